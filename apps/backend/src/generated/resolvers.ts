@@ -1,0 +1,1246 @@
+// Generated from packages/contract/schema by `npm run codegen`. Do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day (`2026-11-21`) or an instant with or without an offset (`2026-11-21T10:00:00+01:00`), as ISO 8601. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type AdditionalInformation = {
+  __typename?: 'AdditionalInformation';
+  gift_card_text: Maybe<Scalars['String']['output']>;
+  ribbon_color: Maybe<Scalars['String']['output']>;
+};
+
+export type AdditionalInformationInput = {
+  gift_card_text?: InputMaybe<Scalars['String']['input']>;
+  ribbon_color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeFacet = {
+  __typename?: 'AttributeFacet';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  options: Array<AttributeFacetOption>;
+};
+
+export type AttributeFacetOption = {
+  __typename?: 'AttributeFacetOption';
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type BlogEntry = {
+  __typename?: 'BlogEntry';
+  id: Scalars['ID']['output'];
+  image: Maybe<Image>;
+  lead: Scalars['String']['output'];
+  published_at: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  /** Where the entry can be read: a path of the shop, or an address that starts with https://. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+export type Cart = {
+  __typename?: 'Cart';
+  cart_products: Array<CartProduct>;
+  coupon_code: Maybe<Scalars['String']['output']>;
+  /** Whole forint: what remains of `total_price` after discounts; absent when there is no discount. */
+  discount_price: Maybe<Scalars['Int']['output']>;
+  /** Changes whenever anything a shopper could see in the cart does. */
+  hash: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  shipping_address: Maybe<CartShippingAddress>;
+  /** Whole forint: the sum of the lines, deposits included. */
+  total_price: Scalars['Int']['output'];
+  /** Lines that cannot be ordered now. */
+  warnings: Array<CartWarning>;
+};
+
+export type CartProduct = {
+  __typename?: 'CartProduct';
+  additional_information: Maybe<AdditionalInformation>;
+  /** In alternative units, when the shopper chose them. */
+  alternative_quantity_piece: Maybe<Scalars['Float']['output']>;
+  /** In default units. */
+  piece: Scalars['Float']['output'];
+  /** Whole forint, gross: the current price of one default unit. */
+  price: Scalars['Int']['output'];
+  product: Product;
+  quantityType: QuantityType;
+  sliced: Scalars['Boolean']['output'];
+  /** Whole forint, gross: the line, deposits included. */
+  total_price: Scalars['Int']['output'];
+};
+
+export type CartProductInput = {
+  additional_information?: InputMaybe<AdditionalInformationInput>;
+  /** Counts the unit named by `quantity_type`. */
+  piece: Scalars['Float']['input'];
+  product_id: Scalars['ID']['input'];
+  quantity_type?: QuantityType;
+  sliced?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CartShippingAddress = {
+  __typename?: 'CartShippingAddress';
+  city: Scalars['String']['output'];
+  house_number: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
+  note: Maybe<Scalars['String']['output']>;
+  postcode: Scalars['Int']['output'];
+  street: Maybe<Scalars['String']['output']>;
+  telephone: Maybe<Scalars['String']['output']>;
+};
+
+export type CartShippingAddressInput = {
+  city: Scalars['String']['input'];
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['Int']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartWarning = {
+  __typename?: 'CartWarning';
+  message: Scalars['String']['output'];
+  product_id: Scalars['ID']['output'];
+  product_name: Scalars['String']['output'];
+};
+
+export type Category = {
+  __typename?: 'Category';
+  children: Array<Category>;
+  /** HTML. */
+  content: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  is_homepage_prohibited: Scalars['Boolean']['output'];
+  is_promotion: Scalars['Boolean']['output'];
+  keywords: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  parent_id: Maybe<Scalars['ID']['output']>;
+  /** Orderable or shown products in this category itself; those of its children are not in it. */
+  product_count: Scalars['Int']['output'];
+  promotion_place: Maybe<Scalars['String']['output']>;
+  /** The path of `url_key`s from the top category down, with a slash before it. */
+  url: Scalars['String']['output'];
+  url_key: Scalars['String']['output'];
+};
+
+export type CourierShippingMethod = ShippingMethod & {
+  __typename?: 'CourierShippingMethod';
+  delivery_time: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  discount_price: Maybe<Scalars['Int']['output']>;
+  errors: Array<ShippingMethodError>;
+  extra_cost: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_weight: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  price: Scalars['Int']['output'];
+  short_description: Maybe<Scalars['String']['output']>;
+};
+
+export type Empty = {
+  __typename?: 'Empty';
+  id: Scalars['ID']['output'];
+  images: Array<Image>;
+  name: Scalars['String']['output'];
+  /** Whole forint, outside VAT, for each. */
+  price: Scalars['Int']['output'];
+  /** Grams. */
+  weight: Maybe<Scalars['Float']['output']>;
+};
+
+/** Every value that `extensions.code` of an error can have. A client treats a code it does not know as an unknown error. */
+export const ErrorCode = {
+  /** The request is not well-formed JSON, or not a GraphQL request. */
+  BadRequest: 'BAD_REQUEST',
+  /** The caller may not do this with this object. */
+  Forbidden: 'FORBIDDEN',
+  /** The document does not parse. */
+  GraphqlParseFailed: 'GRAPHQL_PARSE_FAILED',
+  /** The document does not fit this schema, or goes over its limits. */
+  GraphqlValidationFailed: 'GRAPHQL_VALIDATION_FAILED',
+  /** The server failed; `extensions.id` is the number under which the failure is in its log. */
+  InternalServerError: 'INTERNAL_SERVER_ERROR',
+  /** The cart id is not the id of a cart: malformed, or unknown. */
+  InvalidCartId: 'INVALID_CART_ID',
+  /** What was named does not exist. */
+  NotFound: 'NOT_FOUND',
+  /** A product that was named does not exist or cannot be ordered. */
+  ProductNotFound: 'PRODUCT_NOT_FOUND',
+  /** Too many requests; `Retry-After` says when to come back. */
+  RateLimited: 'RATE_LIMITED',
+  /** The token is missing, expired or revoked. */
+  Unauthenticated: 'UNAUTHENTICATED',
+  /** An input has a value that the rules refuse; `extensions.validation` holds the messages by field. */
+  ValidationFailed: 'VALIDATION_FAILED'
+} as const;
+
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+export type FooterBlock = {
+  __typename?: 'FooterBlock';
+  id: Scalars['ID']['output'];
+  links: Array<FooterLink>;
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FooterLink = {
+  __typename?: 'FooterLink';
+  label: Scalars['String']['output'];
+  /** A path of the shop, or an address that starts with https://. */
+  url: Scalars['String']['output'];
+};
+
+export type Image = {
+  __typename?: 'Image';
+  alt: Maybe<Scalars['String']['output']>;
+  conversions: ImageConversions;
+  id: Scalars['ID']['output'];
+};
+
+/** Addresses of the same picture in three sizes. */
+export type ImageConversions = {
+  __typename?: 'ImageConversions';
+  full: Scalars['String']['output'];
+  list: Scalars['String']['output'];
+  thumbnail: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  createCart: Cart;
+  /** Changes what is named: an absent field stays as it is, null clears it. */
+  updateCart: Cart;
+};
+
+
+export type MutationUpdateCartArgs = {
+  input: UpdateCartInput;
+};
+
+/** One row of the nutrition table, for 100 g or 100 ml. */
+export type NutritionRow = {
+  __typename?: 'NutritionRow';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** Where a page stands among all the pages of a list. */
+export type PaginatorInfo = {
+  __typename?: 'PaginatorInfo';
+  /** The number of this page, from 1. */
+  currentPage: Scalars['Int']['output'];
+  hasMorePages: Scalars['Boolean']['output'];
+  lastPage: Scalars['Int']['output'];
+  /** How many entries a page holds at most. */
+  perPage: Scalars['Int']['output'];
+  /** How many entries all pages hold together. */
+  total: Scalars['Int']['output'];
+};
+
+export type PickupShippingMethod = ShippingMethod & {
+  __typename?: 'PickupShippingMethod';
+  delivery_time: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  discount_price: Maybe<Scalars['Int']['output']>;
+  errors: Array<ShippingMethodError>;
+  extra_cost: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_weight: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  price: Scalars['Int']['output'];
+  short_description: Maybe<Scalars['String']['output']>;
+};
+
+export type PostPointShippingMethod = ShippingMethod & {
+  __typename?: 'PostPointShippingMethod';
+  delivery_time: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  discount_price: Maybe<Scalars['Int']['output']>;
+  errors: Array<ShippingMethodError>;
+  extra_cost: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_weight: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  price: Scalars['Int']['output'];
+  price_ranges: Array<PriceRange>;
+  short_description: Maybe<Scalars['String']['output']>;
+};
+
+export type PostalShippingMethod = ShippingMethod & {
+  __typename?: 'PostalShippingMethod';
+  delivery_time: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  discount_price: Maybe<Scalars['Int']['output']>;
+  errors: Array<ShippingMethodError>;
+  extra_cost: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_weight: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  price: Scalars['Int']['output'];
+  price_ranges: Array<PriceRange>;
+  short_description: Maybe<Scalars['String']['output']>;
+};
+
+export type Postcode = {
+  __typename?: 'Postcode';
+  city: Scalars['String']['output'];
+  postcode: Scalars['Int']['output'];
+  street: Maybe<Scalars['String']['output']>;
+};
+
+export type PostcodeFilters = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['Int']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The price of delivery for goods worth `from` forint or more. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  from: Scalars['Int']['output'];
+  price: Scalars['Int']['output'];
+};
+
+export type Product = {
+  __typename?: 'Product';
+  /** May be sold to adults only. */
+  adults_only: Scalars['Boolean']['output'];
+  /** The codes of the allergens it contains, as in Annex II of Regulation (EU) No 1169/2011. */
+  allergens: Array<Scalars['String']['output']>;
+  /** Default units in one alternative unit. */
+  alternative_quantity_exchange_rate: Maybe<Scalars['Float']['output']>;
+  alternative_quantity_minimum: Maybe<Scalars['Float']['output']>;
+  alternative_quantity_name: Maybe<Scalars['String']['output']>;
+  alternative_quantity_scale: Maybe<Scalars['Float']['output']>;
+  attributes: Array<ProductAttribute>;
+  barcodes: Array<Scalars['String']['output']>;
+  categories: Array<ProductCategoryLink>;
+  /** Ingredients, with the allergens marked; HTML. */
+  components: Maybe<Scalars['String']['output']>;
+  default_category_id: Maybe<Scalars['ID']['output']>;
+  default_quantity_minimum: Maybe<Scalars['Float']['output']>;
+  default_quantity_name: Scalars['String']['output'];
+  default_quantity_scale: Maybe<Scalars['Float']['output']>;
+  /** HTML. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Deposit items that come with one default unit. */
+  empties: Array<Empty>;
+  ext_id: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  images: Array<Image>;
+  is_mpl: Scalars['Boolean']['output'];
+  is_subscribed: Scalars['Boolean']['output'];
+  /** The lowest price of the 30 days before the reduction; whole forint, gross. */
+  lowest_price_30d: Maybe<Scalars['Int']['output']>;
+  meta_description: Maybe<Scalars['String']['output']>;
+  meta_keywords: Maybe<Scalars['String']['output']>;
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Days that the product keeps at least when it is delivered. */
+  min_expiry_days: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  news_from_date: Maybe<Scalars['DateTime']['output']>;
+  news_to_date: Maybe<Scalars['DateTime']['output']>;
+  nutrition_data: Array<NutritionRow>;
+  package_official_g: Maybe<Scalars['Float']['output']>;
+  package_official_ml: Maybe<Scalars['Float']['output']>;
+  personal_discount_price: Maybe<Scalars['Int']['output']>;
+  personal_discount_unit_price: Maybe<Scalars['Int']['output']>;
+  prefixbox_score: Maybe<Scalars['Float']['output']>;
+  previous_id: Maybe<Scalars['ID']['output']>;
+  /** Whole forint, gross, for one default unit. */
+  price: Scalars['Int']['output'];
+  /** How many price units one default unit's price is multiplied by; 1 when absent. */
+  price_per_unit: Maybe<Scalars['Float']['output']>;
+  /** What the unit price is for: `kg`, `l`, `db`, … */
+  price_unit: Maybe<Scalars['String']['output']>;
+  promo_type: Maybe<PromoType>;
+  sliceable: Scalars['Boolean']['output'];
+  smarturl: Maybe<Scalars['String']['output']>;
+  special_from_date: Maybe<Scalars['DateTime']['output']>;
+  special_price: Maybe<Scalars['Int']['output']>;
+  special_to_date: Maybe<Scalars['DateTime']['output']>;
+  special_unit_price: Maybe<Scalars['Int']['output']>;
+  status: ProductStatus;
+  /** Whole forint for one price unit, of the regular, special and personal price. */
+  unit_price: Maybe<Scalars['Int']['output']>;
+  url_key: Scalars['String']['output'];
+  /** Percent. */
+  vat: Maybe<Scalars['Float']['output']>;
+  vote_calculated: Votes;
+  webshop_only_price: Scalars['Boolean']['output'];
+  /** Grams of one default unit. */
+  weight: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductAttribute = {
+  __typename?: 'ProductAttribute';
+  code: Scalars['String']['output'];
+  filterable: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  is_active: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  options: Array<ProductAttributeOption>;
+};
+
+export type ProductAttributeFilter = {
+  code: Scalars['String']['input'];
+  option_ids: Array<Scalars['ID']['input']>;
+};
+
+export type ProductAttributeOption = {
+  __typename?: 'ProductAttributeOption';
+  id: Scalars['ID']['output'];
+  is_active: Scalars['Boolean']['output'];
+  is_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+};
+
+export type ProductCategoryLink = {
+  __typename?: 'ProductCategoryLink';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  url_key: Scalars['String']['output'];
+};
+
+export type ProductFacets = {
+  __typename?: 'ProductFacets';
+  attributes: Array<AttributeFacet>;
+  discounted_count: Scalars['Int']['output'];
+  news_count: Scalars['Int']['output'];
+  price_max: Maybe<Scalars['Int']['output']>;
+  /** Whole forint, gross, current price; absent when there are no products. */
+  price_min: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductFilters = {
+  /** Each attribute narrows; the options of one attribute widen. */
+  attributes?: InputMaybe<Array<ProductAttributeFilter>>;
+  /** Products of this category and of every category below it. */
+  category_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products whose current price is below the regular one. */
+  discounted?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only products that are news now. */
+  news?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whole forint, gross, current price; both ends inclusive. */
+  price_from?: InputMaybe<Scalars['Int']['input']>;
+  price_to?: InputMaybe<Scalars['Int']['input']>;
+  productStatus?: InputMaybe<Array<ProductStatus>>;
+  promo_type?: InputMaybe<PromoType>;
+};
+
+export type ProductPage = {
+  __typename?: 'ProductPage';
+  data: Array<Product>;
+  /** How the products of all pages divide; each attribute is counted without its own filter. */
+  facets: ProductFacets;
+  paginatorInfo: PaginatorInfo;
+};
+
+export const ProductSort = {
+  CreatedAt: 'CREATED_AT',
+  Name: 'NAME',
+  PrefixboxScore: 'PREFIXBOX_SCORE',
+  Price: 'PRICE',
+  UnitPrice: 'UNIT_PRICE'
+} as const;
+
+export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
+export const ProductStatus = {
+  Available: 'AVAILABLE',
+  OutOfStock: 'OUT_OF_STOCK',
+  PermanentlyEnded: 'PERMANENTLY_ENDED',
+  Seasonal: 'SEASONAL',
+  Unavailable: 'UNAVAILABLE'
+} as const;
+
+export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
+export const PromoType = {
+  Promo_1: 'PROMO_1',
+  Promo_2: 'PROMO_2',
+  Promo_3: 'PROMO_3'
+} as const;
+
+export type PromoType = typeof PromoType[keyof typeof PromoType];
+export const QuantityType = {
+  Alternative: 'alternative',
+  Default: 'default'
+} as const;
+
+export type QuantityType = typeof QuantityType[keyof typeof QuantityType];
+export type Query = {
+  __typename?: 'Query';
+  /** The top categories; four levels through `children`. */
+  allProductCategories: Array<Category>;
+  /** The newest first. */
+  blogEntries: Array<BlogEntry>;
+  /** The cart and its hash; null when there is none by this id. A malformed id is `INVALID_CART_ID`. */
+  cart: Maybe<Cart>;
+  footerBlocks: Array<FooterBlock>;
+  getCart: Maybe<Cart>;
+  getProductById: Maybe<Product>;
+  /** By `url_key` or `smarturl`. */
+  getProductByUrlKey: Maybe<Product>;
+  /**
+   * Places by postcode. Without `filters.street` one entry a place, its street absent; with it, the streets that begin
+   * with it, accents and case aside. At most 100 entries.
+   */
+  postcodes: Array<Postcode>;
+  /** Products by filter, a page at a time. `first` is the page's size, at most 100 (2000 when `filters.ids` is given). */
+  products: ProductPage;
+  /** Products by words; accents and case do not matter, the last word may be unfinished. */
+  searchProducts: ProductPage;
+  /** What a search box offers while a shopper types. */
+  searchSuggestions: SearchSuggestions;
+  /**
+   * The four ways of getting the goods, each with what stops it for this cart and postcode. Without a cart nothing is
+   * weighed, without a postcode no place is refused.
+   */
+  shippingMethods: Array<ShippingMethod>;
+};
+
+
+export type QueryBlogEntriesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProductByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProductByUrlKeyArgs = {
+  url_key: Scalars['String']['input'];
+};
+
+
+export type QueryPostcodesArgs = {
+  filters: PostcodeFilters;
+};
+
+
+export type QueryProductsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  filters?: InputMaybe<ProductFilters>;
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  sort?: InputMaybe<ProductSort>;
+};
+
+
+export type QuerySearchProductsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  filters?: InputMaybe<ProductFilters>;
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  sort?: InputMaybe<SearchSort>;
+  term: Scalars['String']['input'];
+};
+
+
+export type QuerySearchSuggestionsArgs = {
+  first?: Scalars['Int']['input'];
+  term: Scalars['String']['input'];
+};
+
+
+export type QueryShippingMethodsArgs = {
+  cart_id?: InputMaybe<Scalars['ID']['input']>;
+  postcode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export const SearchSort = {
+  Id: 'ID',
+  Name: 'NAME',
+  PrefixboxScore: 'PREFIXBOX_SCORE',
+  Price: 'PRICE',
+  SearchScore: 'SEARCH_SCORE',
+  Sort: 'SORT',
+  UnitPrice: 'UNIT_PRICE'
+} as const;
+
+export type SearchSort = typeof SearchSort[keyof typeof SearchSort];
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  categories: Array<SuggestedCategory>;
+  products: Array<Product>;
+};
+
+/** The kinds are told apart by id: courier 1, postal 2, post point 3, pickup 4. */
+export type ShippingMethod = {
+  delivery_time: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  /** The most that delivery costs while the discount lasts; whole forint, gross. */
+  discount_price: Maybe<Scalars['Int']['output']>;
+  errors: Array<ShippingMethodError>;
+  /** The boxing fee; whole forint, gross. */
+  extra_cost: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Grams. */
+  max_weight: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  /** Whole forint, gross. */
+  price: Scalars['Int']['output'];
+  short_description: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingMethodError = {
+  __typename?: 'ShippingMethodError';
+  /** `weight`, `products`, `postcode`, `link`, or a kind that a newer server knows. */
+  kind: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The products that this method cannot carry, for the kind `products`. */
+  product_ids: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+export const SortDirection = {
+  Asc: 'ASC',
+  Desc: 'DESC'
+} as const;
+
+export type SortDirection = typeof SortDirection[keyof typeof SortDirection];
+export type SuggestedCategory = {
+  __typename?: 'SuggestedCategory';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The `url_key`s from the top category down, joined with `/`. */
+  path: Scalars['String']['output'];
+};
+
+export type UpdateCartInput = {
+  id: Scalars['ID']['input'];
+  /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
+  products?: InputMaybe<Array<CartProductInput>>;
+  shipping_address?: InputMaybe<CartShippingAddressInput>;
+};
+
+export type Votes = {
+  __typename?: 'Votes';
+  /** Absent when nobody has voted. */
+  vote_avg: Maybe<Scalars['Float']['output']>;
+  vote_count_five: Scalars['Int']['output'];
+  vote_count_four: Scalars['Int']['output'];
+  vote_count_one: Scalars['Int']['output'];
+  vote_count_three: Scalars['Int']['output'];
+  vote_count_two: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ShippingMethod:
+    | ( CourierShippingMethod )
+    | ( PickupShippingMethod )
+    | ( PostPointShippingMethod )
+    | ( PostalShippingMethod )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AdditionalInformation: ResolverTypeWrapper<AdditionalInformation>;
+  AdditionalInformationInput: AdditionalInformationInput;
+  AttributeFacet: ResolverTypeWrapper<AttributeFacet>;
+  AttributeFacetOption: ResolverTypeWrapper<AttributeFacetOption>;
+  BlogEntry: ResolverTypeWrapper<BlogEntry>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartProduct: ResolverTypeWrapper<CartProduct>;
+  CartProductInput: CartProductInput;
+  CartShippingAddress: ResolverTypeWrapper<CartShippingAddress>;
+  CartShippingAddressInput: CartShippingAddressInput;
+  CartWarning: ResolverTypeWrapper<CartWarning>;
+  Category: ResolverTypeWrapper<Category>;
+  CourierShippingMethod: ResolverTypeWrapper<CourierShippingMethod>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Empty: ResolverTypeWrapper<Empty>;
+  ErrorCode: ErrorCode;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FooterBlock: ResolverTypeWrapper<FooterBlock>;
+  FooterLink: ResolverTypeWrapper<FooterLink>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  ImageConversions: ResolverTypeWrapper<ImageConversions>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NutritionRow: ResolverTypeWrapper<NutritionRow>;
+  PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
+  PickupShippingMethod: ResolverTypeWrapper<PickupShippingMethod>;
+  PostPointShippingMethod: ResolverTypeWrapper<PostPointShippingMethod>;
+  PostalShippingMethod: ResolverTypeWrapper<PostalShippingMethod>;
+  Postcode: ResolverTypeWrapper<Postcode>;
+  PostcodeFilters: PostcodeFilters;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
+  Product: ResolverTypeWrapper<Product>;
+  ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
+  ProductAttributeFilter: ProductAttributeFilter;
+  ProductAttributeOption: ResolverTypeWrapper<ProductAttributeOption>;
+  ProductCategoryLink: ResolverTypeWrapper<ProductCategoryLink>;
+  ProductFacets: ResolverTypeWrapper<ProductFacets>;
+  ProductFilters: ProductFilters;
+  ProductPage: ResolverTypeWrapper<ProductPage>;
+  ProductSort: ProductSort;
+  ProductStatus: ProductStatus;
+  PromoType: PromoType;
+  QuantityType: QuantityType;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SearchSort: SearchSort;
+  SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
+  ShippingMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingMethod']>;
+  ShippingMethodError: ResolverTypeWrapper<ShippingMethodError>;
+  SortDirection: SortDirection;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SuggestedCategory: ResolverTypeWrapper<SuggestedCategory>;
+  UpdateCartInput: UpdateCartInput;
+  Votes: ResolverTypeWrapper<Votes>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AdditionalInformation: AdditionalInformation;
+  AdditionalInformationInput: AdditionalInformationInput;
+  AttributeFacet: AttributeFacet;
+  AttributeFacetOption: AttributeFacetOption;
+  BlogEntry: BlogEntry;
+  Boolean: Scalars['Boolean']['output'];
+  Cart: Cart;
+  CartProduct: CartProduct;
+  CartProductInput: CartProductInput;
+  CartShippingAddress: CartShippingAddress;
+  CartShippingAddressInput: CartShippingAddressInput;
+  CartWarning: CartWarning;
+  Category: Category;
+  CourierShippingMethod: CourierShippingMethod;
+  DateTime: Scalars['DateTime']['output'];
+  Empty: Empty;
+  Float: Scalars['Float']['output'];
+  FooterBlock: FooterBlock;
+  FooterLink: FooterLink;
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  ImageConversions: ImageConversions;
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  Mutation: Record<PropertyKey, never>;
+  NutritionRow: NutritionRow;
+  PaginatorInfo: PaginatorInfo;
+  PickupShippingMethod: PickupShippingMethod;
+  PostPointShippingMethod: PostPointShippingMethod;
+  PostalShippingMethod: PostalShippingMethod;
+  Postcode: Postcode;
+  PostcodeFilters: PostcodeFilters;
+  PriceRange: PriceRange;
+  Product: Product;
+  ProductAttribute: ProductAttribute;
+  ProductAttributeFilter: ProductAttributeFilter;
+  ProductAttributeOption: ProductAttributeOption;
+  ProductCategoryLink: ProductCategoryLink;
+  ProductFacets: ProductFacets;
+  ProductFilters: ProductFilters;
+  ProductPage: ProductPage;
+  Query: Record<PropertyKey, never>;
+  SearchSuggestions: SearchSuggestions;
+  ShippingMethod: ResolversInterfaceTypes<ResolversParentTypes>['ShippingMethod'];
+  ShippingMethodError: ShippingMethodError;
+  String: Scalars['String']['output'];
+  SuggestedCategory: SuggestedCategory;
+  UpdateCartInput: UpdateCartInput;
+  Votes: Votes;
+};
+
+export type AdditionalInformationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdditionalInformation'] = ResolversParentTypes['AdditionalInformation']> = {
+  gift_card_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbon_color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttributeFacetResolvers<ContextType = any, ParentType extends ResolversParentTypes['AttributeFacet'] = ResolversParentTypes['AttributeFacet']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['AttributeFacetOption']>, ParentType, ContextType>;
+};
+
+export type AttributeFacetOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AttributeFacetOption'] = ResolversParentTypes['AttributeFacetOption']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlogEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['BlogEntry'] = ResolversParentTypes['BlogEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  published_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  cart_products?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType>;
+  coupon_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipping_address?: Resolver<Maybe<ResolversTypes['CartShippingAddress']>, ParentType, ContextType>;
+  total_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['CartWarning']>, ParentType, ContextType>;
+};
+
+export type CartProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
+  additional_information?: Resolver<Maybe<ResolversTypes['AdditionalInformation']>, ParentType, ContextType>;
+  alternative_quantity_piece?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantityType?: Resolver<ResolversTypes['QuantityType'], ParentType, ContextType>;
+  sliced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartShippingAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartShippingAddress'] = ResolversParentTypes['CartShippingAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartWarningResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartWarning'] = ResolversParentTypes['CartWarning']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_homepage_prohibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_promotion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  product_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotion_place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourierShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourierShippingMethod'] = ResolversParentTypes['CourierShippingMethod']> = {
+  delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ShippingMethodError']>, ParentType, ContextType>;
+  extra_cost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EmptyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Empty'] = ResolversParentTypes['Empty']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FooterBlockResolvers<ContextType = any, ParentType extends ResolversParentTypes['FooterBlock'] = ResolversParentTypes['FooterBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['FooterLink']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FooterLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['FooterLink'] = ResolversParentTypes['FooterLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversions?: Resolver<ResolversTypes['ImageConversions'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ImageConversionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageConversions'] = ResolversParentTypes['ImageConversions']> = {
+  full?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+};
+
+export type NutritionRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['NutritionRow'] = ResolversParentTypes['NutritionRow']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaginatorInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMorePages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PickupShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PickupShippingMethod'] = ResolversParentTypes['PickupShippingMethod']> = {
+  delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ShippingMethodError']>, ParentType, ContextType>;
+  extra_cost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostPointShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostPointShippingMethod'] = ResolversParentTypes['PostPointShippingMethod']> = {
+  delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ShippingMethodError']>, ParentType, ContextType>;
+  extra_cost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostalShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostalShippingMethod'] = ResolversParentTypes['PostalShippingMethod']> = {
+  delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ShippingMethodError']>, ParentType, ContextType>;
+  extra_cost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostcodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Postcode'] = ResolversParentTypes['Postcode']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  adults_only?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allergens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  alternative_quantity_exchange_rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  alternative_quantity_minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  alternative_quantity_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternative_quantity_scale?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  barcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProductCategoryLink']>, ParentType, ContextType>;
+  components?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_category_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  default_quantity_minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  default_quantity_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  default_quantity_scale?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  empties?: Resolver<Array<ResolversTypes['Empty']>, ParentType, ContextType>;
+  ext_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  is_mpl?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lowest_price_30d?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min_expiry_days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  news_from_date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  news_to_date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nutrition_data?: Resolver<Array<ResolversTypes['NutritionRow']>, ParentType, ContextType>;
+  package_official_g?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  package_official_ml?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  personal_discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  personal_discount_unit_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prefixbox_score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  previous_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price_per_unit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promo_type?: Resolver<Maybe<ResolversTypes['PromoType']>, ParentType, ContextType>;
+  sliceable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smarturl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  special_unit_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  unit_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vote_calculated?: Resolver<ResolversTypes['Votes'], ParentType, ContextType>;
+  webshop_only_price?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductAttributeOption']>, ParentType, ContextType>;
+};
+
+export type ProductAttributeOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductAttributeOption'] = ResolversParentTypes['ProductAttributeOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductCategoryLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCategoryLink'] = ResolversParentTypes['ProductCategoryLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductFacetsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  attributes?: Resolver<Array<ResolversTypes['AttributeFacet']>, ParentType, ContextType>;
+  discounted_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  news_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price_max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price_min?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+  data?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allProductCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  blogEntries?: Resolver<Array<ResolversTypes['BlogEntry']>, ParentType, ContextType, RequireFields<QueryBlogEntriesArgs, 'first'>>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'id'>>;
+  footerBlocks?: Resolver<Array<ResolversTypes['FooterBlock']>, ParentType, ContextType>;
+  getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryGetCartArgs, 'id'>>;
+  getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'id'>>;
+  getProductByUrlKey?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByUrlKeyArgs, 'url_key'>>;
+  postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'filters'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'page'>>;
+  searchProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'first' | 'page' | 'term'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'term'>>;
+  shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, Partial<QueryShippingMethodsArgs>>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  categories?: Resolver<Array<ResolversTypes['SuggestedCategory']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  __resolveType: TypeResolveFn<'CourierShippingMethod' | 'PickupShippingMethod' | 'PostPointShippingMethod' | 'PostalShippingMethod', ParentType, ContextType>;
+};
+
+export type ShippingMethodErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethodError'] = ResolversParentTypes['ShippingMethodError']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_ids?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type SuggestedCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VotesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Votes'] = ResolversParentTypes['Votes']> = {
+  vote_avg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vote_count_five?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vote_count_four?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vote_count_one?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vote_count_three?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vote_count_two?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = any> = {
+  AdditionalInformation?: AdditionalInformationResolvers<ContextType>;
+  AttributeFacet?: AttributeFacetResolvers<ContextType>;
+  AttributeFacetOption?: AttributeFacetOptionResolvers<ContextType>;
+  BlogEntry?: BlogEntryResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartProduct?: CartProductResolvers<ContextType>;
+  CartShippingAddress?: CartShippingAddressResolvers<ContextType>;
+  CartWarning?: CartWarningResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CourierShippingMethod?: CourierShippingMethodResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Empty?: EmptyResolvers<ContextType>;
+  FooterBlock?: FooterBlockResolvers<ContextType>;
+  FooterLink?: FooterLinkResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  ImageConversions?: ImageConversionsResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  NutritionRow?: NutritionRowResolvers<ContextType>;
+  PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
+  PickupShippingMethod?: PickupShippingMethodResolvers<ContextType>;
+  PostPointShippingMethod?: PostPointShippingMethodResolvers<ContextType>;
+  PostalShippingMethod?: PostalShippingMethodResolvers<ContextType>;
+  Postcode?: PostcodeResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  ProductAttributeOption?: ProductAttributeOptionResolvers<ContextType>;
+  ProductCategoryLink?: ProductCategoryLinkResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductPage?: ProductPageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  ShippingMethodError?: ShippingMethodErrorResolvers<ContextType>;
+  SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
+  Votes?: VotesResolvers<ContextType>;
+};
+

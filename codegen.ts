@@ -1,0 +1,40 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+/** Scalars as both ends write them on the wire. */
+const scalars = { ID: "string", DateTime: "string" };
+
+const shared = {
+  enumsAsConst: true,
+  useTypeImports: true,
+  scalars,
+  strictScalars: true,
+  emitLegacyCommonJSImports: false,
+  importExtension: ".ts",
+} as const;
+
+const header = { add: { content: "// Generated from packages/contract/schema by `npm run codegen`. Do not edit." } };
+
+const config: CodegenConfig = {
+  schema: "packages/contract/schema/*.graphql",
+  generates: {
+    "packages/contract/generated/schema.graphql": {
+      plugins: ["schema-ast"],
+      config: { includeDirectives: true },
+    },
+    "packages/contract/generated/wire.ts": {
+      plugins: [header, "typescript"],
+      config: shared,
+    },
+    "apps/backend/src/generated/resolvers.ts": {
+      plugins: [header, "typescript", "typescript-resolvers"],
+      config: { ...shared, makeResolverTypeCallable: false, avoidOptionals: { field: true } },
+    },
+    "packages/core/src/transport/generated/documents.ts": {
+      documents: "packages/core/src/transport/documents/*.graphql",
+      plugins: [header, "typescript-operations", "typed-document-node"],
+      config: { ...shared, documentMode: "string", avoidOptionals: false },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,660 @@
+// Generated from packages/contract/schema by `npm run codegen`. Do not edit.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day (`2026-11-21`) or an instant with or without an offset (`2026-11-21T10:00:00+01:00`), as ISO 8601. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type AdditionalInformation = {
+  __typename?: 'AdditionalInformation';
+  gift_card_text?: Maybe<Scalars['String']['output']>;
+  ribbon_color?: Maybe<Scalars['String']['output']>;
+};
+
+export type AdditionalInformationInput = {
+  gift_card_text?: InputMaybe<Scalars['String']['input']>;
+  ribbon_color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeFacet = {
+  __typename?: 'AttributeFacet';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  options: Array<AttributeFacetOption>;
+};
+
+export type AttributeFacetOption = {
+  __typename?: 'AttributeFacetOption';
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type BlogEntry = {
+  __typename?: 'BlogEntry';
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  lead: Scalars['String']['output'];
+  published_at: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  /** Where the entry can be read: a path of the shop, or an address that starts with https://. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type Cart = {
+  __typename?: 'Cart';
+  cart_products: Array<CartProduct>;
+  coupon_code?: Maybe<Scalars['String']['output']>;
+  /** Whole forint: what remains of `total_price` after discounts; absent when there is no discount. */
+  discount_price?: Maybe<Scalars['Int']['output']>;
+  /** Changes whenever anything a shopper could see in the cart does. */
+  hash: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  shipping_address?: Maybe<CartShippingAddress>;
+  /** Whole forint: the sum of the lines, deposits included. */
+  total_price: Scalars['Int']['output'];
+  /** Lines that cannot be ordered now. */
+  warnings: Array<CartWarning>;
+};
+
+export type CartProduct = {
+  __typename?: 'CartProduct';
+  additional_information?: Maybe<AdditionalInformation>;
+  /** In alternative units, when the shopper chose them. */
+  alternative_quantity_piece?: Maybe<Scalars['Float']['output']>;
+  /** In default units. */
+  piece: Scalars['Float']['output'];
+  /** Whole forint, gross: the current price of one default unit. */
+  price: Scalars['Int']['output'];
+  product: Product;
+  quantityType: QuantityType;
+  sliced: Scalars['Boolean']['output'];
+  /** Whole forint, gross: the line, deposits included. */
+  total_price: Scalars['Int']['output'];
+};
+
+export type CartProductInput = {
+  additional_information?: InputMaybe<AdditionalInformationInput>;
+  /** Counts the unit named by `quantity_type`. */
+  piece: Scalars['Float']['input'];
+  product_id: Scalars['ID']['input'];
+  quantity_type?: QuantityType;
+  sliced?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CartShippingAddress = {
+  __typename?: 'CartShippingAddress';
+  city: Scalars['String']['output'];
+  house_number?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+  postcode: Scalars['Int']['output'];
+  street?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartShippingAddressInput = {
+  city: Scalars['String']['input'];
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['Int']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartWarning = {
+  __typename?: 'CartWarning';
+  message: Scalars['String']['output'];
+  product_id: Scalars['ID']['output'];
+  product_name: Scalars['String']['output'];
+};
+
+export type Category = {
+  __typename?: 'Category';
+  children: Array<Category>;
+  /** HTML. */
+  content?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  is_homepage_prohibited: Scalars['Boolean']['output'];
+  is_promotion: Scalars['Boolean']['output'];
+  keywords?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  parent_id?: Maybe<Scalars['ID']['output']>;
+  /** Orderable or shown products in this category itself; those of its children are not in it. */
+  product_count: Scalars['Int']['output'];
+  promotion_place?: Maybe<Scalars['String']['output']>;
+  /** The path of `url_key`s from the top category down, with a slash before it. */
+  url: Scalars['String']['output'];
+  url_key: Scalars['String']['output'];
+};
+
+export type CourierShippingMethod = ShippingMethod & {
+  __typename?: 'CourierShippingMethod';
+  delivery_time?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  discount_price?: Maybe<Scalars['Int']['output']>;
+  errors: Array<ShippingMethodError>;
+  extra_cost?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_weight?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  price: Scalars['Int']['output'];
+  short_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type Empty = {
+  __typename?: 'Empty';
+  id: Scalars['ID']['output'];
+  images: Array<Image>;
+  name: Scalars['String']['output'];
+  /** Whole forint, outside VAT, for each. */
+  price: Scalars['Int']['output'];
+  /** Grams. */
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Every value that `extensions.code` of an error can have. A client treats a code it does not know as an unknown error. */
+export const ErrorCode = {
+  /** The request is not well-formed JSON, or not a GraphQL request. */
+  BadRequest: 'BAD_REQUEST',
+  /** The caller may not do this with this object. */
+  Forbidden: 'FORBIDDEN',
+  /** The document does not parse. */
+  GraphqlParseFailed: 'GRAPHQL_PARSE_FAILED',
+  /** The document does not fit this schema, or goes over its limits. */
+  GraphqlValidationFailed: 'GRAPHQL_VALIDATION_FAILED',
+  /** The server failed; `extensions.id` is the number under which the failure is in its log. */
+  InternalServerError: 'INTERNAL_SERVER_ERROR',
+  /** The cart id is not the id of a cart: malformed, or unknown. */
+  InvalidCartId: 'INVALID_CART_ID',
+  /** What was named does not exist. */
+  NotFound: 'NOT_FOUND',
+  /** A product that was named does not exist or cannot be ordered. */
+  ProductNotFound: 'PRODUCT_NOT_FOUND',
+  /** Too many requests; `Retry-After` says when to come back. */
+  RateLimited: 'RATE_LIMITED',
+  /** The token is missing, expired or revoked. */
+  Unauthenticated: 'UNAUTHENTICATED',
+  /** An input has a value that the rules refuse; `extensions.validation` holds the messages by field. */
+  ValidationFailed: 'VALIDATION_FAILED'
+} as const;
+
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+export type FooterBlock = {
+  __typename?: 'FooterBlock';
+  id: Scalars['ID']['output'];
+  links: Array<FooterLink>;
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FooterLink = {
+  __typename?: 'FooterLink';
+  label: Scalars['String']['output'];
+  /** A path of the shop, or an address that starts with https://. */
+  url: Scalars['String']['output'];
+};
+
+export type Image = {
+  __typename?: 'Image';
+  alt?: Maybe<Scalars['String']['output']>;
+  conversions: ImageConversions;
+  id: Scalars['ID']['output'];
+};
+
+/** Addresses of the same picture in three sizes. */
+export type ImageConversions = {
+  __typename?: 'ImageConversions';
+  full: Scalars['String']['output'];
+  list: Scalars['String']['output'];
+  thumbnail: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  createCart: Cart;
+  /** Changes what is named: an absent field stays as it is, null clears it. */
+  updateCart: Cart;
+};
+
+
+export type MutationUpdateCartArgs = {
+  input: UpdateCartInput;
+};
+
+/** One row of the nutrition table, for 100 g or 100 ml. */
+export type NutritionRow = {
+  __typename?: 'NutritionRow';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** Where a page stands among all the pages of a list. */
+export type PaginatorInfo = {
+  __typename?: 'PaginatorInfo';
+  /** The number of this page, from 1. */
+  currentPage: Scalars['Int']['output'];
+  hasMorePages: Scalars['Boolean']['output'];
+  lastPage: Scalars['Int']['output'];
+  /** How many entries a page holds at most. */
+  perPage: Scalars['Int']['output'];
+  /** How many entries all pages hold together. */
+  total: Scalars['Int']['output'];
+};
+
+export type PickupShippingMethod = ShippingMethod & {
+  __typename?: 'PickupShippingMethod';
+  delivery_time?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  discount_price?: Maybe<Scalars['Int']['output']>;
+  errors: Array<ShippingMethodError>;
+  extra_cost?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_weight?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  price: Scalars['Int']['output'];
+  short_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostPointShippingMethod = ShippingMethod & {
+  __typename?: 'PostPointShippingMethod';
+  delivery_time?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  discount_price?: Maybe<Scalars['Int']['output']>;
+  errors: Array<ShippingMethodError>;
+  extra_cost?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_weight?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  price: Scalars['Int']['output'];
+  price_ranges: Array<PriceRange>;
+  short_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostalShippingMethod = ShippingMethod & {
+  __typename?: 'PostalShippingMethod';
+  delivery_time?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  discount_price?: Maybe<Scalars['Int']['output']>;
+  errors: Array<ShippingMethodError>;
+  extra_cost?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_weight?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  price: Scalars['Int']['output'];
+  price_ranges: Array<PriceRange>;
+  short_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type Postcode = {
+  __typename?: 'Postcode';
+  city: Scalars['String']['output'];
+  postcode: Scalars['Int']['output'];
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostcodeFilters = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['Int']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The price of delivery for goods worth `from` forint or more. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  from: Scalars['Int']['output'];
+  price: Scalars['Int']['output'];
+};
+
+export type Product = {
+  __typename?: 'Product';
+  /** May be sold to adults only. */
+  adults_only: Scalars['Boolean']['output'];
+  /** The codes of the allergens it contains, as in Annex II of Regulation (EU) No 1169/2011. */
+  allergens: Array<Scalars['String']['output']>;
+  /** Default units in one alternative unit. */
+  alternative_quantity_exchange_rate?: Maybe<Scalars['Float']['output']>;
+  alternative_quantity_minimum?: Maybe<Scalars['Float']['output']>;
+  alternative_quantity_name?: Maybe<Scalars['String']['output']>;
+  alternative_quantity_scale?: Maybe<Scalars['Float']['output']>;
+  attributes: Array<ProductAttribute>;
+  barcodes: Array<Scalars['String']['output']>;
+  categories: Array<ProductCategoryLink>;
+  /** Ingredients, with the allergens marked; HTML. */
+  components?: Maybe<Scalars['String']['output']>;
+  default_category_id?: Maybe<Scalars['ID']['output']>;
+  default_quantity_minimum?: Maybe<Scalars['Float']['output']>;
+  default_quantity_name: Scalars['String']['output'];
+  default_quantity_scale?: Maybe<Scalars['Float']['output']>;
+  /** HTML. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Deposit items that come with one default unit. */
+  empties: Array<Empty>;
+  ext_id?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  images: Array<Image>;
+  is_mpl: Scalars['Boolean']['output'];
+  is_subscribed: Scalars['Boolean']['output'];
+  /** The lowest price of the 30 days before the reduction; whole forint, gross. */
+  lowest_price_30d?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  /** Days that the product keeps at least when it is delivered. */
+  min_expiry_days?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  news_from_date?: Maybe<Scalars['DateTime']['output']>;
+  news_to_date?: Maybe<Scalars['DateTime']['output']>;
+  nutrition_data: Array<NutritionRow>;
+  package_official_g?: Maybe<Scalars['Float']['output']>;
+  package_official_ml?: Maybe<Scalars['Float']['output']>;
+  personal_discount_price?: Maybe<Scalars['Int']['output']>;
+  personal_discount_unit_price?: Maybe<Scalars['Int']['output']>;
+  prefixbox_score?: Maybe<Scalars['Float']['output']>;
+  previous_id?: Maybe<Scalars['ID']['output']>;
+  /** Whole forint, gross, for one default unit. */
+  price: Scalars['Int']['output'];
+  /** How many price units one default unit's price is multiplied by; 1 when absent. */
+  price_per_unit?: Maybe<Scalars['Float']['output']>;
+  /** What the unit price is for: `kg`, `l`, `db`, … */
+  price_unit?: Maybe<Scalars['String']['output']>;
+  promo_type?: Maybe<PromoType>;
+  sliceable: Scalars['Boolean']['output'];
+  smarturl?: Maybe<Scalars['String']['output']>;
+  special_from_date?: Maybe<Scalars['DateTime']['output']>;
+  special_price?: Maybe<Scalars['Int']['output']>;
+  special_to_date?: Maybe<Scalars['DateTime']['output']>;
+  special_unit_price?: Maybe<Scalars['Int']['output']>;
+  status: ProductStatus;
+  /** Whole forint for one price unit, of the regular, special and personal price. */
+  unit_price?: Maybe<Scalars['Int']['output']>;
+  url_key: Scalars['String']['output'];
+  /** Percent. */
+  vat?: Maybe<Scalars['Float']['output']>;
+  vote_calculated: Votes;
+  webshop_only_price: Scalars['Boolean']['output'];
+  /** Grams of one default unit. */
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductAttribute = {
+  __typename?: 'ProductAttribute';
+  code: Scalars['String']['output'];
+  filterable: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  is_active: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  options: Array<ProductAttributeOption>;
+};
+
+export type ProductAttributeFilter = {
+  code: Scalars['String']['input'];
+  option_ids: Array<Scalars['ID']['input']>;
+};
+
+export type ProductAttributeOption = {
+  __typename?: 'ProductAttributeOption';
+  id: Scalars['ID']['output'];
+  is_active: Scalars['Boolean']['output'];
+  is_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+};
+
+export type ProductCategoryLink = {
+  __typename?: 'ProductCategoryLink';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  url_key: Scalars['String']['output'];
+};
+
+export type ProductFacets = {
+  __typename?: 'ProductFacets';
+  attributes: Array<AttributeFacet>;
+  discounted_count: Scalars['Int']['output'];
+  news_count: Scalars['Int']['output'];
+  price_max?: Maybe<Scalars['Int']['output']>;
+  /** Whole forint, gross, current price; absent when there are no products. */
+  price_min?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductFilters = {
+  /** Each attribute narrows; the options of one attribute widen. */
+  attributes?: InputMaybe<Array<ProductAttributeFilter>>;
+  /** Products of this category and of every category below it. */
+  category_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products whose current price is below the regular one. */
+  discounted?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only products that are news now. */
+  news?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whole forint, gross, current price; both ends inclusive. */
+  price_from?: InputMaybe<Scalars['Int']['input']>;
+  price_to?: InputMaybe<Scalars['Int']['input']>;
+  productStatus?: InputMaybe<Array<ProductStatus>>;
+  promo_type?: InputMaybe<PromoType>;
+};
+
+export type ProductPage = {
+  __typename?: 'ProductPage';
+  data: Array<Product>;
+  /** How the products of all pages divide; each attribute is counted without its own filter. */
+  facets: ProductFacets;
+  paginatorInfo: PaginatorInfo;
+};
+
+export const ProductSort = {
+  CreatedAt: 'CREATED_AT',
+  Name: 'NAME',
+  PrefixboxScore: 'PREFIXBOX_SCORE',
+  Price: 'PRICE',
+  UnitPrice: 'UNIT_PRICE'
+} as const;
+
+export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
+export const ProductStatus = {
+  Available: 'AVAILABLE',
+  OutOfStock: 'OUT_OF_STOCK',
+  PermanentlyEnded: 'PERMANENTLY_ENDED',
+  Seasonal: 'SEASONAL',
+  Unavailable: 'UNAVAILABLE'
+} as const;
+
+export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
+export const PromoType = {
+  Promo_1: 'PROMO_1',
+  Promo_2: 'PROMO_2',
+  Promo_3: 'PROMO_3'
+} as const;
+
+export type PromoType = typeof PromoType[keyof typeof PromoType];
+export const QuantityType = {
+  Alternative: 'alternative',
+  Default: 'default'
+} as const;
+
+export type QuantityType = typeof QuantityType[keyof typeof QuantityType];
+export type Query = {
+  __typename?: 'Query';
+  /** The top categories; four levels through `children`. */
+  allProductCategories: Array<Category>;
+  /** The newest first. */
+  blogEntries: Array<BlogEntry>;
+  /** The cart and its hash; null when there is none by this id. A malformed id is `INVALID_CART_ID`. */
+  cart?: Maybe<Cart>;
+  footerBlocks: Array<FooterBlock>;
+  getCart?: Maybe<Cart>;
+  getProductById?: Maybe<Product>;
+  /** By `url_key` or `smarturl`. */
+  getProductByUrlKey?: Maybe<Product>;
+  /**
+   * Places by postcode. Without `filters.street` one entry a place, its street absent; with it, the streets that begin
+   * with it, accents and case aside. At most 100 entries.
+   */
+  postcodes: Array<Postcode>;
+  /** Products by filter, a page at a time. `first` is the page's size, at most 100 (2000 when `filters.ids` is given). */
+  products: ProductPage;
+  /** Products by words; accents and case do not matter, the last word may be unfinished. */
+  searchProducts: ProductPage;
+  /** What a search box offers while a shopper types. */
+  searchSuggestions: SearchSuggestions;
+  /**
+   * The four ways of getting the goods, each with what stops it for this cart and postcode. Without a cart nothing is
+   * weighed, without a postcode no place is refused.
+   */
+  shippingMethods: Array<ShippingMethod>;
+};
+
+
+export type QueryBlogEntriesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProductByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProductByUrlKeyArgs = {
+  url_key: Scalars['String']['input'];
+};
+
+
+export type QueryPostcodesArgs = {
+  filters: PostcodeFilters;
+};
+
+
+export type QueryProductsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  filters?: InputMaybe<ProductFilters>;
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  sort?: InputMaybe<ProductSort>;
+};
+
+
+export type QuerySearchProductsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  filters?: InputMaybe<ProductFilters>;
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  sort?: InputMaybe<SearchSort>;
+  term: Scalars['String']['input'];
+};
+
+
+export type QuerySearchSuggestionsArgs = {
+  first?: Scalars['Int']['input'];
+  term: Scalars['String']['input'];
+};
+
+
+export type QueryShippingMethodsArgs = {
+  cart_id?: InputMaybe<Scalars['ID']['input']>;
+  postcode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export const SearchSort = {
+  Id: 'ID',
+  Name: 'NAME',
+  PrefixboxScore: 'PREFIXBOX_SCORE',
+  Price: 'PRICE',
+  SearchScore: 'SEARCH_SCORE',
+  Sort: 'SORT',
+  UnitPrice: 'UNIT_PRICE'
+} as const;
+
+export type SearchSort = typeof SearchSort[keyof typeof SearchSort];
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  categories: Array<SuggestedCategory>;
+  products: Array<Product>;
+};
+
+/** The kinds are told apart by id: courier 1, postal 2, post point 3, pickup 4. */
+export type ShippingMethod = {
+  delivery_time?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** The most that delivery costs while the discount lasts; whole forint, gross. */
+  discount_price?: Maybe<Scalars['Int']['output']>;
+  errors: Array<ShippingMethodError>;
+  /** The boxing fee; whole forint, gross. */
+  extra_cost?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Grams. */
+  max_weight?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  /** Whole forint, gross. */
+  price: Scalars['Int']['output'];
+  short_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingMethodError = {
+  __typename?: 'ShippingMethodError';
+  /** `weight`, `products`, `postcode`, `link`, or a kind that a newer server knows. */
+  kind: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The products that this method cannot carry, for the kind `products`. */
+  product_ids?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+export const SortDirection = {
+  Asc: 'ASC',
+  Desc: 'DESC'
+} as const;
+
+export type SortDirection = typeof SortDirection[keyof typeof SortDirection];
+export type SuggestedCategory = {
+  __typename?: 'SuggestedCategory';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The `url_key`s from the top category down, joined with `/`. */
+  path: Scalars['String']['output'];
+};
+
+export type UpdateCartInput = {
+  id: Scalars['ID']['input'];
+  /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
+  products?: InputMaybe<Array<CartProductInput>>;
+  shipping_address?: InputMaybe<CartShippingAddressInput>;
+};
+
+export type Votes = {
+  __typename?: 'Votes';
+  /** Absent when nobody has voted. */
+  vote_avg?: Maybe<Scalars['Float']['output']>;
+  vote_count_five: Scalars['Int']['output'];
+  vote_count_four: Scalars['Int']['output'];
+  vote_count_one: Scalars['Int']['output'];
+  vote_count_three: Scalars['Int']['output'];
+  vote_count_two: Scalars['Int']['output'];
+};

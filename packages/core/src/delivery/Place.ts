@@ -1,0 +1,5 @@
+/** A place that a postcode names. */
+export interface Place {
+  readonly postcode: string;
+  readonly city: string;
+}

@@ -1,0 +1,34 @@
+import type * as Brand from "effect/Brand";
+
+/** Whole forint. May be negative only where a rule says so (a discount). */
+export type Huf = number & Brand.Brand<"Huf">;
+
+/** Grams, not negative, possibly fractional. */
+export type Grams = number & Brand.Brand<"Grams">;
+
+const isHuf = (amount: number): amount is Huf => Number.isSafeInteger(amount);
+const isGrams = (amount: number): amount is Grams => Number.isFinite(amount) && amount >= 0;
+
+/**
+ * Marks a number as whole forint.
+ *
+ * Errors: RangeError when it is not a safe integer.
+ *
+ * @example huf(1290) // => 1290
+ */
+export function huf(amount: number): Huf {
+  if (!isHuf(amount)) throw new RangeError(`Not whole forint: ${amount}`);
+  return amount;
+}
+
+/**
+ * Marks a number as grams.
+ *
+ * Errors: RangeError when it is negative or not finite.
+ *
+ * @example grams(1500) // => 1500
+ */
+export function grams(amount: number): Grams {
+  if (!isGrams(amount)) throw new RangeError(`Not a weight in grams: ${amount}`);
+  return amount;
+}
