@@ -1,0 +1,28 @@
+/**
+ * Who may import whom (docs/architecture.md draws it). A workspace that is not named in a list may not be imported.
+ * Third-party packages are limited where a layer must stay free of them.
+ */
+export const layers = {
+  "packages/contract": { workspaces: [], forbidden: [] },
+  "packages/core": { workspaces: ["contract"], forbidden: ["react", "react-dom", "react-router-dom", "node:*"] },
+  "packages/react": { workspaces: ["core"], forbidden: ["react-dom", "react-router-dom", "node:*"] },
+  "packages/ui": { workspaces: ["core"], forbidden: ["react-router-dom", "node:*"] },
+  "packages/testing": { workspaces: ["core", "contract", "backend"], forbidden: ["react", "react-dom"] },
+  "apps/backend": { workspaces: ["contract", "core"], forbidden: ["react", "react-dom"] },
+  "apps/storefront": { workspaces: ["core", "react", "ui"], forbidden: [] },
+};
+
+/** @param {string} folder */
+export const restrictedImports = (folder) => {
+  const { workspaces, forbidden } = layers[folder];
+  const others = ["contract", "core", "react", "ui", "testing", "backend", "storefront"].filter((name) => !workspaces.includes(name));
+  const own = folder.split("/")[1];
+  return {
+    paths: [{ name: "effect", message: "Import by subpath (effect/Effect): the barrel costs four times the bytes." }],
+    patterns: [
+      { group: others.filter((name) => name !== own).flatMap((name) => [`@kamra/${name}`, `@kamra/${name}/**`]), message: `${folder} may not import this layer.` },
+      { group: ["**/packages/*/src/**", "**/apps/*/src/**"], message: "Import another workspace by its name." },
+      ...(forbidden.length > 0 ? [{ group: forbidden, message: `${folder} stays free of this.` }] : []),
+    ],
+  };
+};

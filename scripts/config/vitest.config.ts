@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Workspaces whose tests run in Node; a file that needs a DOM says so in its first line. */
+const workspaces = {
+  core: "packages/core",
+  react: "packages/react",
+  testing: "packages/testing",
+  ui: "packages/ui",
+  backend: "apps/backend",
+  storefront: "apps/storefront",
+};
+
+const conditions = ["@kamra/source", "import", "module", "default"];
+
+export default defineConfig({
+  root,
+  test: {
+    projects: Object.entries(workspaces).map(([name, folder]) => ({
+      root: `${root}${folder}`,
+      resolve: { conditions },
+      ssr: { resolve: { conditions } },
+      test: {
+        name,
+        include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
+        environment: "node",
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        unstubGlobals: true,
+        restoreMocks: true,
+      },
+    })),
+  },
+});

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "./setup/findBrowser.ts";
+import { type Command, root, runCommand } from "./setup/step.ts";
+
+const isFull = process.argv.includes("--full");
+
+const tool = (command: string, ...args: string[]): Command => ({ command, args });
+const workspaces = ["packages", "apps"].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
+
+/** Everything that has to hold, the cheapest first, so that a mistake is told early. */
+const steps = (browser: string): ReadonlyArray<readonly [title: string, command: Command]> => {
+  const env = { KAMRA_CHROMIUM: browser, ...(isFull ? { KAMRA_FULL: "1" } : {}) };
+  return [
+    ["generated files are up to date", tool("graphql-codegen", "--config", "codegen.ts", "--check")],
+    ["types", tool("turbo", "run", "typecheck", "--output-logs=errors-only")],
+    ["types of the scripts", tool("node", "node_modules/typescript7/bin/tsc", "--project", "scripts/tsconfig.json")],
+    ["lint and layers", tool("eslint", "--config", "scripts/config/eslint.config.js", "--max-warnings=0", ".")],
+    ["unused code", tool("knip", "--config", "scripts/config/knip.json")],
+    ["rules, services, server (unit and property tests)", { ...tool("vitest", "run", "--config", "scripts/config/vitest.config.ts"), env }],
+    ["builds", tool("turbo", "run", "build", "--output-logs=errors-only")],
+    ["stories in Chromium, with accessibility", { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook"), env }],
+    ["the shop in Chromium", { ...tool("playwright", "test", "--config", "apps/storefront/playwright.config.ts"), env }],
+  ];
+};
+
+const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(0);
+
+const begin = performance.now();
+const browser = await findBrowser();
+console.log(`${workspaces.length} workspaces, browser ${browser}`);
+const all = steps(browser);
+const failed: string[] = [];
+for (const [index, [title, command]] of all.entries()) {
+  const from = performance.now();
+  console.log(`\n── ${index + 1}/${all.length} ${title}`);
+  const code = await runCommand(command);
+  console.log(`── ${code === 0 ? "passed" : "FAILED"} in ${seconds(from)} s: ${title}`);
+  if (code !== 0) failed.push(title);
+}
+console.log(`\n${failed.length === 0 ? "Everything holds" : `Failed: ${failed.join("; ")}`} (${seconds(begin)} s)`);
+console.log(`${all.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
