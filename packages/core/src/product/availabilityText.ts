@@ -1,0 +1,15 @@
+import type { ProductStatus } from "./Product.ts";
+import { productTexts, type ProductTexts } from "./text.hu.ts";
+
+/**
+ * Why a product cannot be ordered now, in the shopper's words; `null` when it can. A status that only a newer server
+ * knows reads as plainly not available.
+ *
+ * @rule FMT-5
+ * @example availabilityText("AVAILABLE") // => null
+ */
+export function availabilityText(status: ProductStatus, { texts = productTexts }: { readonly texts?: ProductTexts } = {}): string | null {
+  if (status === "AVAILABLE") return null;
+  const reasons: Readonly<Record<string, string>> = texts.availability;
+  return (Object.hasOwn(reasons, status) ? reasons[status] : undefined) ?? texts.availability.UNAVAILABLE;
+}

@@ -1,0 +1,24 @@
+import type { Huf } from "./amounts.ts";
+import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
+import type { Moment } from "./Moment.ts";
+import type { ProductPrices } from "./Product.ts";
+
+/** What the rules about the current price read of a product. */
+export type CurrentPrices = Pick<
+  ProductPrices,
+  "regularPrice" | "specialPrice" | "specialFrom" | "specialTo" | "personalPrice"
+>;
+
+/**
+ * What one default unit of the product costs now.
+ *
+ * Units: whole forint, gross, without the deposit.
+ *
+ * @rule PRICE-3
+ * @example currentPrice({ regularPrice: 599, specialPrice: 499, specialFrom: null, specialTo: null, personalPrice: 549 }, { now: new Date() }) // => 499
+ */
+export function currentPrice(product: CurrentPrices, moment: Moment): Huf {
+  const { specialPrice, personalPrice, regularPrice } = product;
+  if (specialPrice !== null && isSpecialPriceActive(product, moment)) return specialPrice;
+  return personalPrice === null || personalPrice === 0 ? regularPrice : personalPrice;
+}

@@ -1,0 +1,45 @@
+export { type Grams, grams, type Huf, huf } from "./amounts.ts";
+export { availabilityText } from "./availabilityText.ts";
+export { budapestDay } from "./budapestDay.ts";
+export { currentPrice, type CurrentPrices } from "./currentPrice.ts";
+export { depositOf } from "./depositOf.ts";
+export { discountPercent } from "./discountPercent.ts";
+export { formatMaxWeight } from "./formatMaxWeight.ts";
+export { formatWeight } from "./formatWeight.ts";
+export { isNews } from "./isNews.ts";
+export { isOrderable } from "./isOrderable.ts";
+export { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
+export { limitQuantity } from "./limitQuantity.ts";
+export { lowestValidQuantity } from "./lowestValidQuantity.ts";
+export { minimumQuantity } from "./minimumQuantity.ts";
+export type { Moment } from "./Moment.ts";
+export { netPrice } from "./netPrice.ts";
+export { percentBelow } from "./percentBelow.ts";
+export { priceKind, type PriceKind } from "./priceKind.ts";
+export { priceReduction, type PriceReduction } from "./priceReduction.ts";
+export type {
+  AlternativeUnit,
+  Deposit,
+  Image,
+  KnownProductStatus,
+  Product,
+  ProductDetails,
+  ProductId,
+  ProductPrices,
+  ProductQuantities,
+  ProductStatus,
+  QuantityType,
+  SellingUnit,
+} from "./Product.ts";
+export { productId } from "./productId.ts";
+export { QuantityError, type QuantityErrorKind, type QuantityErrorSubject } from "./QuantityError.ts";
+export { roundQuantity } from "./roundQuantity.ts";
+export { stepDown } from "./stepDown.ts";
+export { stepUp } from "./stepUp.ts";
+export { switchUnit } from "./switchUnit.ts";
+export { productTexts, type ProductTexts } from "./text.hu.ts";
+export { toAlternativeQuantity } from "./toAlternativeQuantity.ts";
+export { toDefaultQuantity } from "./toDefaultQuantity.ts";
+export { unitOf } from "./unitOf.ts";
+export { unitPrice, type UnitPrice } from "./unitPrice.ts";
+export { unitWeight } from "./unitWeight.ts";

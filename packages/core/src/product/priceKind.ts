@@ -1,0 +1,20 @@
+import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
+import type { Moment } from "./Moment.ts";
+import type { ProductPrices } from "./Product.ts";
+
+export type PriceKind = "regular" | "special" | "personal";
+
+/**
+ * Which of its prices a product is sold at now: the special one while it is active, else the personal one if there is
+ * one, else the regular one.
+ *
+ * @rule PRICE-2
+ * @example priceKind({ regularPrice: 599, specialPrice: null, personalPrice: 549 }, { now: new Date() }) // => "personal"
+ */
+export function priceKind(
+  product: Pick<ProductPrices, "specialPrice" | "specialFrom" | "specialTo" | "personalPrice">,
+  moment: Moment,
+): PriceKind {
+  if (isSpecialPriceActive(product, moment)) return "special";
+  return product.personalPrice === null || product.personalPrice === 0 ? "regular" : "personal";
+}

@@ -1,0 +1,27 @@
+import type { Huf } from "./amounts.ts";
+import { currentPrice, type CurrentPrices } from "./currentPrice.ts";
+import type { Moment } from "./Moment.ts";
+import { percentBelow } from "./percentBelow.ts";
+import type { ProductPrices } from "./Product.ts";
+
+export interface PriceReduction {
+  /** What is shown struck through beside the current price. */
+  readonly struckPrice: Huf;
+  /** Whole percent below the struck price; 0 for a reduction under half a percent. */
+  readonly percent: number;
+}
+
+/**
+ * The reduction that may be shown: measured from the lowest price of the last 30 days where the shop gives it, else
+ * from the regular price. `null` when the current price is not below that.
+ *
+ * Rounding: percent half up, exact.
+ *
+ * @rule LAW-1
+ * @example priceReduction({ regularPrice: 1000, specialPrice: 800, specialFrom: null, specialTo: null, personalPrice: null, priorPrice: 900 }, { now: new Date() }) // => { struckPrice: 900, percent: 11 }
+ */
+export function priceReduction(product: CurrentPrices & Pick<ProductPrices, "priorPrice">, moment: Moment): PriceReduction | null {
+  const price = currentPrice(product, moment);
+  const struckPrice = product.priorPrice ?? product.regularPrice;
+  return struckPrice > price ? { struckPrice, percent: percentBelow(price, { reference: struckPrice }) } : null;
+}

@@ -1,0 +1,24 @@
+import { dividedBy, nearest } from "./fraction.ts";
+import { checkedQuantity, fractionOfHeld, heldLowest, heldStep, numberOfHeld } from "./heldQuantity.ts";
+import type { SellingUnit } from "./Product.ts";
+
+/**
+ * The quantity that can be ordered for a wanted one: the nearest multiple of the unit's step, never under the lowest
+ * valid quantity. 0 stays 0: it removes the product.
+ *
+ * Rounding: half up, exact. Errors: QuantityError for a quantity, step or minimum that is negative, not finite or too
+ * large.
+ *
+ * @rule QTY-2
+ * @example roundQuantity(0.375, { name: "kg", minimumQuantity: null, quantityStep: 0.25 }) // => 0.5
+ * @example roundQuantity(0.37, { name: "kg", minimumQuantity: null, quantityStep: 0.25 }) // => 0.25
+ * @example roundQuantity(0.01, { name: "kg", minimumQuantity: null, quantityStep: 0.25 }) // => 0.25
+ */
+export function roundQuantity(wanted: number, unit: SellingUnit): number {
+  const quantity = checkedQuantity(wanted, "quantity");
+  if (quantity.numerator === 0n) return 0;
+  const step = heldStep(unit);
+  const lowest = heldLowest(unit);
+  const rounded = nearest(dividedBy(quantity, fractionOfHeld(step))) * step;
+  return numberOfHeld(rounded < lowest ? lowest : rounded);
+}

@@ -1,0 +1,29 @@
+import { huf, type Huf } from "./amounts.ts";
+import { currentPrice, type CurrentPrices } from "./currentPrice.ts";
+import { exactly, roundHalfUp, times } from "./fraction.ts";
+import type { Moment } from "./Moment.ts";
+import type { ProductPrices } from "./Product.ts";
+
+export interface UnitPrice {
+  readonly price: Huf;
+  /** `kg`, `l`, `db`. */
+  readonly unit: string;
+}
+
+/**
+ * What a kilogram, litre or piece of the product costs now; `null` when the shop does not say of what.
+ *
+ * Units: whole forint, gross. Rounding: once, half up, exact. Errors: RangeError when `pricePerUnit` is not finite.
+ *
+ * @rule PRICE-6
+ * @example unitPrice({ regularPrice: 399, specialPrice: null, personalPrice: null, priceUnit: "l", pricePerUnit: 1.5 }, { now: new Date() }) // => { price: 599, unit: "l" }
+ */
+export function unitPrice(
+  product: CurrentPrices & Pick<ProductPrices, "priceUnit" | "pricePerUnit">,
+  moment: Moment,
+): UnitPrice | null {
+  const { priceUnit, pricePerUnit } = product;
+  if (priceUnit === null) return null;
+  const price = times(exactly(currentPrice(product, moment)), exactly(pricePerUnit ?? 1));
+  return { price: huf(roundHalfUp(price)), unit: priceUnit };
+}

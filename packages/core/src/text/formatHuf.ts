@@ -1,0 +1,13 @@
+import type { Huf } from "../product/amounts.ts";
+import { groupThousands } from "./groupThousands.ts";
+
+/**
+ * An amount as shoppers read it; its spaces do not break.
+ *
+ * @rule FMT-1
+ * @example formatHuf(1234) // => "1\u00a0234\u00a0Ft"
+ * @example formatHuf(-50) // => "-50\u00a0Ft"
+ */
+export function formatHuf(amount: Huf): string {
+  return `${groupThousands(BigInt(amount))}\u00a0Ft`;
+}

@@ -1,0 +1,12 @@
+import type { UnitPrice } from "../product/unitPrice.ts";
+import { formatHuf } from "./formatHuf.ts";
+
+/**
+ * A unit price as shoppers read it.
+ *
+ * @rule PRICE-6
+ * @example formatUnitPrice({ price: 1490, unit: "kg" }) // => "1\u00a0490\u00a0Ft/kg"
+ */
+export function formatUnitPrice({ price, unit }: UnitPrice): string {
+  return `${formatHuf(price)}/${unit}`;
+}

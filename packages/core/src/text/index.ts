@@ -1,0 +1,3 @@
+export { formatHuf } from "./formatHuf.ts";
+export { formatQuantity } from "./formatQuantity.ts";
+export { formatUnitPrice } from "./formatUnitPrice.ts";
