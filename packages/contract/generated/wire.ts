@@ -10,8 +10,6 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar day (`2026-11-21`) or an instant with or without an offset (`2026-11-21T10:00:00+01:00`), as ISO 8601. */
   DateTime: { input: string; output: string; }
-  /** Any JSON value. */
-  JSON: { input: unknown; output: unknown; }
 };
 
 export type AdditionalInformation = {

@@ -12,8 +12,6 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar day (`2026-11-21`) or an instant with or without an offset (`2026-11-21T10:00:00+01:00`), as ISO 8601. */
   DateTime: { input: string; output: string; }
-  /** Any JSON value. */
-  JSON: { input: unknown; output: unknown; }
 };
 
 export type AdditionalInformation = {
@@ -767,7 +765,6 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<Image>;
   ImageConversions: ResolverTypeWrapper<ImageConversions>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NutritionRow: ResolverTypeWrapper<NutritionRow>;
   PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
@@ -826,7 +823,6 @@ export type ResolversParentTypes = {
   Image: Image;
   ImageConversions: ImageConversions;
   Int: Scalars['Int']['output'];
-  JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
   NutritionRow: NutritionRow;
   PaginatorInfo: PaginatorInfo;
@@ -984,10 +980,6 @@ export type ImageConversionsResolvers<ContextType = any, ParentType extends Reso
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -1221,7 +1213,6 @@ export type Resolvers<ContextType = any> = {
   FooterLink?: FooterLinkResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageConversions?: ImageConversionsResolvers<ContextType>;
-  JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NutritionRow?: NutritionRowResolvers<ContextType>;
   PaginatorInfo?: PaginatorInfoResolvers<ContextType>;

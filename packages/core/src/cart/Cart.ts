@@ -1,51 +1,58 @@
-import type { Huf } from "../product/amounts.ts";
-import type { Product, ProductId, QuantityType } from "../product/Product.ts";
+import * as Schema from "effect/Schema";
+import { Price, Product, ProductId, QuantityType } from "../product/Product.ts";
 
-export interface AdditionalInformation {
-  readonly giftCardText: string | null;
-  readonly ribbonColor: string | null;
-}
+export const AdditionalInformation = Schema.Struct({
+  giftCardText: Schema.NullOr(Schema.String),
+  ribbonColor: Schema.NullOr(Schema.String),
+});
+export interface AdditionalInformation extends Schema.Schema.Type<typeof AdditionalInformation> {}
 
-export interface CartLine {
-  readonly product: Product;
+const Quantity = Schema.Finite.check(Schema.isGreaterThan(0));
+
+export const CartLine = Schema.Struct({
+  product: Product,
   /** In default units. */
-  readonly quantity: number;
+  quantity: Quantity,
   /** In alternative units, when the shopper chose them. */
-  readonly alternativeQuantity: number | null;
-  readonly quantityType: QuantityType;
+  alternativeQuantity: Schema.NullOr(Quantity),
+  quantityType: QuantityType,
   /** Of one default unit. */
-  readonly price: Huf;
+  price: Price,
   /** The line, deposits included. */
-  readonly total: Huf;
-  readonly sliced: boolean;
-  readonly additionalInformation: AdditionalInformation | null;
-}
+  total: Price,
+  sliced: Schema.Boolean,
+  additionalInformation: Schema.NullOr(AdditionalInformation),
+});
+export interface CartLine extends Schema.Schema.Type<typeof CartLine> {}
 
-export interface CartAddress {
-  readonly name: string | null;
-  readonly postcode: number;
-  readonly city: string;
-  readonly street: string | null;
-  readonly houseNumber: string | null;
-  readonly note: string | null;
-  readonly telephone: string | null;
-}
+export const CartAddress = Schema.Struct({
+  name: Schema.NullOr(Schema.String),
+  postcode: Schema.Int,
+  city: Schema.String,
+  street: Schema.NullOr(Schema.String),
+  houseNumber: Schema.NullOr(Schema.String),
+  note: Schema.NullOr(Schema.String),
+  telephone: Schema.NullOr(Schema.String),
+});
+export interface CartAddress extends Schema.Schema.Type<typeof CartAddress> {}
 
-export interface CartWarning {
-  readonly productId: ProductId;
-  readonly productName: string;
-  readonly message: string;
-}
+export const CartWarning = Schema.Struct({
+  productId: ProductId,
+  productName: Schema.String,
+  message: Schema.String,
+});
+export interface CartWarning extends Schema.Schema.Type<typeof CartWarning> {}
 
-export interface Cart {
-  readonly id: string;
-  readonly hash: string;
-  readonly lines: ReadonlyArray<CartLine>;
+export const Cart = Schema.Struct({
+  id: Schema.NonEmptyString,
+  hash: Schema.String,
+  lines: Schema.Array(CartLine),
   /** The sum of the lines, deposits included. */
-  readonly totalPrice: Huf;
+  totalPrice: Price,
   /** What remains of it after discounts; null when there is none. */
-  readonly discountPrice: Huf | null;
-  readonly couponCode: string | null;
-  readonly shippingAddress: CartAddress | null;
-  readonly warnings: ReadonlyArray<CartWarning>;
-}
+  discountPrice: Schema.NullOr(Price),
+  couponCode: Schema.NullOr(Schema.String),
+  shippingAddress: Schema.NullOr(CartAddress),
+  warnings: Schema.Array(CartWarning),
+});
+export interface Cart extends Schema.Schema.Type<typeof Cart> {}

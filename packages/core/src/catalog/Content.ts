@@ -1,16 +1,19 @@
-import type { Image } from "../product/Product.ts";
+import * as Schema from "effect/Schema";
+import { Image } from "../product/Product.ts";
 
-export interface BlogEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly url: string | null;
-  readonly image: Image | null;
-  readonly publishedAt: string;
-}
+export const BlogEntry = Schema.Struct({
+  id: Schema.String,
+  title: Schema.String,
+  lead: Schema.String,
+  url: Schema.NullOr(Schema.String),
+  image: Schema.NullOr(Image),
+  publishedAt: Schema.String,
+});
+export interface BlogEntry extends Schema.Schema.Type<typeof BlogEntry> {}
 
-export interface FooterBlock {
-  readonly id: string;
-  readonly title: string;
-  readonly links: ReadonlyArray<{ readonly label: string; readonly url: string }>;
-}
+export const FooterBlock = Schema.Struct({
+  id: Schema.String,
+  title: Schema.String,
+  links: Schema.Array(Schema.Struct({ label: Schema.String, url: Schema.String })),
+});
+export interface FooterBlock extends Schema.Schema.Type<typeof FooterBlock> {}

@@ -1,4 +1,5 @@
-import type { Product, ProductStatus } from "../product/Product.ts";
+import * as Schema from "effect/Schema";
+import { Product, type ProductStatus } from "../product/Product.ts";
 
 export type ProductSort = "CREATED_AT" | "NAME" | "PREFIXBOX_SCORE" | "PRICE" | "UNIT_PRICE";
 export type SearchSort = "ID" | "NAME" | "PREFIXBOX_SCORE" | "PRICE" | "SEARCH_SCORE" | "SORT" | "UNIT_PRICE";
@@ -35,28 +36,31 @@ export interface SearchQuery extends Paged {
   readonly sort?: SearchSort;
 }
 
-export interface Facet {
-  readonly code: string;
-  readonly name: string;
-  readonly options: ReadonlyArray<{ readonly id: string; readonly label: string; readonly count: number }>;
-}
+export const Facet = Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  options: Schema.Array(Schema.Struct({ id: Schema.String, label: Schema.String, count: Schema.Natural })),
+});
+export interface Facet extends Schema.Schema.Type<typeof Facet> {}
 
-export interface ProductPage {
-  readonly products: ReadonlyArray<Product>;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly lastPage: number;
-  readonly total: number;
-  readonly facets: {
-    readonly attributes: ReadonlyArray<Facet>;
-    readonly priceMin: number | null;
-    readonly priceMax: number | null;
-    readonly discountedCount: number;
-    readonly newsCount: number;
-  };
-}
+export const ProductPage = Schema.Struct({
+  products: Schema.Array(Product),
+  page: Schema.Natural,
+  pageSize: Schema.Natural,
+  lastPage: Schema.Natural,
+  total: Schema.Natural,
+  facets: Schema.Struct({
+    attributes: Schema.Array(Facet),
+    priceMin: Schema.NullOr(Schema.Int),
+    priceMax: Schema.NullOr(Schema.Int),
+    discountedCount: Schema.Natural,
+    newsCount: Schema.Natural,
+  }),
+});
+export interface ProductPage extends Schema.Schema.Type<typeof ProductPage> {}
 
-export interface SearchSuggestions {
-  readonly products: ReadonlyArray<Product>;
-  readonly categories: ReadonlyArray<{ readonly id: string; readonly name: string; readonly path: string }>;
-}
+export const SearchSuggestions = Schema.Struct({
+  products: Schema.Array(Product),
+  categories: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, path: Schema.String })),
+});
+export interface SearchSuggestions extends Schema.Schema.Type<typeof SearchSuggestions> {}

@@ -1,5 +1,20 @@
+import * as Schema from "effect/Schema";
+
 /** Where the shopper wants the goods. A saved address needs an account. */
-export type DeliverySelection =
-  | { readonly type: "personal" }
-  | { readonly type: "delivery"; readonly deliveryType: "postcode"; readonly zip: string; readonly city: string }
-  | { readonly type: "delivery"; readonly deliveryType: "savedAddress"; readonly addressId: string; readonly zip: string; readonly city: string };
+export const DeliverySelection = Schema.Union([
+  Schema.Struct({ type: Schema.Literal("personal") }),
+  Schema.Struct({
+    type: Schema.Literal("delivery"),
+    deliveryType: Schema.Literal("postcode"),
+    zip: Schema.String,
+    city: Schema.String,
+  }),
+  Schema.Struct({
+    type: Schema.Literal("delivery"),
+    deliveryType: Schema.Literal("savedAddress"),
+    addressId: Schema.String,
+    zip: Schema.String,
+    city: Schema.String,
+  }),
+]);
+export type DeliverySelection = typeof DeliverySelection.Type;

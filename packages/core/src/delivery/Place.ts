@@ -1,5 +1,8 @@
+import * as Schema from "effect/Schema";
+
 /** A place that a postcode names. */
-export interface Place {
-  readonly postcode: string;
-  readonly city: string;
-}
+export const Place = Schema.Struct({
+  postcode: Schema.String,
+  city: Schema.String,
+});
+export interface Place extends Schema.Schema.Type<typeof Place> {}

@@ -1,29 +1,32 @@
-import type { Grams, Huf } from "../product/amounts.ts";
-import type { ProductId } from "../product/Product.ts";
+import * as Schema from "effect/Schema";
+import { Price, ProductId, Weight } from "../product/Product.ts";
 
-export type ShippingKind = "courier" | "postal" | "postPoint" | "pickup";
+export const ShippingKind = Schema.Literals(["courier", "postal", "postPoint", "pickup"]);
+export type ShippingKind = typeof ShippingKind.Type;
 
-export interface ShippingProblem {
+export const ShippingProblem = Schema.Struct({
   /** `weight`, `products`, `postcode`, `link`, `unavailable`, or what a newer server sent. */
-  readonly kind: string;
-  readonly message: string;
-  readonly productIds: ReadonlyArray<ProductId>;
-}
+  kind: Schema.String,
+  message: Schema.String,
+  productIds: Schema.Array(ProductId),
+});
+export interface ShippingProblem extends Schema.Schema.Type<typeof ShippingProblem> {}
 
-export interface ShippingMethod {
-  readonly id: string;
+export const ShippingMethod = Schema.Struct({
+  id: Schema.String,
   /** By id (courier 1, postal 2, post point 3, pickup 4); `null` for one that this version does not know. */
-  readonly kind: ShippingKind | null;
-  readonly name: string;
-  readonly price: Huf;
+  kind: Schema.NullOr(ShippingKind),
+  name: Schema.String,
+  price: Price,
   /** The boxing fee. */
-  readonly extraCost: Huf | null;
-  readonly discountPrice: Huf | null;
-  readonly maxWeight: Grams | null;
-  readonly isAvailable: boolean;
-  readonly description: string | null;
-  readonly shortDescription: string | null;
-  readonly deliveryTime: string | null;
-  readonly priceRanges: ReadonlyArray<{ readonly from: Huf; readonly price: Huf }>;
-  readonly problems: ReadonlyArray<ShippingProblem>;
-}
+  extraCost: Schema.NullOr(Price),
+  discountPrice: Schema.NullOr(Price),
+  maxWeight: Schema.NullOr(Weight),
+  isAvailable: Schema.Boolean,
+  description: Schema.NullOr(Schema.String),
+  shortDescription: Schema.NullOr(Schema.String),
+  deliveryTime: Schema.NullOr(Schema.String),
+  priceRanges: Schema.Array(Schema.Struct({ from: Price, price: Price })),
+  problems: Schema.Array(ShippingProblem),
+});
+export interface ShippingMethod extends Schema.Schema.Type<typeof ShippingMethod> {}

@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema";
-import type { Grams, Huf } from "./amounts.ts";
 
 /** Whole forint, not negative: what a price is. */
 export const Price = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(Schema.brand("Huf"));
@@ -12,108 +11,135 @@ export type ProductId = typeof ProductId.Type;
 /** The statuses this version knows; a newer server's are kept as they came. */
 export const productStatuses = ["AVAILABLE", "OUT_OF_STOCK", "PERMANENTLY_ENDED", "SEASONAL", "UNAVAILABLE"] as const;
 export type KnownProductStatus = (typeof productStatuses)[number];
-export type ProductStatus = KnownProductStatus | (string & {});
+export const ProductStatus = Schema.Union([
+  Schema.Literals(productStatuses),
+  Schema.StringForLiteralAutocomplete,
+]);
+export type ProductStatus = typeof ProductStatus.Type;
 
-export type QuantityType = "default" | "alternative";
+export const QuantityType = Schema.Literals(["default", "alternative"]);
+export type QuantityType = typeof QuantityType.Type;
+
+const Positive = Schema.Finite.check(Schema.isGreaterThan(0));
+
+/** A calendar day (`2026-11-21`) or an instant (`2026-11-21T10:00:00+01:00`), as the server wrote it. */
+const DayOrInstant = Schema.String.check(
+  Schema.isPattern(/^\d{4}-\d{2}-\d{2}/),
+  Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text)) || "not a day of the calendar"),
+);
 
 /** A unit that a product is sold in; `null` means the shop has not given the figure. */
-export interface SellingUnit {
+export const SellingUnit = Schema.Struct({
   /** `db`, `karton`, `kg`. */
-  readonly name: string;
-  readonly minimumQuantity: number | null;
-  readonly quantityStep: number | null;
-}
+  name: Schema.NonEmptyString,
+  minimumQuantity: Schema.NullOr(Positive),
+  quantityStep: Schema.NullOr(Positive),
+});
+export interface SellingUnit extends Schema.Schema.Type<typeof SellingUnit> {}
 
-export interface AlternativeUnit extends SellingUnit {
+export const AlternativeUnit = Schema.Struct({
+  ...SellingUnit.fields,
   /** Default units in one alternative unit, at most 5 decimals, above 0. */
-  readonly exchangeRate: number;
-}
+  exchangeRate: Positive,
+});
+export interface AlternativeUnit extends Schema.Schema.Type<typeof AlternativeUnit> {}
 
 /** The addresses of one picture in three sizes. */
-export interface Image {
-  readonly id: string;
-  readonly alt: string | null;
-  readonly full: string;
-  readonly list: string;
-  readonly thumbnail: string;
-}
+export const Image = Schema.Struct({
+  id: Schema.String,
+  alt: Schema.NullOr(Schema.String),
+  full: Schema.String,
+  list: Schema.String,
+  thumbnail: Schema.String,
+});
+export interface Image extends Schema.Schema.Type<typeof Image> {}
 
 /** Visszaváltási díj: an item that comes back for its price, with one default unit of the product. */
-export interface Deposit {
-  readonly id: string;
-  readonly name: string;
-  readonly price: Huf;
-  readonly weight: Grams | null;
-}
+export const Deposit = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  price: Price,
+  weight: Schema.NullOr(Weight),
+});
+export interface Deposit extends Schema.Schema.Type<typeof Deposit> {}
 
 /** What the price rules read of a product. */
-export interface ProductPrices {
+export const ProductPrices = Schema.Struct({
   /** For one default unit, gross. */
-  readonly regularPrice: Huf;
+  regularPrice: Price,
   /** Absent, null and 0 on the wire all become null. */
-  readonly specialPrice: Huf | null;
-  /** A calendar day or an instant, as the server wrote it. */
-  readonly specialFrom: string | null;
-  readonly specialTo: string | null;
-  readonly personalPrice: Huf | null;
+  specialPrice: Schema.NullOr(Price),
+  specialFrom: Schema.NullOr(DayOrInstant),
+  specialTo: Schema.NullOr(DayOrInstant),
+  personalPrice: Schema.NullOr(Price),
   /** The lowest price of the 30 days before the reduction. */
-  readonly priorPrice: Huf | null;
+  priorPrice: Schema.NullOr(Price),
   /** Percent. */
-  readonly vat: number | null;
+  vat: Schema.NullOr(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))),
   /** What the unit price is for: `kg`, `l`, `db`. */
-  readonly priceUnit: string | null;
+  priceUnit: Schema.NullOr(Schema.String),
   /** What the price of one default unit is multiplied by to get the unit price. */
-  readonly pricePerUnit: number | null;
-}
+  pricePerUnit: Schema.NullOr(Positive),
+});
+export interface ProductPrices extends Schema.Schema.Type<typeof ProductPrices> {}
 
 /** What the quantity and weight rules read of a product. */
-export interface ProductQuantities {
-  readonly defaultUnit: SellingUnit;
-  readonly alternativeUnit: AlternativeUnit | null;
+export const ProductQuantities = Schema.Struct({
+  defaultUnit: SellingUnit,
+  alternativeUnit: Schema.NullOr(AlternativeUnit),
   /** Of one default unit, without its deposit items. */
-  readonly weight: Grams | null;
-  readonly deposits: ReadonlyArray<Deposit>;
-}
+  weight: Schema.NullOr(Weight),
+  deposits: Schema.Array(Deposit),
+});
+export interface ProductQuantities extends Schema.Schema.Type<typeof ProductQuantities> {}
 
 /** A product as lists, cards and carts show it. JSON-safe: a server render can ship it as it is. */
-export interface Product extends ProductPrices, ProductQuantities {
-  readonly id: ProductId;
-  readonly name: string;
-  readonly status: ProductStatus;
-  readonly urlKey: string;
-  readonly smartUrl: string | null;
-  readonly categories: ReadonlyArray<{ readonly id: string; readonly name: string; readonly urlKey: string }>;
-  readonly defaultCategoryId: string | null;
-  readonly brand: string | null;
-  readonly webshopOnlyPrice: boolean;
-  readonly newsFrom: string | null;
-  readonly newsTo: string | null;
-  readonly images: ReadonlyArray<Image>;
-  readonly isMpl: boolean;
-  readonly sliceable: boolean;
-  readonly giftMessageAvailable: boolean;
-  readonly adultsOnly: boolean;
-  readonly rating: { readonly average: number | null; readonly count: number };
-}
+export const Product = Schema.Struct({
+  ...ProductPrices.fields,
+  ...ProductQuantities.fields,
+  id: ProductId,
+  name: Schema.String,
+  status: ProductStatus,
+  urlKey: Schema.String,
+  smartUrl: Schema.NullOr(Schema.String),
+  categories: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, urlKey: Schema.String })),
+  defaultCategoryId: Schema.NullOr(Schema.String),
+  brand: Schema.NullOr(Schema.String),
+  webshopOnlyPrice: Schema.Boolean,
+  newsFrom: Schema.NullOr(DayOrInstant),
+  newsTo: Schema.NullOr(DayOrInstant),
+  images: Schema.Array(Image),
+  isMpl: Schema.Boolean,
+  sliceable: Schema.Boolean,
+  giftMessageAvailable: Schema.Boolean,
+  adultsOnly: Schema.Boolean,
+  rating: Schema.Struct({ average: Schema.NullOr(Schema.Finite), count: Schema.Natural }),
+});
+export interface Product extends Schema.Schema.Type<typeof Product> {}
 
 /** A product as its own page shows it. */
-export interface ProductDetails extends Product {
-  readonly barcodes: ReadonlyArray<string>;
+export const ProductDetails = Schema.Struct({
+  ...Product.fields,
+  barcodes: Schema.Array(Schema.String),
   /** HTML from the server; sanitise before showing. */
-  readonly descriptionHtml: string | null;
+  descriptionHtml: Schema.NullOr(Schema.String),
   /** HTML from the server, allergens marked; sanitise before showing. */
-  readonly ingredientsHtml: string | null;
-  readonly nutrition: ReadonlyArray<{ readonly name: string; readonly value: string }>;
-  readonly allergens: ReadonlyArray<string>;
-  readonly attributes: ReadonlyArray<{
-    readonly code: string;
-    readonly name: string;
-    readonly options: ReadonlyArray<{ readonly id: string; readonly label: string }>;
-  }>;
-  readonly votes: readonly [one: number, two: number, three: number, four: number, five: number];
-  readonly packageGrams: number | null;
-  readonly packageMillilitres: number | null;
-  readonly minimumExpiryDays: number | null;
-  readonly metaTitle: string | null;
-  readonly metaDescription: string | null;
-}
+  ingredientsHtml: Schema.NullOr(Schema.String),
+  nutrition: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
+  allergens: Schema.Array(Schema.String),
+  attributes: Schema.Array(
+    Schema.Struct({
+      code: Schema.String,
+      name: Schema.String,
+      options: Schema.Array(Schema.Struct({ id: Schema.String, label: Schema.String })),
+    }),
+  ),
+  /** How many gave one, two, three, four and five stars. */
+  votes: Schema.Tuple([Schema.Natural, Schema.Natural, Schema.Natural, Schema.Natural, Schema.Natural]),
+  packageGrams: Schema.NullOr(Schema.Finite),
+  packageMillilitres: Schema.NullOr(Schema.Finite),
+  minimumExpiryDays: Schema.NullOr(Schema.Finite),
+  metaTitle: Schema.NullOr(Schema.String),
+  metaDescription: Schema.NullOr(Schema.String),
+});
+export interface ProductDetails extends Schema.Schema.Type<typeof ProductDetails> {}

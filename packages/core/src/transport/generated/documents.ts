@@ -4,6 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AdditionalInformationInput = {
+  gift_card_text?: string | null | undefined;
+  ribbon_color?: string | null | undefined;
+};
+
+export type CartProductInput = {
+  additional_information?: AdditionalInformationInput | null | undefined;
+  /** Counts the unit named by `quantity_type`. */
+  piece: number;
+  product_id: string;
+  quantity_type?: QuantityType;
+  sliced?: boolean | null | undefined;
+};
+
+export type CartShippingAddressInput = {
+  city: string;
+  house_number?: string | null | undefined;
+  name?: string | null | undefined;
+  note?: string | null | undefined;
+  postcode: number;
+  street?: string | null | undefined;
+  telephone?: string | null | undefined;
+};
+
 export type ProductAttributeFilter = {
   code: string;
   option_ids: Array<string>;
@@ -45,11 +69,87 @@ export type PromoType =
   | 'PROMO_2'
   | 'PROMO_3';
 
+export type QuantityType =
+  | 'alternative'
+  | 'default';
+
+export type SearchSort =
+  | 'ID'
+  | 'NAME'
+  | 'PREFIXBOX_SCORE'
+  | 'PRICE'
+  | 'SEARCH_SCORE'
+  | 'SORT'
+  | 'UNIT_PRICE';
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-export type ProductCardFragment = { id: string, name: string, status: ProductStatus, url_key: string };
+export type UpdateCartInput = {
+  id: string;
+  /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
+  products?: Array<CartProductInput> | null | undefined;
+  shipping_address?: CartShippingAddressInput | null | undefined;
+};
+
+export type BlogEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlogEntriesQuery = { blogEntries: Array<{ id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null }> };
+
+export type CartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartQuery = { cart: { id: string, hash: string, total_price: number, discount_price: number | null, coupon_code: string | null, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } | null };
+
+export type CartFieldsFragment = { id: string, hash: string, total_price: number, discount_price: number | null, coupon_code: string | null, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> };
+
+export type CartHashQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartHashQuery = { cart: { hash: string } | null };
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQuery = { allProductCategories: Array<{ id: string, parent_id: string | null, name: string, url_key: string, description: string | null, is_promotion: boolean, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, description: string | null, is_promotion: boolean, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, description: string | null, is_promotion: boolean, product_count: number, children: Array<{ id: string, parent_id: string | null, name: string, url_key: string, description: string | null, is_promotion: boolean, product_count: number }> }> }> }> };
+
+export type CategoryFieldsFragment = { id: string, parent_id: string | null, name: string, url_key: string, description: string | null, is_promotion: boolean, product_count: number };
+
+export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCartMutation = { createCart: { id: string, hash: string, total_price: number, discount_price: number | null, coupon_code: string | null, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
+
+export type FooterBlocksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FooterBlocksQuery = { footerBlocks: Array<{ id: string, title: string, links: Array<{ label: string, url: string }> }> };
+
+export type PostcodesQueryVariables = Exact<{
+  postcode: number;
+}>;
+
+
+export type PostcodesQuery = { postcodes: Array<{ postcode: number, city: string }> };
+
+export type ProductByUrlKeyQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type ProductByUrlKeyQuery = { getProductByUrlKey: { barcodes: Array<string>, description: string | null, components: string | null, allergens: Array<string>, package_official_g: number | null, package_official_ml: number | null, min_expiry_days: number | null, meta_title: string | null, meta_description: string | null, id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, nutrition_data: Array<{ name: string, value: string }>, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> } | null };
+
+export type ProductCardFragment = { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> };
+
+export type ProductDetailsFragment = { barcodes: Array<string>, description: string | null, components: string | null, allergens: Array<string>, package_official_g: number | null, package_official_ml: number | null, min_expiry_days: number | null, meta_title: string | null, meta_description: string | null, id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, nutrition_data: Array<{ name: string, value: string }>, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> };
+
+export type ProductPageFragment = { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } };
 
 export type ProductsQueryVariables = Exact<{
   page: number;
@@ -60,7 +160,69 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number } } };
+export type ProductsQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } } };
+
+export type ProductsByIdQueryVariables = Exact<{
+  ids: Array<string> | string;
+  first: number;
+}>;
+
+
+export type ProductsByIdQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }> } };
+
+export type SearchProductsQueryVariables = Exact<{
+  term: string;
+  page: number;
+  first: number;
+  filters?: ProductFilters | null | undefined;
+  sort?: SearchSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+}>;
+
+
+export type SearchProductsQuery = { searchProducts: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number }, facets: { price_min: number | null, price_max: number | null, discounted_count: number, news_count: number, attributes: Array<{ code: string, name: string, options: Array<{ id: string, label: string, count: number }> }> } } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { products: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, categories: Array<{ id: string, name: string, path: string }> } };
+
+type ShippingMethodFields_CourierShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> };
+
+type ShippingMethodFields_PickupShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> };
+
+type ShippingMethodFields_PostPointShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> };
+
+type ShippingMethodFields_PostalShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> };
+
+export type ShippingMethodFieldsFragment =
+  | ShippingMethodFields_CourierShippingMethod_Fragment
+  | ShippingMethodFields_PickupShippingMethod_Fragment
+  | ShippingMethodFields_PostPointShippingMethod_Fragment
+  | ShippingMethodFields_PostalShippingMethod_Fragment
+;
+
+export type ShippingMethodsQueryVariables = Exact<{
+  cartId?: string | null | undefined;
+  postcode?: number | null | undefined;
+}>;
+
+
+export type ShippingMethodsQuery = { shippingMethods: Array<
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+  > };
+
+export type UpdateCartMutationVariables = Exact<{
+  input: UpdateCartInput;
+}>;
+
+
+export type UpdateCartMutation = { updateCart: { id: string, hash: string, total_price: number, discount_price: number | null, coupon_code: string | null, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -86,8 +248,792 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   name
   status
   url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
 }
     `, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const CartFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CartFields on Cart {
+  id
+  hash
+  cart_products {
+    product {
+      ...ProductCard
+    }
+    piece
+    alternative_quantity_piece
+    quantityType
+    sliced
+    price
+    total_price
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  total_price
+  discount_price
+  coupon_code
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  warnings {
+    product_id
+    product_name
+    message
+  }
+}
+    fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}`, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
+export const CategoryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CategoryFields on Category {
+  id
+  parent_id
+  name
+  url_key
+  description
+  is_promotion
+  product_count
+}
+    `, {"fragmentName":"CategoryFields"}) as unknown as TypedDocumentString<CategoryFieldsFragment, unknown>;
+export const ProductDetailsFragmentDoc = new TypedDocumentString(`
+    fragment ProductDetails on Product {
+  ...ProductCard
+  barcodes
+  description
+  components
+  nutrition_data {
+    name
+    value
+  }
+  allergens
+  package_official_g
+  package_official_ml
+  min_expiry_days
+  meta_title
+  meta_description
+}
+    fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}`, {"fragmentName":"ProductDetails"}) as unknown as TypedDocumentString<ProductDetailsFragment, unknown>;
+export const ProductPageFragmentDoc = new TypedDocumentString(`
+    fragment ProductPage on ProductPage {
+  data {
+    ...ProductCard
+  }
+  paginatorInfo {
+    currentPage
+    perPage
+    lastPage
+    total
+  }
+  facets {
+    attributes {
+      code
+      name
+      options {
+        id
+        label
+        count
+      }
+    }
+    price_min
+    price_max
+    discounted_count
+    news_count
+  }
+}
+    fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}`, {"fragmentName":"ProductPage"}) as unknown as TypedDocumentString<ProductPageFragment, unknown>;
+export const ShippingMethodFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  price
+  extra_cost
+  discount_price
+  max_weight
+  is_available
+  description
+  short_description
+  delivery_time
+  errors {
+    kind
+    message
+    product_ids
+  }
+  ... on PostalShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+  ... on PostPointShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+}
+    `, {"fragmentName":"ShippingMethodFields"}) as unknown as TypedDocumentString<ShippingMethodFieldsFragment, unknown>;
+export const BlogEntriesDocument = new TypedDocumentString(`
+    query blogEntries {
+  blogEntries {
+    id
+    title
+    lead
+    url
+    image {
+      id
+      alt
+      conversions {
+        full
+        list
+        thumbnail
+      }
+    }
+    published_at
+  }
+}
+    `) as unknown as TypedDocumentString<BlogEntriesQuery, BlogEntriesQueryVariables>;
+export const CartDocument = new TypedDocumentString(`
+    query cart($id: ID!) {
+  cart(id: $id) {
+    ...CartFields
+  }
+}
+    fragment CartFields on Cart {
+  id
+  hash
+  cart_products {
+    product {
+      ...ProductCard
+    }
+    piece
+    alternative_quantity_piece
+    quantityType
+    sliced
+    price
+    total_price
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  total_price
+  discount_price
+  coupon_code
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  warnings {
+    product_id
+    product_name
+    message
+  }
+}
+fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CartHashDocument = new TypedDocumentString(`
+    query cartHash($id: ID!) {
+  cart(id: $id) {
+    hash
+  }
+}
+    `) as unknown as TypedDocumentString<CartHashQuery, CartHashQueryVariables>;
+export const CategoriesDocument = new TypedDocumentString(`
+    query categories {
+  allProductCategories {
+    ...CategoryFields
+    children {
+      ...CategoryFields
+      children {
+        ...CategoryFields
+        children {
+          ...CategoryFields
+        }
+      }
+    }
+  }
+}
+    fragment CategoryFields on Category {
+  id
+  parent_id
+  name
+  url_key
+  description
+  is_promotion
+  product_count
+}`) as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
+export const CreateCartDocument = new TypedDocumentString(`
+    mutation createCart {
+  createCart {
+    ...CartFields
+  }
+}
+    fragment CartFields on Cart {
+  id
+  hash
+  cart_products {
+    product {
+      ...ProductCard
+    }
+    piece
+    alternative_quantity_piece
+    quantityType
+    sliced
+    price
+    total_price
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  total_price
+  discount_price
+  coupon_code
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  warnings {
+    product_id
+    product_name
+    message
+  }
+}
+fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>;
+export const FooterBlocksDocument = new TypedDocumentString(`
+    query footerBlocks {
+  footerBlocks {
+    id
+    title
+    links {
+      label
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FooterBlocksQuery, FooterBlocksQueryVariables>;
+export const PostcodesDocument = new TypedDocumentString(`
+    query postcodes($postcode: Int!) {
+  postcodes(filters: {postcode: $postcode}) {
+    postcode
+    city
+  }
+}
+    `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;
+export const ProductByUrlKeyDocument = new TypedDocumentString(`
+    query productByUrlKey($urlKey: String!) {
+  getProductByUrlKey(url_key: $urlKey) {
+    ...ProductDetails
+  }
+}
+    fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}
+fragment ProductDetails on Product {
+  ...ProductCard
+  barcodes
+  description
+  components
+  nutrition_data {
+    name
+    value
+  }
+  allergens
+  package_official_g
+  package_official_ml
+  min_expiry_days
+  meta_title
+  meta_description
+}`) as unknown as TypedDocumentString<ProductByUrlKeyQuery, ProductByUrlKeyQueryVariables>;
 export const ProductsDocument = new TypedDocumentString(`
     query products($page: Int!, $first: Int!, $filters: ProductFilters, $sort: ProductSort, $direction: SortDirection) {
   products(
@@ -97,14 +1043,110 @@ export const ProductsDocument = new TypedDocumentString(`
     sort: $sort
     direction: $direction
   ) {
+    ...ProductPage
+  }
+}
+    fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}
+fragment ProductPage on ProductPage {
+  data {
+    ...ProductCard
+  }
+  paginatorInfo {
+    currentPage
+    perPage
+    lastPage
+    total
+  }
+  facets {
+    attributes {
+      code
+      name
+      options {
+        id
+        label
+        count
+      }
+    }
+    price_min
+    price_max
+    discounted_count
+    news_count
+  }
+}`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const ProductsByIdDocument = new TypedDocumentString(`
+    query productsById($ids: [ID!]!, $first: Int!) {
+  products(page: 1, first: $first, filters: {ids: $ids}) {
     data {
       ...ProductCard
-    }
-    paginatorInfo {
-      currentPage
-      perPage
-      lastPage
-      total
     }
   }
 }
@@ -113,4 +1155,407 @@ export const ProductsDocument = new TypedDocumentString(`
   name
   status
   url_key
-}`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
+export const SearchProductsDocument = new TypedDocumentString(`
+    query searchProducts($term: String!, $page: Int!, $first: Int!, $filters: ProductFilters, $sort: SearchSort, $direction: SortDirection) {
+  searchProducts(
+    term: $term
+    page: $page
+    first: $first
+    filters: $filters
+    sort: $sort
+    direction: $direction
+  ) {
+    ...ProductPage
+  }
+}
+    fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}
+fragment ProductPage on ProductPage {
+  data {
+    ...ProductCard
+  }
+  paginatorInfo {
+    currentPage
+    perPage
+    lastPage
+    total
+  }
+  facets {
+    attributes {
+      code
+      name
+      options {
+        id
+        label
+        count
+      }
+    }
+    price_min
+    price_max
+    discounted_count
+    news_count
+  }
+}`) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
+export const SearchSuggestionsDocument = new TypedDocumentString(`
+    query searchSuggestions($term: String!) {
+  searchSuggestions(term: $term) {
+    products {
+      ...ProductCard
+    }
+    categories {
+      id
+      name
+      path
+    }
+  }
+}
+    fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}`) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
+export const ShippingMethodsDocument = new TypedDocumentString(`
+    query shippingMethods($cartId: ID, $postcode: Int) {
+  shippingMethods(cart_id: $cartId, postcode: $postcode) {
+    ...ShippingMethodFields
+  }
+}
+    fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  price
+  extra_cost
+  discount_price
+  max_weight
+  is_available
+  description
+  short_description
+  delivery_time
+  errors {
+    kind
+    message
+    product_ids
+  }
+  ... on PostalShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+  ... on PostPointShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+}`) as unknown as TypedDocumentString<ShippingMethodsQuery, ShippingMethodsQueryVariables>;
+export const UpdateCartDocument = new TypedDocumentString(`
+    mutation updateCart($input: UpdateCartInput!) {
+  updateCart(input: $input) {
+    ...CartFields
+  }
+}
+    fragment CartFields on Cart {
+  id
+  hash
+  cart_products {
+    product {
+      ...ProductCard
+    }
+    piece
+    alternative_quantity_piece
+    quantityType
+    sliced
+    price
+    total_price
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  total_price
+  discount_price
+  coupon_code
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  warnings {
+    product_id
+    product_name
+    message
+  }
+}
+fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateCartMutation, UpdateCartMutationVariables>;

@@ -1,0 +1,4 @@
+import * as Schema from "effect/Schema";
+
+/** A wire field that may be null or missing altogether. */
+export const nullish = <S extends Schema.Constraint>(schema: S) => Schema.optional(Schema.NullOr(schema));
