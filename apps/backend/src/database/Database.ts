@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "./DatabaseSchema.ts";
+
+/** Where the data live: in this process's memory, in a folder of this machine, or on a PostgreSQL server. */
+export type DatabaseLocation =
+  | { readonly kind: "memory" }
+  | { readonly kind: "folder"; readonly path: string }
+  | { readonly kind: "server"; readonly url: string };
+
+/** An open connection to migrated tables. */
+export interface Database {
+  readonly db: Kysely<DatabaseSchema>;
+  /** Ends all connections and lets the data folder go. */
+  close(): Promise<void>;
+}

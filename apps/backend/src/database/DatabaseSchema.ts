@@ -1,0 +1,305 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** Written and read as JSON text and value: `JSON.stringify` what goes in. */
+type Json<Value> = ColumnType<Value, string, string>;
+/** A calendar day, `2026-11-21`. */
+type Day = string;
+/** An instant in ISO 8601, `2026-11-21T09:00:00.000Z` when read. */
+type Instant = string;
+
+export type ProductStatus = "AVAILABLE" | "OUT_OF_STOCK" | "PERMANENTLY_ENDED" | "SEASONAL" | "UNAVAILABLE";
+export type PromoType = "PROMO_1" | "PROMO_2" | "PROMO_3";
+
+/** Prices are whole forint, weights grams; `null` is "not given". */
+export interface ProductTable {
+  id: number;
+  ext_id: string | null;
+  previous_id: number | null;
+  name: string;
+  status: ProductStatus;
+  url_key: string;
+  smarturl: string | null;
+  default_category_id: number | null;
+  created_at: Instant;
+  /** The shop's own order of its products, the smallest first. */
+  sort: Generated<number>;
+  prefixbox_score: number | null;
+  barcodes: Generated<string[]>;
+  price: number;
+  /** `kg`, `l`, `db`: what the unit price is for. */
+  price_unit: string | null;
+  price_per_unit: number | null;
+  vat: number | null;
+  special_price: number | null;
+  special_from_date: Day | null;
+  special_to_date: Day | null;
+  personal_discount_price: number | null;
+  lowest_price_30d: number | null;
+  webshop_only_price: Generated<boolean>;
+  news_from_date: Instant | null;
+  news_to_date: Instant | null;
+  promo_type: PromoType | null;
+  default_quantity_name: string;
+  default_quantity_minimum: number | null;
+  default_quantity_scale: number | null;
+  alternative_quantity_name: string | null;
+  alternative_quantity_minimum: number | null;
+  alternative_quantity_scale: number | null;
+  /** Default units in one alternative unit. */
+  alternative_quantity_exchange_rate: number | null;
+  weight: number | null;
+  package_official_g: number | null;
+  package_official_ml: number | null;
+  min_expiry_days: number | null;
+  description: string | null;
+  components: string | null;
+  nutrition_data: Generated<Json<{ name: string; value: string }[]>>;
+  allergens: Generated<string[]>;
+  vote_count_one: Generated<number>;
+  vote_count_two: Generated<number>;
+  vote_count_three: Generated<number>;
+  vote_count_four: Generated<number>;
+  vote_count_five: Generated<number>;
+  is_mpl: Generated<boolean>;
+  sliceable: Generated<boolean>;
+  gift_message_available: Generated<boolean>;
+  adults_only: Generated<boolean>;
+  meta_title: string | null;
+  meta_description: string | null;
+  meta_keywords: string | null;
+}
+
+export interface CategoryTable {
+  id: number;
+  parent_id: number | null;
+  /** 1 for a top category, 4 for the deepest; a child is one below its parent, the database sees to it. */
+  level: number;
+  parent_level: GeneratedAlways<number>;
+  /** Among its siblings. */
+  position: number;
+  name: string;
+  url_key: string;
+  content: string | null;
+  keywords: string | null;
+  description: string | null;
+  is_promotion: Generated<boolean>;
+  is_homepage_prohibited: Generated<boolean>;
+  promotion_place: string | null;
+}
+
+export interface ProductCategoryTable {
+  product_id: number;
+  category_id: number;
+  position: Generated<number>;
+}
+
+export interface AttributeTable {
+  id: number;
+  code: string;
+  name: string;
+  filterable: Generated<boolean>;
+  is_active: Generated<boolean>;
+  position: Generated<number>;
+}
+
+export interface AttributeOptionTable {
+  id: number;
+  attribute_id: number;
+  label: string;
+  position: Generated<number>;
+  is_active: Generated<boolean>;
+  is_default: Generated<boolean>;
+}
+
+export interface ProductAttributeOptionTable {
+  product_id: number;
+  option_id: number;
+}
+
+export interface EmptyTable {
+  id: number;
+  name: string;
+  price: number;
+  weight: number | null;
+}
+
+export interface ProductEmptyTable {
+  product_id: number;
+  empty_id: number;
+}
+
+export interface ImageTable {
+  id: number;
+  /** What the image routes need to draw it; its addresses are made from it. */
+  key: string;
+  alt: string | null;
+}
+
+export interface ProductImageTable {
+  product_id: number;
+  image_id: number;
+  position: Generated<number>;
+}
+
+export interface EmptyImageTable {
+  empty_id: number;
+  image_id: number;
+  position: Generated<number>;
+}
+
+/**
+ * What lists, searches and facets read of a product: made from the other tables and the price rules by `indexProducts`
+ * and `refreshPrices`, never filled by hand.
+ */
+export interface ProductIndexTable {
+  product_id: number;
+  status: ProductStatus;
+  created_at: Instant;
+  sort: number;
+  score: number;
+  promo_type: PromoType | null;
+  news_from_date: Instant | null;
+  news_to_date: Instant | null;
+  /** Sorts as Hungarian does when compared byte by byte. */
+  name_key: string;
+  price: number;
+  /** By the rules, on the day that `meta` names. */
+  current_price: number;
+  current_unit_price: number | null;
+  /** Its categories and every category above them. */
+  category_ids: number[];
+  option_ids: number[];
+  search: ColumnType<never, string, string>;
+  /** Name and brand without accents and capitals, for spelling mistakes. */
+  search_text: string;
+}
+
+export interface CartTable {
+  id: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+}
+
+export interface CartProductTable {
+  /** Lines show in the order of their numbers. */
+  line: GeneratedAlways<number>;
+  cart_id: string;
+  product_id: number;
+  /** In default units. */
+  quantity: number;
+  quantity_type: "default" | "alternative";
+  /** Given exactly when `quantity_type` is `alternative`. */
+  alternative_quantity: number | null;
+  sliced: Generated<boolean>;
+  gift_card_text: string | null;
+  ribbon_color: string | null;
+}
+
+export interface CartShippingAddressTable {
+  cart_id: string;
+  name: string | null;
+  postcode: number;
+  city: string;
+  street: string | null;
+  house_number: string | null;
+  note: string | null;
+  telephone: string | null;
+}
+
+export interface ShippingMethodTable {
+  /** Courier 1, postal 2, post point 3, pickup 4. */
+  id: number;
+  name: string;
+  price: number;
+  extra_cost: number | null;
+  discount_price: number | null;
+  max_weight: number | null;
+  is_active: Generated<boolean>;
+  position: number;
+  description: string | null;
+  short_description: string | null;
+  delivery_time: string | null;
+}
+
+export interface ShippingPriceRangeTable {
+  shipping_method_id: number;
+  from_amount: number;
+  price: number;
+}
+
+/** Where the courier goes. */
+export interface CourierPostcodeTable {
+  postcode: number;
+}
+
+export interface PlaceTable {
+  postcode: number;
+  city: string;
+  /** Without accents and capitals. */
+  city_key: GeneratedAlways<string>;
+}
+
+export interface StreetTable {
+  postcode: number;
+  city: string;
+  name: string;
+  name_key: GeneratedAlways<string>;
+}
+
+export interface BlogEntryTable {
+  id: number;
+  title: string;
+  lead: string;
+  url: string | null;
+  image_id: number | null;
+  published_at: Instant;
+}
+
+export interface FooterBlockTable {
+  id: number;
+  title: string;
+  position: number;
+}
+
+export interface FooterLinkTable {
+  block_id: number;
+  position: number;
+  label: string;
+  url: string;
+}
+
+export interface MetaTable {
+  key: MetaKey;
+  value: string;
+}
+
+/** Which seed filled the catalogue, the day its dates were rolled to, the day its current prices are of. */
+export type MetaKey = "seed" | "catalogue_day" | "priced_day";
+
+/** The tables, as Kysely sees them. */
+export interface DatabaseSchema {
+  products: ProductTable;
+  categories: CategoryTable;
+  product_categories: ProductCategoryTable;
+  attributes: AttributeTable;
+  attribute_options: AttributeOptionTable;
+  product_attribute_options: ProductAttributeOptionTable;
+  empties: EmptyTable;
+  product_empties: ProductEmptyTable;
+  images: ImageTable;
+  product_images: ProductImageTable;
+  empty_images: EmptyImageTable;
+  product_index: ProductIndexTable;
+  carts: CartTable;
+  cart_products: CartProductTable;
+  cart_shipping_addresses: CartShippingAddressTable;
+  shipping_methods: ShippingMethodTable;
+  shipping_price_ranges: ShippingPriceRangeTable;
+  courier_postcodes: CourierPostcodeTable;
+  places: PlaceTable;
+  streets: StreetTable;
+  blog_entries: BlogEntryTable;
+  footer_blocks: FooterBlockTable;
+  footer_links: FooterLinkTable;
+  meta: MetaTable;
+}

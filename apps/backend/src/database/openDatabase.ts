@@ -1,0 +1,55 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { type Dialect, Kysely, type LogEvent, PGliteDialect, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Database, DatabaseLocation } from "./Database.ts";
+import type { DatabaseSchema } from "./DatabaseSchema.ts";
+import { lockDataFolder } from "./lockDataFolder.ts";
+import { migrate } from "./migrate.ts";
+import { valueParsers } from "./valueParsers.ts";
+
+function embedded(dataDir?: string): Dialect {
+  return new PGliteDialect({
+    pglite: () => PGlite.create({ ...(dataDir !== undefined && { dataDir }), extensions: { pg_trgm, unaccent }, parsers: valueParsers }),
+  });
+}
+
+function server(url: string): Dialect {
+  const getTypeParser = (type: number, format?: "text" | "binary") => valueParsers[type] ?? pg.types.getTypeParser(type, format);
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, types: { getTypeParser } }) });
+}
+
+/**
+ * Opens the database at a location and brings its tables up to date.
+ *
+ * Errors: DataFolderInUse when another process works on the folder; what the database says when it cannot be reached or
+ * migrated.
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  { log }: { log?: (event: LogEvent) => void } = {},
+): Promise<Database> {
+  const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
+  const open = (): Dialect => {
+    if (location.kind === "server") return server(location.url);
+    if (location.kind === "memory") return embedded();
+    const dataDir = join(location.path, "postgres");
+    mkdirSync(dataDir, { recursive: true });
+    return embedded(dataDir);
+  };
+  const db = new Kysely<DatabaseSchema>({ dialect: open(), ...(log !== undefined && { log }) });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    lock?.release();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, close };
+}

@@ -1,0 +1,19 @@
+/** PostgreSQL's numbers for its types, by which both drivers look a parser up. */
+const types = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
+
+/** `2026-11-21 10:00:00.123456+01` as PostgreSQL writes it, in ISO 8601 and UTC. */
+function toInstant(text: string): string {
+  const iso = text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
+  return new Date(iso).toISOString();
+}
+
+/**
+ * How values arrive that pg and PGlite would hand over each in its own way: days as `2026-11-21`, untouched by any time
+ * zone; instants as ISO strings; counts and decimals as numbers.
+ */
+export const valueParsers: Readonly<Record<number, (text: string) => string | number>> = {
+  [types.int8]: Number,
+  [types.numeric]: Number,
+  [types.date]: (text) => text,
+  [types.timestamptz]: toInstant,
+};
