@@ -1,0 +1,11 @@
+import type { Cart } from "./Cart.ts";
+
+/**
+ * The number beside the cart's icon: how many products are in it, whatever their quantities.
+ *
+ * @rule NAV-2
+ * @example cartItemCount({ lines: [{ quantity: 3 }, { quantity: 0.5 }] }) // => 2
+ */
+export function cartItemCount({ lines }: { readonly lines: Cart["lines"] }): number {
+  return lines.length;
+}

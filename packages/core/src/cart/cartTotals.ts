@@ -1,0 +1,60 @@
+import { deliveryFee } from "../delivery/deliveryFee.ts";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { huf, type Huf } from "../product/amounts.ts";
+import type { ProductQuantities } from "../product/Product.ts";
+import type { Cart } from "./Cart.ts";
+import { lineDeposit } from "./lineDeposit.ts";
+
+/** What the shopper pays, part by part; the parts always add up to the total (TOTAL-6). */
+export interface CartTotals {
+  readonly goods: Huf;
+  readonly deposit: Huf;
+  /** Negative for a reduction. */
+  readonly discount: Huf;
+  readonly delivery: Huf;
+  readonly cashOnDelivery: Huf;
+  readonly boxing: Huf;
+  readonly total: Huf;
+}
+
+/** What the totals read of a cart. */
+export interface TotalledCart extends Pick<Cart, "totalPrice" | "discountPrice"> {
+  readonly lines: ReadonlyArray<{ readonly product: Pick<ProductQuantities, "deposits">; readonly quantity: number }>;
+}
+
+export interface ChosenForTotals {
+  readonly shippingMethod: Pick<ShippingMethod, "kind" | "price" | "discountPrice" | "priceRanges" | "extraCost"> | null;
+  readonly paymentMethod?: { readonly kind: string; readonly cost: Huf | null } | null | undefined;
+  readonly timeSlot?: { readonly price: Huf } | null | undefined;
+}
+
+/**
+ * What the shopper pays for the cart, part by part. The parts add up to the total, always.
+ *
+ * `discount` is negative for a reduction; a discount price above the total price is used as it is. The boxing fee is
+ * the shipping method's extra cost; the payment method costs only when it is `cashOnDelivery`.
+ *
+ * Units: whole forint, gross. Rounding: none but that of each line's deposit. Errors: RangeError for a quantity that
+ * is not finite.
+ *
+ * @rule TOTAL-1
+ * @rule TOTAL-3
+ * @rule TOTAL-6
+ * @example cartTotals({ lines: [], totalPrice: 5000, discountPrice: 4500 }, { shippingMethod: null }) // => { goods: 5000, deposit: 0, discount: -500, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 4500 }
+ */
+export function cartTotals(cart: TotalledCart, { shippingMethod, paymentMethod = null, timeSlot = null }: ChosenForTotals): CartTotals {
+  const payable = cart.discountPrice ?? cart.totalPrice;
+  const deposit = huf(cart.lines.reduce((sum, { product, quantity }) => sum + lineDeposit(product, { quantity }), 0));
+  const delivery = deliveryFee(shippingMethod, { goods: huf(payable - deposit), timeSlot });
+  const cashOnDelivery = huf(paymentMethod?.kind === "cashOnDelivery" ? (paymentMethod.cost ?? 0) : 0);
+  const boxing = huf(shippingMethod?.extraCost ?? 0);
+  return {
+    goods: huf(cart.totalPrice - deposit),
+    deposit,
+    discount: huf(payable - cart.totalPrice),
+    delivery,
+    cashOnDelivery,
+    boxing,
+    total: huf(payable + delivery + cashOnDelivery + boxing),
+  };
+}

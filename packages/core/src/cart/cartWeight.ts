@@ -1,0 +1,26 @@
+import { grams, type Grams } from "../product/amounts.ts";
+import { exactUnitWeight } from "../product/exactUnitWeight.ts";
+import { exactly, plus, roundHalfUp, times } from "../product/fraction.ts";
+import type { ProductQuantities } from "../product/Product.ts";
+
+/**
+ * What the lines of a cart weigh together, deposit items included; an absent weight is 0.
+ *
+ * Units: quantities in default units; grams. Rounding: to whole grams, once, at the end; half up, exact. Errors:
+ * RangeError for a quantity that is negative or not finite.
+ *
+ * @rule WEIGHT-2
+ * @example cartWeight([{ product: { weight: 0.3, deposits: [] }, quantity: 1 }, { product: { weight: 0.2, deposits: [] }, quantity: 1 }]) // => 1
+ */
+export function cartWeight(
+  lines: ReadonlyArray<{
+    readonly product: Pick<ProductQuantities, "weight" | "deposits">;
+    readonly quantity: number;
+  }>,
+): Grams {
+  const weight = lines.reduce(
+    (sum, { product, quantity }) => plus(sum, times(exactUnitWeight(product), exactly(quantity))),
+    exactly(0),
+  );
+  return grams(roundHalfUp(weight));
+}

@@ -1,0 +1,19 @@
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import type { Grams } from "../product/amounts.ts";
+
+/**
+ * Whether a cart is too heavy for a shipping method. One without a maximum carries anything.
+ *
+ * Units: grams.
+ *
+ * @rule WEIGHT-4
+ * @example exceedsMaxWeight(40001, { shippingMethod: { maxWeight: 40000 } }) // => true
+ * @example exceedsMaxWeight(40000, { shippingMethod: { maxWeight: 40000 } }) // => false
+ */
+export function exceedsMaxWeight(
+  weight: Grams,
+  { shippingMethod }: { readonly shippingMethod: Pick<ShippingMethod, "maxWeight"> | null },
+): boolean {
+  const maxWeight = shippingMethod?.maxWeight ?? null;
+  return maxWeight !== null && weight > maxWeight;
+}

@@ -1,0 +1,12 @@
+export const cartTexts = {
+  synchronisationFailed: "Hiba történt a kosár szinkronizálása közben!",
+  updateFailed: (details: string) => `Hiba történt a kosár frissítése közben: ${details}`,
+  additionalInformationSaved: "Az ajándékkártya szövegét és a masni színét sikeresen elmentettük!",
+  emptyingFailed: "Hiba a kosár kiürítése közben",
+  unavailableRemoved: "A nem rendelhető termékeket sikeresen eltávolítottuk!",
+  removalFailed: "Hiba történt a termékek eltávolítása közben!",
+  removeCoupon: "Törlöm a kupont",
+  couponRemovalFailed: "Hiba történt a kuponkód törlése közben",
+};
+
+export type CartTexts = typeof cartTexts;

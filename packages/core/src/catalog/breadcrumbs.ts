@@ -1,0 +1,58 @@
+import type { Category } from "./Category.ts";
+import { catalogTexts, type CatalogTexts } from "./text.hu.ts";
+
+/** A page of the catalogue, as far as it matters where it stands. */
+export type CataloguePage =
+  | { readonly kind: "category"; readonly category: Category; readonly ancestors: ReadonlyArray<Category> }
+  | { readonly kind: "product"; readonly name: string; readonly path: string; readonly categories: ReadonlyArray<Category> }
+  | { readonly kind: "promotion"; readonly name: string; readonly path: string }
+  | { readonly kind: "brand"; readonly label: string; readonly path: string }
+  | { readonly kind: "promotions" }
+  | { readonly kind: "search" }
+  | { readonly kind: "offers" }
+  | { readonly kind: "news" };
+
+export interface Breadcrumb {
+  readonly label: string;
+  /** `null` for a page that has no address without more said. */
+  readonly path: string | null;
+}
+
+/**
+ * The way from the home page down to a page of the catalogue; the page itself is the last.
+ *
+ * @rule CAT-5
+ * @example breadcrumbs({ kind: "category", category: { name: "B", path: "/ital/viz" }, ancestors: [{ name: "A", path: "/ital" }] }).map(({ path }) => path) // => ["/", "/ital", "/ital/viz"]
+ */
+export function breadcrumbs(
+  page: CataloguePage,
+  { texts = catalogTexts }: { readonly texts?: CatalogTexts } = {},
+): ReadonlyArray<Breadcrumb> {
+  return [{ label: texts.breadcrumbs.home, path: "/" }, ...belowHome(page, texts.breadcrumbs)];
+}
+
+function belowHome(page: CataloguePage, texts: CatalogTexts["breadcrumbs"]): ReadonlyArray<Breadcrumb> {
+  const promotions = { label: texts.promotions, path: "/termekvalogatasok" };
+  switch (page.kind) {
+    case "category":
+      return [...page.ancestors, page.category].map(crumbOf);
+    case "product":
+      return [...page.categories.map(crumbOf), { label: page.name, path: page.path }];
+    case "promotion":
+      return [promotions, { label: page.name, path: page.path }];
+    case "promotions":
+      return [promotions];
+    case "brand":
+      return [{ label: texts.brand(page.label), path: page.path }];
+    case "search":
+      return [{ label: texts.search, path: null }];
+    case "offers":
+      return [{ label: texts.offers, path: "/ajanlatok" }];
+    case "news":
+      return [{ label: texts.news, path: "/ujdonsagok" }];
+  }
+}
+
+function crumbOf({ name, path }: Category): Breadcrumb {
+  return { label: name, path };
+}

@@ -1,0 +1,28 @@
+import type { Category } from "./Category.ts";
+
+export interface FoundCategory {
+  readonly category: Category;
+  /** From the top category down, without the category itself. */
+  readonly ancestors: ReadonlyArray<Category>;
+}
+
+/**
+ * The category that a nested path of url keys leads to, with those above it; `null` when there is none. Slashes before
+ * and after do not matter.
+ *
+ * @rule CAT-2
+ * @example findCategoryByPath([{ urlKey: "ital", children: [{ urlKey: "viz", children: [] }] }], "/ital/viz").category // => { urlKey: "viz", children: [] }
+ * @example findCategoryByPath([], "/ital") // => null
+ */
+export function findCategoryByPath(tree: ReadonlyArray<Category>, path: string): FoundCategory | null {
+  const chain: Array<Category> = [];
+  let level = tree;
+  for (const urlKey of path.replace(/^\/|\/$/g, "").split("/")) {
+    const category = level.find((candidate) => candidate.urlKey === urlKey);
+    if (category === undefined) return null;
+    chain.push(category);
+    level = category.children;
+  }
+  const category = chain.pop();
+  return category === undefined ? null : { category, ancestors: chain };
+}

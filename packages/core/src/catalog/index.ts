@@ -1,0 +1,19 @@
+export { type Breadcrumb, breadcrumbs, type CataloguePage } from "./breadcrumbs.ts";
+export { buildCategoryTree } from "./buildCategoryTree.ts";
+export type { Category } from "./Category.ts";
+export type { CategoryNode } from "./CategoryNode.ts";
+export type { BlogEntry, FooterBlock } from "./Content.ts";
+export { findCategoryByPath, type FoundCategory } from "./findCategoryByPath.ts";
+export type {
+  Facet,
+  ProductFilters,
+  ProductPage,
+  ProductQuery,
+  ProductSort,
+  SearchQuery,
+  SearchSort,
+  SearchSuggestions,
+  SortDirection,
+} from "./ProductQuery.ts";
+export { catalogTexts, type CatalogTexts } from "./text.hu.ts";
+export { topCategoryIds } from "./topCategoryIds.ts";

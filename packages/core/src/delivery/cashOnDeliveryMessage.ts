@@ -1,0 +1,13 @@
+import type { Huf } from "../product/amounts.ts";
+import { formatHuf } from "../text/formatHuf.ts";
+import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
+
+/**
+ * What the shopper is told about the price of paying at the door.
+ *
+ * @rule TOTAL-5
+ * @example cashOnDeliveryMessage(1290).includes(" 1\u00a0290\u00a0Ft ") // => true
+ */
+export function cashOnDeliveryMessage(cost: Huf, { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {}): string {
+  return texts.cashOnDeliveryCost(formatHuf(cost));
+}

@@ -1,0 +1,27 @@
+import { huf, type Huf } from "../product/amounts.ts";
+import type { ShippingMethod } from "./ShippingMethod.ts";
+
+/**
+ * What delivery costs: for the courier the chosen time slot's price; else the price of the method's range with the
+ * greatest `from` that the goods reach; else the method's price. While a discount lasts, never more than that.
+ *
+ * Units: whole forint, gross; `goods` after discount, without the deposit. No method: 0.
+ *
+ * @rule TOTAL-2
+ * @example deliveryFee({ kind: "postal", price: 1990, discountPrice: null, priceRanges: [{ from: 0, price: 1490 }, { from: 20000, price: 0 }] }, { goods: 20000 }) // => 0
+ * @example deliveryFee(null, { goods: 20000 }) // => 0
+ */
+export function deliveryFee(
+  method: Pick<ShippingMethod, "kind" | "price" | "discountPrice" | "priceRanges"> | null,
+  { goods, timeSlot = null }: { readonly goods: Huf; readonly timeSlot?: { readonly price: Huf } | null | undefined },
+): Huf {
+  if (method === null) return huf(0);
+  const base = method.kind === "courier" && timeSlot !== null ? timeSlot.price : (rangePrice(method, goods) ?? method.price);
+  return method.discountPrice !== null && method.discountPrice < base ? method.discountPrice : base;
+}
+
+function rangePrice({ priceRanges }: Pick<ShippingMethod, "priceRanges">, goods: Huf): Huf | null {
+  const reached = priceRanges.filter(({ from }) => from <= goods);
+  const greatest = Math.max(...reached.map(({ from }) => from));
+  return reached.find(({ from }) => from === greatest)?.price ?? null;
+}

@@ -1,0 +1,29 @@
+/** The problems with a shipping method that have a text of ours; a newer server's bring their own. */
+export type KnownShippingProblem = "products" | "weight" | "unavailable" | "postcode";
+
+export const deliveryTexts = {
+  free: "Ingyenes",
+  /** `amount` with its currency. */
+  upTo: (amount: string) => `0-${amount}`,
+  /** `cost` with its currency. */
+  cashOnDeliveryCost: (cost: string) => `Az utánvét kezeléséért ${cost} díjat számolunk fel.`,
+  problems: {
+    products: "A kiválasztott szállítási móddal bizonyos kosaradban lévő termékek nem szállíthatóak.",
+    weight: "A kosarad össztömege meghaladja a választott szállítási móddal kiszállítható maximális tömeget.",
+    unavailable: "A kiválasztott szállítási mód jelenleg nem elérhető!",
+    postcode: "Erre az irányítószámra a választott szállítási mód nem elérhető!",
+  } satisfies Record<KnownShippingProblem, string>,
+  problemsHeading: "A kiválasztott szállítási móddal a következő problémák adódtak:",
+  shortProblems: {
+    products: () => "Van a kosaradban így nem szállítható termék",
+    weight: () => "Túl nehéz a kosarad",
+    unavailable: () => "Jelenleg nem elérhető",
+    postcode: (brand: string) => `${brand} kiszállítás erre a címre nem elérhető`,
+  } satisfies Record<KnownShippingProblem, (brand: string) => string>,
+  personalPickup: (place: string) => `Személyes átvétel (${place})`,
+  noSelection: "Még nem választottál címet",
+  unknownPostcode: "Nem létező irányítószám!",
+  checkoutInformationFailed: "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.",
+};
+
+export type DeliveryTexts = typeof deliveryTexts;

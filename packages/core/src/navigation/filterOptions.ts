@@ -1,0 +1,41 @@
+export interface FilteredOptions<Option> {
+  readonly options: ReadonlyArray<Option>;
+  /** Whether more match than are shown: then the shopper is asked to narrow the search. */
+  readonly isCut: boolean;
+}
+
+/**
+ * The options of a combo box that match what was typed, in their order, cut to what can be shown. An empty query
+ * matches all.
+ *
+ * By `prefix`, the label begins with the query; by `words`, every word of the query is somewhere in the label. Case
+ * does not matter.
+ *
+ * @rule COMBO-1
+ * @rule COMBO-2
+ * @example filterOptions(["Budapest", "Pest megye", "Eger"], "pest", { labelOf: (city) => city, by: "prefix" }) // => { options: ["Pest megye"], isCut: false }
+ * @example filterOptions(["Budapest", "Pest megye", "Eger"], "pest", { labelOf: (city) => city, by: "words", limit: 1 }) // => { options: ["Budapest"], isCut: true }
+ */
+export function filterOptions<Option>(
+  options: ReadonlyArray<Option>,
+  query: string,
+  {
+    labelOf,
+    by = "words",
+    limit = 250,
+  }: { readonly labelOf: (option: Option) => string; readonly by?: "prefix" | "words"; readonly limit?: number },
+): FilteredOptions<Option> {
+  const matches = by === "prefix" ? prefixMatcher(query) : wordsMatcher(query);
+  const matching = options.filter((option) => matches(labelOf(option).toLowerCase()));
+  return { options: matching.slice(0, limit), isCut: matching.length > limit };
+}
+
+function prefixMatcher(query: string): (label: string) => boolean {
+  const prefix = query.toLowerCase();
+  return (label) => label.startsWith(prefix);
+}
+
+function wordsMatcher(query: string): (label: string) => boolean {
+  const words = query.toLowerCase().split(/\s+/);
+  return (label) => words.every((word) => label.includes(word));
+}

@@ -1,0 +1,21 @@
+import { cartTexts } from "../cart/text.hu.ts";
+import { catalogTexts } from "../catalog/text.hu.ts";
+import { deliveryTexts } from "../delivery/text.hu.ts";
+import { navigationTexts } from "../navigation/text.hu.ts";
+import { productTexts } from "../product/text.hu.ts";
+import { timeTexts } from "./text.hu.ts";
+
+/**
+ * Everything that rules and services say to shoppers, by capability. A shop with other words passes its own: all of
+ * these, spread, with what it changes.
+ */
+export const texts = {
+  cart: cartTexts,
+  catalog: catalogTexts,
+  delivery: deliveryTexts,
+  navigation: navigationTexts,
+  product: productTexts,
+  time: timeTexts,
+};
+
+export type Texts = typeof texts;
