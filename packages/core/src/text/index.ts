@@ -1,3 +1,5 @@
 export { formatHuf } from "./formatHuf.ts";
 export { formatQuantity } from "./formatQuantity.ts";
+export { formatRelativeTime } from "./formatRelativeTime.ts";
 export { formatUnitPrice } from "./formatUnitPrice.ts";
+export { type Texts, texts } from "./texts.ts";

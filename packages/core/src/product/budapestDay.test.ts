@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { budapestDay } from "./budapestDay.ts";
+
+describe("budapestDay", () => {
+  it.each([
+    ["2026-11-20T22:59:59.999Z", "2026-11-20"],
+    ["2026-11-20T23:00:00.000Z", "2026-11-21"],
+    ["2026-03-28T23:00:00.000Z", "2026-03-29"],
+    ["2026-03-29T21:59:59.999Z", "2026-03-29"],
+    ["2026-03-29T22:00:00.000Z", "2026-03-30"],
+    ["2026-10-24T22:00:00.000Z", "2026-10-25"],
+    ["2026-10-25T22:59:59.999Z", "2026-10-25"],
+    ["2026-10-25T23:00:00.000Z", "2026-10-26"],
+    ["2028-02-28T23:00:00.000Z", "2028-02-29"],
+    ["2028-02-29T23:00:00.000Z", "2028-03-01"],
+    ["2027-02-28T23:00:00.000Z", "2027-03-01"],
+    ["2026-12-31T23:00:00.000Z", "2027-01-01"],
+  ])("[PRICE-1] at %s it is %s", (instant, day) => {
+    expect(budapestDay(new Date(instant))).toBe(day);
+  });
+
+  it("[PRICE-1] takes another calendar", () => {
+    const instant = new Date("2026-11-21T23:30:00Z");
+    expect(budapestDay(instant, { timeZone: "America/New_York" })).toBe("2026-11-21");
+    expect(budapestDay(instant, { timeZone: "Asia/Tokyo" })).toBe("2026-11-22");
+  });
+
+  it("refuses what is no time or no calendar", () => {
+    expect(() => budapestDay(new Date(Number.NaN))).toThrow(RangeError);
+    expect(() => budapestDay(new Date(0), { timeZone: "Europe/Nowhere" })).toThrow(RangeError);
+  });
+});

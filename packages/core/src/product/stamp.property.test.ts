@@ -1,0 +1,38 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { runs } from "../runs.test.config.ts";
+import { budapestDayByRule, instants, isSummerTime } from "./budapestByRule.test.oracle.ts";
+import { dayOfStamp, instantOfStamp } from "./stamp.ts";
+
+const hour = 60 * 60_000;
+
+/** An instant, and how a clock that many minutes ahead of UTC writes it. */
+const stamped = fc.tuple(instants, fc.integer({ min: -12 * 60, max: 14 * 60 })).map(([instant, minutes]) => {
+  const size = Math.abs(minutes);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const offset = `${minutes < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return { instant, stamp: new Date(instant + minutes * 60_000).toISOString().replace("Z", offset) };
+});
+
+it.prop([stamped], runs)("[PRICE-1] a stamp with an offset counts as its Budapest day", ({ instant, stamp }) => {
+  expect(dayOfStamp(stamp)).toBe(budapestDayByRule(instant));
+});
+
+it.prop([stamped], runs)("[PRICE-7] a stamp with an offset is that instant", ({ instant, stamp }) => {
+  expect(instantOfStamp(stamp)).toBe(instant);
+});
+
+it.prop([instants], runs)("[PRICE-7] a stamp without an offset is an instant at which Budapest clocks show it", (instant) => {
+  const wall = new Date(instant + (isSummerTime(instant) ? 2 : 1) * hour).toISOString().replace("Z", "");
+  const found = instantOfStamp(wall);
+  // In the hour that an autumn night shows twice, the first is meant.
+  const first = !isSummerTime(instant) && isSummerTime(instant - hour) ? instant - hour : instant;
+  expect(found).toBe(first);
+});
+
+it.prop([fc.string()], runs)("[PRICE-1] any other text is no day and no instant, and no crash", (text) => {
+  fc.pre(!/^\d{4}/.test(text));
+  expect(dayOfStamp(text)).toBeNull();
+  expect(instantOfStamp(text)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { runs } from "../runs.test.config.ts";
+import { isNearestHalfUp } from "./halfUp.test.oracle.ts";
+import { toAlternativeQuantity } from "./toAlternativeQuantity.ts";
+import { toDefaultQuantity } from "./toDefaultQuantity.ts";
+import { alternativeUnits, amounts, numberOf } from "./units.test.arbitrary.ts";
+
+/** In whole hundred-thousandths. */
+const held = (quantity: number) => Math.round(quantity * 1e5);
+
+it.prop([amounts, alternativeUnits], runs)("[QTY-6] default is alternative times rate at five decimals, half up", (amount, { unit, rate }) => {
+  const quantity = toDefaultQuantity(numberOf(amount), unit);
+  expect(isNearestHalfUp(held(quantity), BigInt(amount) * BigInt(rate), 100_000n)).toBe(true);
+});
+
+it.prop([amounts, alternativeUnits], runs)(
+  "[QTY-6] alternative is default divided by rate: a whole step within 0.0001 of one, else at five decimals",
+  (amount, { unit, rate, step }) => {
+    const quantity = held(toAlternativeQuantity(numberOf(amount), unit));
+    // All in hundred-thousandths times the rate, so that nothing is divided.
+    const exact = BigInt(amount) * 100_000n;
+    const isNearStep = (steps: bigint) => {
+      const distance = exact - steps * BigInt(step * rate);
+      return (distance < 0n ? -distance : distance) <= 10n * BigInt(rate);
+    };
+    const below = exact / BigInt(step * rate);
+    const near = [below, below + 1n].filter((steps) => steps > 0n && isNearStep(steps));
+    if (near.length > 0) expect(near.map((steps) => Number(steps) * step)).toContain(quantity);
+    else expect(isNearestHalfUp(quantity, exact, BigInt(rate))).toBe(true);
+  },
+);
+
+it.prop([fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 5 })], runs)(
+  "[QTY-6] there and back is the same for valid alternatives whose product with the rate has five decimals",
+  (digits, decimals, rateDigits, rateDecimals) => {
+    fc.pre(decimals + rateDecimals <= 5);
+    const unit = {
+      name: "db",
+      minimumQuantity: null,
+      quantityStep: Number(`1e-${decimals}`),
+      exchangeRate: Number(`${rateDigits}e-${rateDecimals}`),
+    };
+    const alternative = Number(`${digits}e-${decimals}`);
+    expect(toAlternativeQuantity(toDefaultQuantity(alternative, unit), unit)).toBe(alternative);
+  },
+);

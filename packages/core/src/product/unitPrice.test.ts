@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { huf } from "./amounts.ts";
+import { unitPrice } from "./unitPrice.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const milk = {
+  regularPrice: huf(399),
+  specialPrice: huf(299),
+  specialFrom: null,
+  specialTo: "2026-11-21",
+  personalPrice: huf(349),
+  priceUnit: "l",
+  pricePerUnit: 1.5,
+};
+
+it("[PRICE-6] follows the price that holds now", () => {
+  expect(unitPrice(milk, { now })).toEqual({ price: 449, unit: "l" });
+  expect(unitPrice({ ...milk, specialPrice: null }, { now })).toEqual({ price: 524, unit: "l" });
+  expect(unitPrice({ ...milk, specialPrice: null, personalPrice: null }, { now })).toEqual({ price: 599, unit: "l" });
+});
+
+it("[PRICE-6] is the price itself when nothing says how much is in it", () => {
+  expect(unitPrice({ ...milk, pricePerUnit: null }, { now })).toEqual({ price: 299, unit: "l" });
+});
+
+it("[PRICE-6] is not there when nothing says of what", () => {
+  expect(unitPrice({ ...milk, priceUnit: null }, { now })).toBeNull();
+});
+
+it("[PRICE-6][PRICE-8] is not turned around by binary floating point", () => {
+  expect(unitPrice({ ...milk, specialPrice: huf(100), pricePerUnit: 1.005 }, { now })?.price).toBe(101);
+});
+
+it("[PRICE-6] refuses an amount that is not finite", () => {
+  expect(() => unitPrice({ ...milk, pricePerUnit: Number.NaN }, { now })).toThrow(RangeError);
+});

@@ -1,0 +1,2 @@
+/** How often each property is tried. */
+export const runs = { numRuns: 200 };
