@@ -1,1 +1,15 @@
-export type * from "./catalog/Category.ts";
+export { catalogue } from "./catalog/capability.ts";
+export type { ShopCatalogue } from "./catalog/ShopCatalogue.ts";
+export { createShop, type Shop, type ShopBase, type ShopOptions } from "./shop.ts";
+export type { Capability } from "./shop/Capability.ts";
+export type { CookieJar, CookieOptions } from "./shop/CookieJar.ts";
+export { documentCookies } from "./shop/documentCookies.ts";
+export { errorText } from "./shop/errorText.ts";
+export type { LogEntry } from "./shop/LogEntry.ts";
+export { memoryCookies } from "./shop/memoryCookies.ts";
+export type { Notice } from "./shop/Notice.ts";
+export type { Fetch } from "./shop/ShopEnvironment.ts";
+export type { ShopError } from "./shop/ShopError.ts";
+export { defaultSettings, type ShopSettings } from "./shop/ShopSettings.ts";
+export type { ShopSnapshot } from "./shop/ShopSnapshot.ts";
+export type { Store } from "./shop/Store.ts";

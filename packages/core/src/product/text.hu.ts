@@ -7,6 +7,7 @@ export const productTexts = {
     UNAVAILABLE: "A termék jelenleg nem elérhető",
     PERMANENTLY_ENDED: "A termék megszűnt",
   } satisfies Record<Exclude<KnownProductStatus, "AVAILABLE">, string>,
+  invalidQuantity: "Ez a mennyiség nem rendelhető.",
   purchaseLimitReached: "Ebből a termékből elérted a maximálisan vásárolható mennyiséget!",
 };
 

@@ -3,6 +3,7 @@ import { catalogTexts } from "../catalog/text.hu.ts";
 import { deliveryTexts } from "../delivery/text.hu.ts";
 import { navigationTexts } from "../navigation/text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
+import { transportTexts } from "../transport/text.hu.ts";
 import { timeTexts } from "./text.hu.ts";
 
 /**
@@ -16,6 +17,7 @@ export const texts = {
   navigation: navigationTexts,
   product: productTexts,
   time: timeTexts,
+  transport: transportTexts,
 };
 
 export type Texts = typeof texts;

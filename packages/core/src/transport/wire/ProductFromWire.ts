@@ -69,7 +69,7 @@ const givenAtFiveDecimals = (figure: number | null | undefined): number | null =
   given(Number((figure ?? 0).toFixed(5)));
 
 const alternativeUnit = (wire: WireProduct): (typeof Product.Encoded)["alternativeUnit"] =>
-  wire.alternative_quantity_name && wire.alternative_quantity_exchange_rate != null
+  wire.alternative_quantity_name && typeof wire.alternative_quantity_exchange_rate === "number"
     ? {
         name: wire.alternative_quantity_name,
         minimumQuantity: given(wire.alternative_quantity_minimum),

@@ -21,11 +21,6 @@ const WireShippingMethod = Schema.Struct({
   price_ranges: nullish(Schema.Array(Schema.Struct({ from: Schema.Finite, price: Schema.Finite }))),
 });
 
-const problems = ({ is_available, errors }: typeof WireShippingMethod.Type) =>
-  is_available || errors.length > 0
-    ? errors.map(({ kind, message, product_ids }) => ({ kind, message, productIds: product_ids ?? [] }))
-    : [{ kind: "unavailable", message: "", productIds: [] }];
-
 /**
  * The contract's `ShippingMethod`, read into the model. A method or a problem of a kind that this version does not know
  * is kept.
@@ -45,5 +40,5 @@ export const ShippingMethodFromWire = decodeOnly(WireShippingMethod, ShippingMet
   shortDescription: wire.short_description ?? null,
   deliveryTime: wire.delivery_time ?? null,
   priceRanges: wire.price_ranges ?? [],
-  problems: problems(wire),
+  problems: wire.errors.map(({ kind, message, product_ids }) => ({ kind, message, productIds: product_ids ?? [] })),
 }));

@@ -1,0 +1,30 @@
+import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
+import type { ProductDetails, Product } from "../product/Product.ts";
+import type { Store } from "../shop/Store.ts";
+import type { TransportError } from "../transport/TransportError.ts";
+import type { Category } from "./Category.ts";
+import type { BlogEntry, FooterBlock } from "./Content.ts";
+import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions } from "./ProductQuery.ts";
+
+type Answer<A> = Effect.Effect<A, TransportError>;
+
+/** What the shop sells, and what is written about it. Questions run side by side; nothing but the tree is kept. */
+export class CatalogueService extends Context.Service<
+  CatalogueService,
+  {
+    /** The category tree, null until it has been loaded. */
+    readonly categories: Store<ReadonlyArray<Category> | null>;
+    /** Loads the tree once; asked again while that runs, *joins*. */
+    readonly loadCategories: Answer<ReadonlyArray<Category>>;
+    readonly products: (query: ProductQuery) => Answer<ProductPage>;
+    readonly search: (query: SearchQuery) => Answer<ProductPage>;
+    readonly suggestions: (term: string) => Answer<SearchSuggestions>;
+    /** By url key or smart url; null when there is none. */
+    readonly product: (urlKey: string) => Answer<ProductDetails | null>;
+    /** In the order of the ids; an id that nothing has is left out. */
+    readonly productsById: (ids: ReadonlyArray<string>) => Answer<ReadonlyArray<Product>>;
+    readonly blogEntries: Answer<ReadonlyArray<BlogEntry>>;
+    readonly footerBlocks: Answer<ReadonlyArray<FooterBlock>>;
+  }
+>()("@kamra/core/catalog/CatalogueService") {}

@@ -1,0 +1,26 @@
+import type { Product, ProductDetails } from "../product/Product.ts";
+import type { Store } from "../shop/Store.ts";
+import type { Category } from "./Category.ts";
+import type { BlogEntry, FooterBlock } from "./Content.ts";
+import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions } from "./ProductQuery.ts";
+
+interface Abortable {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What the shop sells, and what is written about it. Every method rejects with a ShopError. */
+export interface ShopCatalogue {
+  /** The category tree, null until it has been loaded. */
+  readonly categories: Store<ReadonlyArray<Category> | null>;
+  /** Loads the tree once; asked again while that runs, joins. */
+  loadCategories(): Promise<ReadonlyArray<Category>>;
+  products(query: ProductQuery, options?: Abortable): Promise<ProductPage>;
+  search(query: SearchQuery, options?: Abortable): Promise<ProductPage>;
+  suggestions(term: string, options?: Abortable): Promise<SearchSuggestions>;
+  /** By url key or smart url; null when there is none. */
+  product(urlKey: string, options?: Abortable): Promise<ProductDetails | null>;
+  /** In the order of the ids; an id that nothing has is left out. */
+  productsById(ids: ReadonlyArray<string>, options?: Abortable): Promise<ReadonlyArray<Product>>;
+  blogEntries(options?: Abortable): Promise<ReadonlyArray<BlogEntry>>;
+  footerBlocks(options?: Abortable): Promise<ReadonlyArray<FooterBlock>>;
+}

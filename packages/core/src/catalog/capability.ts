@@ -1,0 +1,29 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import type { Capability } from "../shop/Capability.ts";
+import { CatalogueService } from "./CatalogueService.ts";
+import { catalogueServiceLive } from "./catalogueServiceLive.ts";
+import type { ShopCatalogue } from "./ShopCatalogue.ts";
+
+/** Products, categories, search, blog and footer: `shop.catalogue`. */
+export const catalogue: Capability<"catalogue", ShopCatalogue> = {
+  name: "catalogue",
+  open: ({ build, run }) =>
+    Effect.map(build(catalogueServiceLive), (context) => {
+      const service = Context.get(context, CatalogueService);
+      return {
+        api: {
+          categories: service.categories,
+          loadCategories: () => run(service.loadCategories),
+          products: (query, options) => run(service.products(query), options),
+          search: (query, options) => run(service.search(query), options),
+          suggestions: (term, options) => run(service.suggestions(term), options),
+          product: (urlKey, options) => run(service.product(urlKey), options),
+          productsById: (ids, options) => run(service.productsById(ids), options),
+          blogEntries: (options) => run(service.blogEntries, options),
+          footerBlocks: (options) => run(service.footerBlocks, options),
+        },
+        snapshot: () => ({ catalogue: { categories: service.categories.get() } }),
+      };
+    }),
+};

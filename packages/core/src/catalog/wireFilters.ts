@@ -1,0 +1,22 @@
+import { type KnownProductStatus, productStatuses, type ProductStatus } from "../product/Product.ts";
+import type { ProductFilters as WireFilters } from "../transport/generated/documents.ts";
+import type { ProductFilters } from "./ProductQuery.ts";
+
+const known: ReadonlyArray<string> = productStatuses;
+const isKnown = (status: ProductStatus): status is KnownProductStatus => known.includes(status);
+
+/** The filters as the contract writes them; an attribute without options does not filter. */
+export function wireFilters(filters: ProductFilters): WireFilters {
+  return {
+    ids: filters.ids && [...filters.ids],
+    productStatus: filters.statuses?.filter(isKnown),
+    category_id: filters.categoryId,
+    attributes: Object.entries(filters.attributes ?? {})
+      .filter(([, options]) => options.length > 0)
+      .map(([code, options]) => ({ code, option_ids: [...options] })),
+    price_from: filters.priceFrom,
+    price_to: filters.priceTo,
+    discounted: filters.discounted,
+    news: filters.news,
+  };
+}

@@ -1,0 +1,124 @@
+import * as Cause from "effect/Cause";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Fiber from "effect/Fiber";
+import * as Layer from "effect/Layer";
+import * as Scope from "effect/Scope";
+import type { Capability, Opening } from "./shop/Capability.ts";
+import type { CookieJar } from "./shop/CookieJar.ts";
+import { errorText } from "./shop/errorText.ts";
+import { foundationLive } from "./shop/foundationLive.ts";
+import type { LogEntry } from "./shop/LogEntry.ts";
+import { memoryCookies } from "./shop/memoryCookies.ts";
+import type { Notice } from "./shop/Notice.ts";
+import { Notices } from "./shop/Notices.ts";
+import type { Fetch } from "./shop/ShopEnvironment.ts";
+import type { ShopError } from "./shop/ShopError.ts";
+import { defaultSettings, type ShopSettings } from "./shop/ShopSettings.ts";
+import type { ShopSnapshot } from "./shop/ShopSnapshot.ts";
+import type { Store } from "./shop/Store.ts";
+import { type Texts, texts as hungarian } from "./text/texts.ts";
+import { AbortedError } from "./transport/TransportError.ts";
+
+type Capabilities = ReadonlyArray<Capability<string, unknown>>;
+
+export interface ShopOptions<Chosen extends Capabilities> {
+  /** What the shop can do; nothing else is bundled. */
+  readonly capabilities: Chosen;
+  /** The GraphQL endpoint: `/graphql` in a browser, an absolute address on a server. */
+  readonly endpoint: string | URL;
+  readonly fetch?: Fetch | undefined;
+  /** `documentCookies(document)` in a browser, the request's on a server; without it they last as long as the shop. */
+  readonly cookies?: CookieJar | undefined;
+  readonly clock?: (() => Date) | undefined;
+  readonly texts?: Texts | undefined;
+  /** The operator's log; the console without it. */
+  readonly log?: ((entry: LogEntry) => void) | undefined;
+  /** What a server render has learnt: the shop starts from there. */
+  readonly snapshot?: ShopSnapshot | null | undefined;
+  readonly settings?: Partial<ShopSettings> | undefined;
+  /** Calls the listener whenever the network is back; the answer ends that. */
+  readonly onReconnect?: ((listener: () => void) => () => void) | undefined;
+  /** In place of Effect's own services, such as its clock and its random numbers. */
+  readonly effects?: Layer.Layer<never> | undefined;
+}
+
+export interface ShopBase {
+  now(): Date;
+  readonly notices: Store<ReadonlyArray<Notice>>;
+  dismissNotice(id: string): void;
+  /** What the shopper is told about an error, in the shop's texts. */
+  errorText(error: ShopError): string;
+  /** JSON-safe: a server render ships it, the browser's shop starts from it. */
+  snapshot(): ShopSnapshot;
+  /** Ends what runs; promises that are under way reject with an AbortedError. */
+  dispose(): void;
+}
+
+/** A shop, typed by the capabilities it was made with. */
+export type Shop<Chosen extends Capabilities> = ShopBase & {
+  readonly [C in Chosen[number] as C["name"]]: C extends Capability<string, infer Api> ? Api : never;
+};
+
+/**
+ * Opens a shop: the chosen services behind one object of promises and stores. Shops share nothing, so two can live in
+ * one page and a hundred in one server process.
+ *
+ * Errors: the methods' promises reject with a ShopError.
+ */
+export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
+  const { capabilities, clock = () => new Date(), texts = hungarian, snapshot = null, effects = Layer.empty } = options;
+  const memoMap = Layer.makeMemoMapUnsafe();
+  const scope = Scope.makeUnsafe();
+
+  const foundation = Effect.runSync(
+    Layer.buildWithMemoMap(
+      foundationLive(
+        {
+          endpoint: options.endpoint,
+          fetch: options.fetch ?? ((address, init) => fetch(address, init)),
+          cookies: options.cookies ?? memoryCookies(),
+          now: clock,
+          texts,
+          settings: { ...defaultSettings, ...options.settings },
+          snapshot,
+          onReconnect: options.onReconnect ?? (() => () => {}),
+        },
+        { log: options.log, effects },
+      ),
+      memoMap,
+      scope,
+    ),
+  );
+  const notices = Context.get(foundation, Notices);
+
+  const runNow = Effect.runSyncWith(foundation);
+  const opening: Opening = {
+    build: (layer) => Effect.provideContext(Layer.buildWithMemoMap(layer, memoMap, scope), foundation),
+    run: async (effect, { signal } = {}) => {
+      const fiber = Fiber.runIn(Effect.runForkWith(foundation)(effect, { signal }), scope);
+      const exit = await Effect.runPromise(Fiber.await(fiber));
+      if (Exit.isSuccess(exit)) return exit.value;
+      throw Cause.hasInterruptsOnly(exit.cause) ? new AbortedError() : Cause.squash(exit.cause);
+    },
+    runNow,
+  };
+  const opened = capabilities.map(({ name, open }) => ({ name, ...runNow(open(opening)) }));
+
+  const base: ShopBase = {
+    now: clock,
+    notices: notices.store,
+    dismissNotice: (id) => runNow(notices.dismiss(id)),
+    errorText: (error) => errorText(error, { texts }),
+    snapshot: () => Object.assign({ now: clock().toISOString() }, ...opened.map((part) => part.snapshot())),
+    dispose: () => {
+      Effect.runFork(Scope.close(scope, Exit.void));
+    },
+  };
+  const shop = Object.assign(base, Object.fromEntries(opened.map(({ name, api }) => [name, api])));
+  const isWhole = (candidate: ShopBase): candidate is Shop<Chosen> =>
+    capabilities.every(({ name }) => Object.hasOwn(candidate, name));
+  if (!isWhole(shop)) throw new TypeError("A capability did not open");
+  return shop;
+}

@@ -1,0 +1,24 @@
+import * as Context from "effect/Context";
+import type { Texts } from "../text/texts.ts";
+import type { CookieJar } from "./CookieJar.ts";
+import type { ShopSettings } from "./ShopSettings.ts";
+import type { ShopSnapshot } from "./ShopSnapshot.ts";
+
+/** What `fetch` is asked for here. */
+export type Fetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
+
+/** What a shop is given from outside. */
+export class ShopEnvironment extends Context.Service<
+  ShopEnvironment,
+  {
+    readonly endpoint: string | URL;
+    readonly fetch: Fetch;
+    readonly cookies: CookieJar;
+    readonly now: () => Date;
+    readonly texts: Texts;
+    readonly settings: ShopSettings;
+    readonly snapshot: ShopSnapshot | null;
+    /** Calls the listener whenever the network is back; the answer ends that. */
+    readonly onReconnect: (listener: () => void) => () => void;
+  }
+>()("@kamra/core/shop/ShopEnvironment") {}

@@ -1,0 +1,19 @@
+import type { Cart } from "../cart/Cart.ts";
+import type { Category } from "../catalog/Category.ts";
+import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+
+/**
+ * What a server render has learnt, as JSON-safe data: shipped with the page and given to the browser's `createShop`, so
+ * that it starts from there.
+ */
+export interface ShopSnapshot {
+  /** When the render took place, ISO 8601. */
+  readonly now: string;
+  readonly catalogue?: { readonly categories: ReadonlyArray<Category> | null };
+  readonly delivery?: {
+    readonly selection: DeliverySelection | null;
+    readonly methods: ReadonlyArray<ShippingMethod> | null;
+  };
+  readonly cart?: { readonly cart: Cart | null };
+}

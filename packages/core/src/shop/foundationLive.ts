@@ -1,0 +1,35 @@
+import * as Layer from "effect/Layer";
+import * as Logger from "effect/Logger";
+import { graphqlTransportLive } from "../transport/graphqlTransportLive.ts";
+import type { LogEntry } from "./LogEntry.ts";
+import { noticesLive } from "./noticesLive.ts";
+import { ShopEnvironment } from "./ShopEnvironment.ts";
+
+const levels: Readonly<Record<string, LogEntry["level"]>> = {
+  Fatal: "critical",
+  Error: "error",
+  Warn: "warning",
+  Info: "info",
+};
+
+const logger = (log: (entry: LogEntry) => void) =>
+  Logger.make<unknown, void>(({ logLevel, message }) => {
+    const [first, ...details] = Array.isArray(message) ? (message satisfies ReadonlyArray<unknown>) : [message];
+    log({ level: levels[logLevel] ?? "debug", message: String(first), details });
+  });
+
+/** What every service of a shop builds on, from what the shop is given. */
+export const foundationLive = (
+  environment: ShopEnvironment["Service"],
+  { log, effects }: { readonly log?: ((entry: LogEntry) => void) | undefined; readonly effects: Layer.Layer<never> },
+) =>
+  graphqlTransportLive.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Layer.succeed(ShopEnvironment, environment),
+        noticesLive,
+        log === undefined ? Layer.empty : Logger.layer([logger(log)]),
+        effects,
+      ),
+    ),
+  );

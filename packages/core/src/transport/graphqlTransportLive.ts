@@ -1,0 +1,86 @@
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import { ClientError, GraphQLClient } from "graphql-request";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { errorFromAnswer } from "./errorFromAnswer.ts";
+import { GraphqlTransport } from "./GraphqlTransport.ts";
+import { isNetworkFailure } from "./isNetworkFailure.ts";
+import { networkRetry } from "./networkRetry.ts";
+import {
+  AbortedError,
+  DecodeError,
+  MissingResponseError,
+  NetworkError,
+  ParseError,
+  TimeoutError,
+  type TransportError,
+} from "./TransportError.ts";
+
+/** Never sent to: the client wants an absolute address, the shop's own may be `/graphql`. */
+const placeholder = "https://shop.invalid/graphql";
+
+const errorFrom = (thrown: unknown): TransportError => {
+  if (thrown instanceof NetworkError || thrown instanceof AbortedError || thrown instanceof MissingResponseError) {
+    return thrown;
+  }
+  if (thrown instanceof ClientError) {
+    const { status, errors } = thrown.response;
+    return errorFromAnswer({ status, errors: errors ?? [] });
+  }
+  return new ParseError({ cause: thrown });
+};
+
+export const graphqlTransportLive = Layer.effect(
+  GraphqlTransport,
+  Effect.gen(function* () {
+    const { endpoint, fetch, cookies, settings } = yield* ShopEnvironment;
+
+    const client = new GraphQLClient(placeholder, {
+      cache: "no-store",
+      headers: () => {
+        const token = cookies.get(settings.tokenCookie);
+        return token === null ? [] : [["authorization", `Bearer ${token}`]];
+      },
+      // The body is read here, so that a connection lost half-way is told apart from a body that cannot be parsed.
+      fetch: async (_placeholder: unknown, init?: RequestInit) => {
+        try {
+          const answer = await fetch(endpoint, init);
+          const body = await answer.text();
+          if (answer.ok && body === "") throw new MissingResponseError();
+          return new Response(body === "" ? null : body, { status: answer.status, headers: answer.headers });
+        } catch (cause) {
+          if (cause instanceof MissingResponseError) throw cause;
+          throw init?.signal?.aborted ? new AbortedError() : new NetworkError({ cause });
+        }
+      },
+    });
+
+    const attempt = (query: string, variables: object) =>
+      Effect.tryPromise({
+        try: (signal) => client.rawRequest<unknown>({ query, variables, signal }),
+        catch: errorFrom,
+      }).pipe(
+        Effect.timeoutOrElse({
+          duration: Duration.millis(settings.timeoutMs),
+          orElse: () => Effect.fail(new TimeoutError({ timeoutMs: settings.timeoutMs })),
+        }),
+        Effect.flatMap(({ data }) =>
+          data === undefined || data === null ? Effect.fail(new MissingResponseError()) : Effect.succeed(data),
+        ),
+        Effect.retry({ schedule: networkRetry(settings), while: isNetworkFailure }),
+      );
+
+    return {
+      request: (document, { schema, variables }) =>
+        attempt(document.toString(), variables).pipe(
+          Effect.flatMap((data) =>
+            Schema.decodeUnknownEffect(schema)(data).pipe(
+              Effect.mapError(({ message }) => new DecodeError({ message })),
+            ),
+          ),
+        ),
+    };
+  }),
+);

@@ -1,0 +1,28 @@
+import type { ServerError } from "./TransportError.ts";
+
+const badAnswer = "Hibás választ kaptunk a szervertől. Kérünk, próbáld újra!";
+const badRequest = "A kérés hibás volt. Kérünk, töltsd újra az oldalt!";
+
+export const transportTexts = {
+  network: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
+  timeout: "A szerver túl sokáig nem válaszolt. Kérünk, próbáld újra!",
+  aborted: "A kérés megszakadt.",
+  badAnswer,
+  unknown: "Ismeretlen hiba történt!",
+  unknownShort: "Ismeretlen hiba",
+  tryAgain: "Hiba történt, kérünk, próbáld újra!",
+  rejections: {
+    BAD_REQUEST: badRequest,
+    GRAPHQL_PARSE_FAILED: badRequest,
+    GRAPHQL_VALIDATION_FAILED: badRequest,
+    INVALID_CART_ID: "Ez a kosár már nem létezik.",
+    PRODUCT_NOT_FOUND: "A termék nem található, vagy most nem rendelhető.",
+    UNAUTHENTICATED: "Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!",
+    FORBIDDEN: "Ehhez nincs jogosultságod.",
+    NOT_FOUND: "Nem található.",
+    RATE_LIMITED: "Túl sok kérés érkezett. Kérünk, várj egy kicsit, aztán próbáld újra!",
+    INTERNAL_SERVER_ERROR: "Hiba történt a szerveren. Kérünk, próbáld újra!",
+  } satisfies Record<ServerError["code"], string>,
+};
+
+export type TransportTexts = typeof transportTexts;
