@@ -1,0 +1,75 @@
+import { type CartTotals, exceedsMaxWeight } from "@kamra/core/cart";
+import { deliveryPriceLabel, type ShippingMethod } from "@kamra/core/delivery";
+import type { Grams } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import { type ReactNode, useId } from "react";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { WeightMeter } from "./WeightMeter.tsx";
+import styles from "./CartSummary.module.css";
+
+export interface CartSummaryProps {
+  readonly totals: CartTotals;
+  readonly weight: Grams;
+  /** How it would be delivered as things stand, or null while that is not known. */
+  readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight"> | null;
+  /** Counted here; the server's figures are on their way. */
+  readonly isEstimate?: boolean;
+  readonly isLoading?: boolean;
+  /** What stops the shopper, and the button that goes on. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * What the cart comes to, part by part, and how heavy it is.
+ *
+ * @rule TOTAL-4
+ * @rule TOTAL-6
+ */
+export const CartSummary = ({ totals, weight, shippingMethod, isEstimate = false, isLoading = false, children }: CartSummaryProps) => {
+  const { cart: texts, core } = useTexts();
+  const headingId = useId();
+  const maxWeight = shippingMethod?.maxWeight ?? null;
+  const parts = [
+    { name: texts.goods, amount: formatHuf(totals.goods), isShown: true },
+    { name: texts.depositTotal, amount: formatHuf(totals.deposit), isShown: totals.deposit > 0 },
+    { name: texts.discount, amount: formatHuf(totals.discount), isShown: totals.discount !== 0 },
+    { name: texts.delivery, amount: deliveryPriceLabel(totals.delivery, { texts: core.delivery }), isShown: shippingMethod !== null },
+    { name: texts.cashOnDelivery, amount: formatHuf(totals.cashOnDelivery), isShown: totals.cashOnDelivery > 0 },
+    { name: texts.boxing, amount: formatHuf(totals.boxing), isShown: totals.boxing > 0 },
+  ];
+  return (
+    <section className={styles.summary} aria-labelledby={headingId} aria-busy={isLoading || isEstimate}>
+      <h2 className={styles.heading} id={headingId}>
+        {texts.summary}
+      </h2>
+      {isLoading ? (
+        <div>
+          <Skeleton />
+          <Skeleton width="long" />
+          <Skeleton shape="heading" />
+        </div>
+      ) : (
+        <>
+          <dl className={styles.parts}>
+            {parts
+              .filter(({ isShown }) => isShown)
+              .map(({ name, amount }) => (
+                <div className={styles.part} key={name}>
+                  <dt>{name}</dt>
+                  <dd>{amount}</dd>
+                </div>
+              ))}
+          </dl>
+          <p className={classNames(styles.part, styles.total)} role="status">
+            <span>{texts.total}</span> <strong>{formatHuf(totals.total)}</strong>
+          </p>
+          {isEstimate && <p className={styles.estimate}>{texts.estimate}</p>}
+          {maxWeight !== null && <WeightMeter weight={weight} maxWeight={maxWeight} isTooHeavy={exceedsMaxWeight(weight, { shippingMethod: { maxWeight } })} />}
+        </>
+      )}
+      {children}
+    </section>
+  );
+};

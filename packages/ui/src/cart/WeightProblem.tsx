@@ -1,0 +1,40 @@
+import { formatMaxWeight, type Grams } from "@kamra/core/product";
+import { Icon } from "../icon/Icon.tsx";
+import { Link } from "../link/Link.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./WeightProblem.module.css";
+
+export interface WeightProblemProps {
+  readonly maxWeight: Grams;
+  /** Null where the shopper is in the cart already. */
+  readonly cartHref?: string | null;
+  readonly deliveryInfoHref?: string;
+}
+
+/**
+ * Says that the cart is too heavy to be delivered, and what to do about it.
+ *
+ * @rule WEIGHT-4
+ */
+export const WeightProblem = ({ maxWeight, cartHref = "/kosar", deliveryInfoHref = "/szallitas" }: WeightProblemProps) => {
+  const texts = useTexts().cart;
+  return (
+    <div className={styles.problem} role="alert">
+      <Icon name="weight" />
+      <div className={styles.words}>
+        <p className={styles.title}>{texts.tooHeavy}</p>
+        <p>{texts.tooHeavyText(formatMaxWeight(maxWeight))}</p>
+        <p className={styles.ways}>
+          {cartHref !== null && (
+            <Link variant="standalone" href={cartHref}>
+              {texts.toCart}
+            </Link>
+          )}
+          <Link variant="standalone" href={deliveryInfoHref}>
+            {texts.deliveryInfo}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+export const catalogTexts = {
+  breadcrumbs: "Morzsamenü",
+  pages: "Oldalak",
+  previousPage: "Előző oldal",
+  nextPage: "Következő oldal",
+  page: (page: number) => `${page}. oldal`,
+
+  filters: "Szűrők",
+  filter: "Szűrés",
+  filterWithCount: (count: number) => `Szűrés (${count})`,
+  offers: "Kedvezmények",
+  discounted: "Akciós termékek",
+  news: "Újdonságok",
+  price: "Ár (Ft)",
+  priceFrom: "Legkevesebb",
+  priceTo: "Legtöbb",
+  notAPrice: "Egész forintot írj ide!",
+  clearFilters: "Szűrők törlése",
+  showMore: (count: number) => `További ${count}`,
+  showLess: "Kevesebb",
+  showResults: (count: number) => `${count} termék mutatása`,
+  results: (count: number) => `${count} termék`,
+
+  sort: "Rendezés",
+};

@@ -1,0 +1,112 @@
+import { type DeliverySelection, digitsOf, isPostcode } from "@kamra/core/delivery";
+import { useState } from "react";
+import { Form, RadioGroup } from "react-aria-components";
+import { Button } from "../button/Button.tsx";
+import { RadioCard } from "../field/RadioCard.tsx";
+import { Select } from "../field/Select.tsx";
+import { TextField } from "../field/TextField.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { Link } from "../link/Link.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { chosenPlace, placesOf } from "./chosenPlace.ts";
+import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialog.tsx";
+import styles from "./DeliveryTypeForm.module.css";
+
+export type DeliveryTypeFormProps = Omit<DeliveryTypeDialogProps, "isOpen" | "onCancel">;
+
+/** What the delivery type dialog asks; it starts from what holds now each time it opens. */
+export const DeliveryTypeForm = ({
+  isForAdd = false,
+  selection,
+  lookup,
+  onPostcodeChange,
+  onConfirm,
+  isPickupAvailable = true,
+  deliveryInfoHref = "/szallitas",
+}: DeliveryTypeFormProps) => {
+  const texts = useTexts().delivery;
+  const [wantedType, setWantedType] = useState(selection?.type ?? "delivery");
+  const [postcode, setPostcode] = useState(selection?.type === "delivery" ? selection.zip : "");
+  const [pickedCity, setPickedCity] = useState<string | null>(null);
+  const type = isPickupAvailable ? wantedType : "delivery";
+  const place = isPostcode(postcode) ? chosenPlace(postcode, { lookup, pickedCity, selection }) : null;
+  const places = placesOf(postcode, lookup);
+  const problem = (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === 4 ? lookup.message : null;
+  const answer: DeliverySelection | null =
+    type === "personal" ? { type } : place === null ? null : { type, deliveryType: "postcode", zip: place.postcode, city: place.city };
+
+  const changePostcode = (text: string) => {
+    const digits = digitsOf(text).slice(0, 4);
+    setPostcode(digits);
+    setPickedCity(null);
+    onPostcodeChange(digits);
+  };
+
+  return (
+    <Form
+      className={classNames(styles.form)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (answer !== null) onConfirm(answer);
+      }}
+    >
+      {isForAdd && <p>{texts.forAdd}</p>}
+      <RadioGroup
+        className={classNames(styles.types)}
+        aria-label={texts.howToGet}
+        value={type}
+        onChange={(value) => setWantedType(value === "personal" ? "personal" : "delivery")}
+      >
+        <RadioCard value="delivery" icon="truck" title={texts.homeDelivery} description={texts.homeDeliveryHint} />
+        <RadioCard
+          value="personal"
+          icon="store"
+          title={texts.pickup}
+          description={isPickupAvailable ? texts.pickupAddress : texts.pickupUnavailable}
+          isDisabled={!isPickupAvailable}
+        />
+      </RadioGroup>
+      {type === "delivery" && (
+        <div className={styles.postcode}>
+          <TextField
+            label={texts.postcode}
+            description={texts.postcodeHint}
+            error={problem}
+            value={postcode}
+            onChange={changePostcode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            autoFocus
+          />
+          {places.length > 1 && (
+            <Select
+              label={texts.city}
+              placeholder={texts.chooseCity}
+              options={places.map(({ city }) => ({ value: city, label: city }))}
+              value={place?.city ?? null}
+              onChange={setPickedCity}
+            />
+          )}
+          <p className={styles.found} role="status">
+            {lookup.status === "loading" && place === null && texts.searching}
+            {place !== null && (
+              <>
+                <Icon name="check" size="small" />
+                {`${place.postcode} ${place.city}`}
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Link variant="standalone" href={deliveryInfoHref} opensNewTab>
+          {texts.deliveryInfo}
+        </Link>
+        <Button type="submit" isDisabled={answer === null}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,9 @@
+import type { Place } from "@kamra/core/delivery";
+
+/** How far the look-up of a postcode is. */
+export type PostcodeLookupState =
+  | { readonly status: "incomplete" }
+  | { readonly status: "loading" }
+  | { readonly status: "found"; readonly places: ReadonlyArray<Place> }
+  /** No such postcode, or it could not be asked: the message says which. */
+  | { readonly status: "unknown" | "failed"; readonly message: string };

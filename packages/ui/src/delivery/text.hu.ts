@@ -1,0 +1,21 @@
+export const deliveryTexts = {
+  title: "Hova szeretnél rendelni?",
+  forAdd: "Mielőtt a kosárba teszed: tudnunk kell, hova kéred, hogy azt mutassuk, ami oda eljut.",
+  howToGet: "Átvétel módja",
+  homeDelivery: "Házhoz szállítás",
+  homeDeliveryHint: "Irányítószám alapján",
+  pickup: "Személyes átvétel",
+  pickupAddress: "1186 Budapest, Közdűlő út 46-50.",
+  pickupUnavailable: "Jelenleg nem elérhető",
+  postcode: "Irányítószám",
+  postcodeHint: "Négy számjegy, például 1186",
+  searching: "Keressük a települést…",
+  city: "Település",
+  chooseCity: "Válassz települést",
+  confirm: "Rendben",
+  deliveryInfo: "Szállítási információk",
+
+  deliverTo: "Szállítás ide",
+  changeAddress: "Módosítás",
+  linkedToOrder: "Megrendeléshez kapcsolva",
+};

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { classNames } from "../styles/classNames.ts";
+import styles from "./Badge.module.css";
+
+export interface BadgeProps {
+  /** `sale` for reductions only, `new` for news, `neutral` for facts, `strong` for what must not be missed. */
+  readonly tone?: "neutral" | "sale" | "new" | "action" | "strong";
+  readonly children: ReactNode;
+}
+
+/** A word or two about the thing beside it. */
+export const Badge = ({ tone = "neutral", children }: BadgeProps) => <span className={classNames(styles.badge, styles[tone])}>{children}</span>;

@@ -1,0 +1,13 @@
+import { classNames } from "../styles/classNames.ts";
+import styles from "./Skeleton.module.css";
+
+export interface SkeletonProps {
+  readonly shape?: "text" | "heading" | "picture" | "button";
+  /** How much of the line it fills. */
+  readonly width?: "full" | "long" | "short";
+}
+
+/** A stand-in in the shape of what is coming. The place around it says that it is busy. */
+export const Skeleton = ({ shape = "text", width = "full" }: SkeletonProps) => (
+  <span className={classNames(styles.skeleton, styles[shape], styles[width])} aria-hidden="true" />
+);

@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import styles from "./Field.module.css";
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly options: ReadonlyArray<SelectOption<Value>>;
+  /** Null while nothing is chosen; `placeholder` shows then. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly placeholder?: string;
+  /** The name beside the field, where there is little height. */
+  readonly isCompact?: boolean;
+}
+
+/** One of a few: the system's own list, which every phone knows best. */
+export const Select = <Value extends string>({ label, options, value, onChange, placeholder, isCompact = false }: SelectProps<Value>) => {
+  const id = useId();
+  return (
+    <div className={classNames(styles.field, isCompact && styles.compact)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.select}>
+        <select
+          className={styles.input}
+          id={id}
+          value={value ?? ""}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.currentTarget.value);
+            if (chosen !== undefined) onChange(chosen.value);
+          }}
+        >
+          {value === null && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size="small" />
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,6 @@
+export const fieldTexts = {
+  clear: "Törlés",
+  optional: "nem kötelező",
+  noMatch: "Nincs ilyen elem",
+  open: "Lista megnyitása",
+};

@@ -1,0 +1,3 @@
+export const linkTexts = {
+  opensNewTab: " (új lapon nyílik)",
+};

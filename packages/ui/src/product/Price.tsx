@@ -1,0 +1,65 @@
+import { currentPrice, depositOf, priceKind, priceReduction, type Product, unitPrice } from "@kamra/core/product";
+import { formatHuf, formatUnitPrice } from "@kamra/core/text";
+import { Badge } from "../feedback/Badge.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./Price.module.css";
+
+export interface PriceProps {
+  readonly product: Product;
+  /** The instant that decides which price holds. */
+  readonly now: Date;
+  readonly size?: "card" | "page";
+}
+
+/**
+ * What one default unit costs, what it cost before, what a kilogram or litre of it costs, and the deposit on it.
+ *
+ * @rule LAW-1
+ * @rule LAW-2
+ * @rule LAW-3
+ * @rule PRICE-9
+ */
+export const Price = ({ product, now, size = "card" }: PriceProps) => {
+  const texts = useTexts().product;
+  const reduction = priceReduction(product, { now });
+  const perUnit = unitPrice(product, { now });
+  const deposit = depositOf(product);
+  const { name: unit } = product.defaultUnit;
+  return (
+    <div className={classNames(styles.price, styles[size])}>
+      {reduction !== null && (
+        <p className={styles.before}>
+          <s>
+            <VisuallyHidden>{`${texts.struckPrice}: `}</VisuallyHidden>
+            {formatHuf(reduction.struckPrice)}
+          </s>
+          {reduction.percent > 0 && (
+            <Badge tone="sale">
+              <span aria-hidden="true">{texts.reduction(reduction.percent)}</span>
+              <VisuallyHidden>{texts.reductionSpoken(reduction.percent)}</VisuallyHidden>
+            </Badge>
+          )}
+        </p>
+      )}
+      <p className={classNames(styles.current, reduction !== null && styles.reduced)}>
+        <VisuallyHidden>{`${texts.price}: `}</VisuallyHidden>
+        <strong className={styles.amount}>{formatHuf(currentPrice(product, { now }))}</strong> <span className={styles.unit}>{texts.perUnit(unit)}</span>
+      </p>
+      {perUnit !== null && (
+        <p className={styles.perUnit}>
+          <VisuallyHidden>{`${texts.unitPrice}: `}</VisuallyHidden>
+          {formatUnitPrice(perUnit)}
+        </p>
+      )}
+      {deposit > 0 && <p className={styles.note}>{texts.deposit(formatHuf(deposit), unit)}</p>}
+      {(priceKind(product, { now }) === "personal" || product.webshopOnlyPrice) && (
+        <p className={styles.labels}>
+          {priceKind(product, { now }) === "personal" && <Badge tone="action">{texts.personalPrice}</Badge>}
+          {product.webshopOnlyPrice && <Badge>{texts.webshopOnly}</Badge>}
+        </p>
+      )}
+    </div>
+  );
+};

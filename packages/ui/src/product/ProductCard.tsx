@@ -1,0 +1,64 @@
+import { availabilityText, isNews, isOrderable, type Product } from "@kamra/core/product";
+import type { CartLine } from "@kamra/core/cart";
+import { useId } from "react";
+import { Badge } from "../feedback/Badge.tsx";
+import { Link } from "../link/Link.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { Price } from "./Price.tsx";
+import { ProductImage } from "./ProductImage.tsx";
+import { type QuantityChange, QuantityControl } from "./QuantityControl.tsx";
+import { shownQuantity } from "./shownQuantity.ts";
+import styles from "./ProductCard.module.css";
+
+export interface ProductCardProps {
+  readonly product: Product;
+  readonly now: Date;
+  readonly href: string;
+  /** The product's line in the cart, or null. */
+  readonly line: CartLine | null;
+  readonly onQuantityChange: (change: QuantityChange) => void;
+  readonly isPending?: boolean;
+  readonly error?: string | null;
+  /** Above the fold: its picture is fetched first. */
+  readonly isPriority?: boolean;
+}
+
+/** A product among others: its picture, name, price and the one control that puts it into the cart. */
+export const ProductCard = ({ product, now, href, line, onQuantityChange, isPending = false, error = null, isPriority = false }: ProductCardProps) => {
+  const { product: texts, core } = useTexts();
+  const nameId = useId();
+  const unavailable = availabilityText(product.status, { texts: core.product });
+  const isForSale = isOrderable(product);
+  return (
+    <article className={classNames(styles.card, line !== null && styles.isInCart, !isForSale && styles.isUnavailable)} aria-labelledby={nameId}>
+      <div className={styles.picture}>
+        <ProductImage image={product.images[0]} size="list" alt="" isPriority={isPriority} />
+        <p className={styles.badges}>
+          {isNews(product, { now }) && <Badge tone="new">{texts.isNew}</Badge>}
+          {product.adultsOnly && (
+            <Badge tone="strong">
+              <span aria-hidden="true">{texts.adultsOnly}</span>
+              <VisuallyHidden>{texts.adultsOnlySpoken}</VisuallyHidden>
+            </Badge>
+          )}
+        </p>
+      </div>
+      <h3 className={styles.name} id={nameId}>
+        <Link variant="plain" href={href}>
+          {product.name}
+        </Link>
+      </h3>
+      <Price product={product} now={now} />
+      <div className={styles.action}>
+        {isForSale || line !== null ? (
+          <QuantityControl product={product} {...shownQuantity(product, line)} onChange={onQuantityChange} isPending={isPending} error={error} />
+        ) : (
+          <p className={styles.unavailable}>{unavailable}</p>
+        )}
+        {!isForSale && line !== null && <p className={styles.unavailable}>{unavailable}</p>}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,23 @@
+import { Children, type ReactNode } from "react";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./ProductGrid.module.css";
+
+export interface ProductGridProps {
+  /** Says which products these are. */
+  readonly label?: string;
+  /** `ProductCard`s, each with its key. */
+  readonly children: ReactNode;
+}
+
+/** Product cards side by side: two on a phone, as many as fit on a desktop. */
+export const ProductGrid = ({ label, children }: ProductGridProps) => {
+  const texts = useTexts().product;
+  return (
+    // Safari takes a list without bullets for no list, unless it is told.
+    <ul className={styles.grid} role="list" aria-label={label ?? texts.products}>
+      {Children.map(children, (card) => (
+        <li className={styles.cell}>{card}</li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,30 @@
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./ProductGrid.module.css";
+
+export interface ProductGridSkeletonProps {
+  readonly count?: number;
+}
+
+/** The shape of a product grid that is on its way. */
+export const ProductGridSkeleton = ({ count = 8 }: ProductGridSkeletonProps) => {
+  const texts = useTexts().product;
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{texts.loadingProducts}</VisuallyHidden>
+      <div className={styles.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div className={styles.skeleton} key={index}>
+            <Skeleton shape="picture" />
+            <Skeleton />
+            <Skeleton width="long" />
+            <Skeleton shape="heading" width="long" />
+            <Skeleton width="short" />
+            <Skeleton shape="button" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Category } from "@kamra/core/catalog";
+import type { Huf } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { IconButton } from "../button/IconButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { MegaMenu } from "./MegaMenu.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import type { NavigationLink } from "./NavigationLink.ts";
+import { useStuck } from "./useStuck.ts";
+import styles from "./Header.module.css";
+
+export interface HeaderProps {
+  /** The shop's name: a matter of configuration. */
+  readonly brand: string;
+  readonly homeHref?: string;
+  readonly categories: ReadonlyArray<Category>;
+  /** Offers, new products, selections. */
+  readonly links: ReadonlyArray<NavigationLink>;
+  readonly cart: { readonly href: string; readonly total: Huf; readonly itemCount: number };
+  /** A `SearchBox`. */
+  readonly search: ReactNode;
+  /** An `AddressDisplay` in its `AppBar` view. */
+  readonly address: ReactNode;
+  /** The id of the page's main part, for those who want to skip all this. */
+  readonly mainId?: string;
+}
+
+/**
+ * The top of every page: name, search, address, cart, and the way to every category.
+ *
+ * @rule NAV-2
+ * @rule NAV-3
+ */
+export const Header = ({ brand, homeHref = "/", categories, links, cart, search, address, mainId = "main" }: HeaderProps) => {
+  const texts = useTexts().shell;
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const isStuck = useStuck();
+  const place = useRef<HTMLElement>(null);
+  const total = formatHuf(cart.total);
+
+  // What sticks leaves the page's flow; its place keeps the height that it had there, or everything below would jump.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null || !isStuck) return;
+    element.style.setProperty("height", `${element.offsetHeight}px`);
+    element.setAttribute("data-stuck", "");
+    return () => {
+      element.style.removeProperty("height");
+      element.removeAttribute("data-stuck");
+    };
+  }, [isStuck]);
+
+  return (
+    <header className={styles.place} ref={place}>
+      <div className={styles.bar}>
+        <a className={styles.skip} href={`#${mainId}`}>
+          {texts.skipToContent}
+        </a>
+        <div className={styles.row}>
+          <div className={styles.menu}>
+            <IconButton icon="menu" label={texts.openMenu} onPress={() => setIsMenuOpen(true)} />
+          </div>
+          <BareLink className={classNames(styles.brand)} href={homeHref}>
+            {brand}
+          </BareLink>
+          <div className={styles.search}>{search}</div>
+          <div className={styles.address}>{address}</div>
+          <BareLink className={classNames(styles.cart)} href={cart.href} aria-label={texts.cartSpoken(total, cart.itemCount)}>
+            <span className={styles.basket}>
+              <Icon name="basket" />
+              {cart.itemCount > 0 && <span className={styles.count}>{cart.itemCount}</span>}
+            </span>
+            <span className={styles.total}>{total}</span>
+          </BareLink>
+        </div>
+        <nav className={styles.navigation} aria-label={texts.mainMenu}>
+          <MegaMenu categories={categories} links={links} />
+          <ul className={styles.links} role="list">
+            {links.map(({ href, label, icon }) => (
+              <li key={href}>
+                <BareLink className={classNames(styles.link)} href={href}>
+                  {icon !== undefined && <Icon name={icon} size="small" />}
+                  {label}
+                </BareLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} categories={categories} links={links} />
+    </header>
+  );
+};

@@ -1,0 +1,99 @@
+import type { Category } from "@kamra/core/catalog";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import type { MegaMenuProps } from "./MegaMenu.tsx";
+import { moveAmong } from "./moveAmong.ts";
+import styles from "./MegaMenu.module.css";
+
+export interface MegaMenuPanelProps extends MegaMenuProps {
+  readonly onGo: () => void;
+}
+
+/** Three columns of seven. */
+const shownChildren = 21;
+
+/**
+ * Top categories, and beside them the sub-categories of the one pointed at. Tab stops once in each list; up and down move
+ * in it, right and left between the two.
+ */
+export const MegaMenuPanel = ({ categories, links, onGo }: MegaMenuPanelProps) => {
+  const texts = useTexts().shell;
+  const [activeId, setActiveId] = useState<Category["id"] | null>(null);
+  const children = useRef<HTMLUListElement>(null);
+  const activeLink = useRef<HTMLLIElement>(null);
+  const active = categories.find(({ id }) => id === activeId) ?? categories[0];
+
+  const goTo = (list: HTMLElement | null, event: KeyboardEvent) => {
+    event.preventDefault();
+    list?.querySelector("a")?.focus();
+  };
+
+  return (
+    <div className={styles.content}>
+      <ul
+        className={styles.top}
+        role="list"
+        aria-label={texts.categories}
+        onKeyDown={(event) => {
+          if (event.key === "ArrowRight") goTo(children.current, event);
+          else moveAmong(event);
+        }}
+      >
+        {categories.map((category) => (
+          <li key={category.id} ref={category.id === active?.id ? activeLink : null}>
+            <BareLink
+              className={classNames(styles.topLink, category.id === active?.id && styles.isActive)}
+              href={category.path}
+              isTabStop={category.id === active?.id}
+              onPress={onGo}
+              onFocus={() => setActiveId(category.id)}
+              onPointerEnter={() => setActiveId(category.id)}
+            >
+              {category.name}
+              <Icon name="chevronRight" size="small" />
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+      {active !== undefined && (
+        <div className={styles.below}>
+          <ul
+            className={styles.children}
+            role="list"
+            aria-label={active.name}
+            ref={children}
+            onKeyDown={(event) => {
+              if (event.key === "ArrowLeft") goTo(activeLink.current, event);
+              else moveAmong(event);
+            }}
+          >
+            {active.children.slice(0, shownChildren).map((category) => (
+              <li key={category.id}>
+                <BareLink className={classNames(styles.childLink)} href={category.path} onPress={onGo}>
+                  {category.name}
+                </BareLink>
+              </li>
+            ))}
+          </ul>
+          <BareLink className={classNames(styles.all)} href={active.path} onPress={onGo}>
+            {texts.allOf(active.name)}
+            <Icon name="arrowRight" size="small" />
+          </BareLink>
+        </div>
+      )}
+      <ul className={styles.links} role="list">
+        {links.map(({ href, label, icon }) => (
+          <li key={href}>
+            <BareLink className={classNames(styles.link)} href={href} onPress={onGo}>
+              {icon !== undefined && <Icon name={icon} />}
+              {label}
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

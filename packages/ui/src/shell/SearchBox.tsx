@@ -1,0 +1,136 @@
+import type { SearchSuggestions } from "@kamra/core/catalog";
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { IconButton } from "../button/IconButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { SearchSuggestionList } from "./SearchSuggestionList.tsx";
+import { type Suggestion, suggestionsOf } from "./suggestionsOf.ts";
+import styles from "./SearchBox.module.css";
+
+export interface SearchBoxProps {
+  /** What the page on show was searched for; give the box a `key` of it, so that it follows. */
+  readonly initialTerm?: string;
+  /** For what is typed now, or null while there are none. */
+  readonly suggestions: SearchSuggestions | null;
+  readonly now: Date;
+  readonly onTermChange: (term: string) => void;
+  readonly onSearch: (term: string) => void;
+  readonly searchHref: (term: string) => string;
+  readonly productHref: (product: SearchSuggestions["products"][number]) => string;
+  /** Where the form goes before the page's script has arrived, with the term as `q`. */
+  readonly action?: string;
+}
+
+/**
+ * The search field with its suggestions: Enter searches, or goes to the suggestion that the arrow keys reached.
+ *
+ * @rule NAV-2
+ */
+export const SearchBox = ({ initialTerm = "", suggestions, now, onTermChange, onSearch, searchHref, productHref, action = "/kereses" }: SearchBoxProps) => {
+  const texts = useTexts().shell;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState(initialTerm);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found: ReadonlyArray<Suggestion> =
+    suggestions === null || term.trim() === "" ? [] : suggestionsOf(suggestions, { term: term.trim(), searchHref, productHref });
+  const isShown = isOpen && found.length > 0;
+  const activeOption = isShown ? found[active] : undefined;
+  const optionId = (option: Suggestion) => `${listId}-${option.id}`;
+
+  const change = (typed: string) => {
+    setTerm(typed);
+    setActive(-1);
+    setIsOpen(typed.trim() !== "");
+    onTermChange(typed);
+  };
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (term.trim() === "") return;
+    setIsOpen(false);
+    input.current?.blur();
+    onSearch(term.trim());
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape") {
+      if (isShown) event.preventDefault();
+      setIsOpen(false);
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setIsOpen(true);
+      if (found.length > 0) setActive((active + (event.key === "ArrowDown" ? 1 : active < 0 ? 0 : -1) + found.length) % found.length);
+    } else if (event.key === "Enter" && activeOption !== undefined) {
+      event.preventDefault();
+      // The option is a link: pressing it goes through the router, or through the browser without one.
+      document.getElementById(optionId(activeOption))?.click();
+    }
+  };
+
+  return (
+    <form
+      className={styles.search}
+      role="search"
+      action={action}
+      onSubmit={search}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <span className={styles.glass}>
+        <Icon name="search" />
+      </span>
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={texts.search}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={activeOption === undefined ? undefined : optionId(activeOption)}
+        placeholder={texts.searchPlaceholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={term}
+        onChange={(event) => change(event.currentTarget.value)}
+        onFocus={() => setIsOpen(term.trim() !== "")}
+        onKeyDown={onKeyDown}
+      />
+      {term !== "" && (
+        <span className={styles.clear}>
+          <IconButton
+            icon="close"
+            label={texts.clearSearch}
+            onPress={() => {
+              change("");
+              input.current?.focus();
+            }}
+          />
+        </span>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isShown ? texts.suggestionsFound(found.length) : ""}</span>
+      </VisuallyHidden>
+      <SearchSuggestionList
+        id={listId}
+        isShown={isShown}
+        suggestions={found}
+        now={now}
+        activeId={activeOption?.id ?? null}
+        optionId={optionId}
+        onPick={() => {
+          setIsOpen(false);
+          setActive(-1);
+        }}
+      />
+    </form>
+  );
+};

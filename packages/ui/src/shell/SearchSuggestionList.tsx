@@ -1,0 +1,52 @@
+import { currentPrice } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import { Icon } from "../icon/Icon.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { ProductImage } from "../product/ProductImage.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import type { Suggestion } from "./suggestionsOf.ts";
+import styles from "./SearchBox.module.css";
+
+export interface SearchSuggestionListProps {
+  readonly id: string;
+  readonly isShown: boolean;
+  readonly suggestions: ReadonlyArray<Suggestion>;
+  readonly now: Date;
+  readonly activeId: string | null;
+  readonly optionId: (suggestion: Suggestion) => string;
+  readonly onPick: () => void;
+}
+
+/** The suggestions below the search field. The field keeps the focus and points at the active one. */
+export const SearchSuggestionList = ({ id, isShown, suggestions, now, activeId, optionId, onPick }: SearchSuggestionListProps) => {
+  const texts = useTexts().shell;
+  return (
+    // Pressing a suggestion must not take the focus from the field, or the list would close under the finger.
+    <div className={styles.list} id={id} role="listbox" aria-label={texts.suggestions} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+      {isShown &&
+        suggestions.map((suggestion) => (
+          <BareLink
+            key={suggestion.id}
+            className={classNames(styles.option, suggestion.id === activeId && styles.isActive)}
+            href={suggestion.href}
+            id={optionId(suggestion)}
+            role="option"
+            aria-selected={suggestion.id === activeId}
+            isTabStop={false}
+            onPress={onPick}
+          >
+            {suggestion.kind === "product" ? (
+              <span className={styles.picture}>
+                <ProductImage image={suggestion.product.images[0]} size="thumbnail" alt="" />
+              </span>
+            ) : (
+              <Icon name={suggestion.kind === "category" ? "grid" : "search"} />
+            )}
+            <span className={styles.label}>{suggestion.kind === "all" ? texts.allResults(suggestion.label) : suggestion.label}</span>
+            {suggestion.kind === "product" && <span className={styles.price}>{formatHuf(currentPrice(suggestion.product, { now }))}</span>}
+          </BareLink>
+        ))}
+    </div>
+  );
+};

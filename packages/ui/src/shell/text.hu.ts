@@ -1,0 +1,32 @@
+export const shellTexts = {
+  skipToContent: "Ugrás a tartalomra",
+  home: "Kezdőlap",
+  mainMenu: "Főmenü",
+  openMenu: "Menü megnyitása",
+  menu: "Menü",
+  allProducts: "Termékek",
+  categories: "Kategóriák",
+  allOf: (category: string) => `Összes: ${category}`,
+  back: "Vissza",
+  offers: "Ajánlatok",
+  news: "Újdonságok",
+  promotions: "Termékválogatások",
+
+  cart: "Kosár",
+  cartSpoken: (total: string, count: number) => `Kosár: ${count} tétel, ${total}`,
+
+  search: "Keresés",
+  searchPlaceholder: "Mit keresel? Tej, alma, kenyér…",
+  clearSearch: "Keresés törlése",
+  suggestions: "Keresési javaslatok",
+  suggestionsFound: (count: number) => `${count} javaslat`,
+  categoriesFound: "Kategóriák",
+  productsFound: "Termékek",
+  allResults: (term: string) => `Minden találat: „${term}”`,
+
+  blog: "Kamra-hírek",
+  moreNews: "További hírek",
+  followUs: "Kövess minket",
+  payments: "Fizetési módok",
+  legal: "Jogi tudnivalók",
+};

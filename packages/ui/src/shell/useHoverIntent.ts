@@ -1,0 +1,37 @@
+import { type PointerEvent, useEffect, useState } from "react";
+import { createHoverIntent } from "./createHoverIntent.ts";
+
+type Opened = "hover" | "press" | null;
+
+/**
+ * Something that opens when a mouse stays over it or when it is pressed.
+ *
+ * @rule CAT-4
+ */
+export const useHoverIntent = () => {
+  const [opened, setOpened] = useState<Opened>(null);
+  const [intent] = useState(() => createHoverIntent({ onChange: (isOver) => setOpened((was) => (isOver ? (was ?? "hover") : null)) }));
+  useEffect(() => intent.cancel, [intent]);
+
+  const close = () => {
+    intent.cancel();
+    setOpened(null);
+  };
+  return {
+    isOpen: opened !== null,
+    close,
+    // A press that meets what the hover has just opened keeps it open.
+    toggle: () => {
+      intent.cancel();
+      setOpened(opened === "press" ? null : "press");
+    },
+    hoverProps: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") intent.enter();
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") intent.leave();
+      },
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { nextStuck } from "./nextStuck.ts";
+
+/**
+ * Whether the header sticks, as the page is scrolled now. Not on the server, nor before the first scroll.
+ *
+ * @rule NAV-3
+ * @rule NAV-4
+ */
+export const useStuck = (): boolean => {
+  const [isStuck, setIsStuck] = useState(false);
+  useEffect(() => {
+    const mobile = window.matchMedia("(max-width: 639px)");
+    const follow = () => setIsStuck((was) => nextStuck(was, { scrollY: window.scrollY, isMobile: mobile.matches }));
+    follow();
+    window.addEventListener("scroll", follow, { passive: true });
+    mobile.addEventListener("change", follow);
+    return () => {
+      window.removeEventListener("scroll", follow);
+      mobile.removeEventListener("change", follow);
+    };
+  }, []);
+  return isStuck;
+};

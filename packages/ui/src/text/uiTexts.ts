@@ -1,0 +1,43 @@
+import { texts as coreTexts } from "@kamra/core/text";
+import { cartTexts } from "../cart/text.hu.ts";
+import { catalogTexts } from "../catalog/text.hu.ts";
+import { deliveryTexts } from "../delivery/text.hu.ts";
+import { feedbackTexts } from "../feedback/text.hu.ts";
+import { fieldTexts } from "../field/text.hu.ts";
+import { linkTexts } from "../link/text.hu.ts";
+import { overlayTexts } from "../overlay/text.hu.ts";
+import { productTexts } from "../product/text.hu.ts";
+import { shellTexts } from "../shell/text.hu.ts";
+
+/** Every Hungarian word of the components, by the folder that shows it; `core` has what the rules say. */
+export const uiTexts = {
+  cart: cartTexts,
+  catalog: catalogTexts,
+  core: coreTexts,
+  delivery: deliveryTexts,
+  feedback: feedbackTexts,
+  field: fieldTexts,
+  link: linkTexts,
+  overlay: overlayTexts,
+  product: productTexts,
+  shell: shellTexts,
+};
+
+export type UiTexts = typeof uiTexts;
+
+/** Some of the words, for a shop that says them differently. */
+export type UiTextChanges = { readonly [Section in keyof UiTexts]?: Partial<UiTexts[Section]> };
+
+/** The words with a shop's own ones in their places. */
+export const withChanges = (texts: UiTexts, changes: UiTextChanges): UiTexts => ({
+  cart: { ...texts.cart, ...changes.cart },
+  catalog: { ...texts.catalog, ...changes.catalog },
+  core: { ...texts.core, ...changes.core },
+  delivery: { ...texts.delivery, ...changes.delivery },
+  feedback: { ...texts.feedback, ...changes.feedback },
+  field: { ...texts.field, ...changes.field },
+  link: { ...texts.link, ...changes.link },
+  overlay: { ...texts.overlay, ...changes.overlay },
+  product: { ...texts.product, ...changes.product },
+  shell: { ...texts.shell, ...changes.shell },
+});
