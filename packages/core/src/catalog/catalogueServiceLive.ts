@@ -43,7 +43,8 @@ export const catalogueServiceLive = Layer.effect(
   Effect.gen(function* () {
     const { settings, snapshot } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
-    const categories = makeStore<ReadonlyArray<Category> | null>(snapshot?.catalogue?.categories ?? null);
+    const shipped = snapshot?.catalogue?.categories;
+    const categories = makeStore<ReadonlyArray<Category> | null>(shipped ?? null, { server: shipped });
 
     const pageOf = ({ page = 1, pageSize = settings.pageSize, filters = {}, direction }: ProductQuery | SearchQuery) => ({
       page,

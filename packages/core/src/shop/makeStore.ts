@@ -6,15 +6,17 @@ export interface WritableStore<T> extends Store<T> {
 }
 
 /**
- * A store that starts with this value.
+ * A store that starts with this value. `server` is what the page has been rendered from, where there is a snapshot;
+ * without it a server's page shows the present value.
  *
  * @example makeStore(1).get() // => 1
  */
-export function makeStore<T>(initial: T): WritableStore<T> {
+export function makeStore<T>(initial: T, { server }: { readonly server?: T | undefined } = {}): WritableStore<T> {
   const listeners = new Set<() => void>();
   let current = initial;
   return {
     get: () => current,
+    getServer: () => (server === undefined ? current : server),
     set: (value) => {
       if (Object.is(current, value)) return;
       current = value;

@@ -4,8 +4,11 @@ import { makeStore } from "./makeStore.ts";
 import type { Notice } from "./Notice.ts";
 import { Notices } from "./Notices.ts";
 
+// Notices are not in the snapshot, so a server's page must not show any.
+const none: ReadonlyArray<Notice> = [];
+
 export const noticesLive = Layer.sync(Notices, () => {
-  const store = makeStore<ReadonlyArray<Notice>>([]);
+  const store = makeStore(none, { server: none });
   let said = 0;
   return {
     store,
