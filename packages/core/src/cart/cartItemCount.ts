@@ -1,11 +1,9 @@
-import type { Cart } from "./Cart.ts";
-
 /**
  * The number beside the cart's icon: how many products are in it, whatever their quantities.
  *
  * @rule NAV-2
  * @example cartItemCount({ lines: [{ quantity: 3 }, { quantity: 0.5 }] }) // => 2
  */
-export function cartItemCount({ lines }: { readonly lines: Cart["lines"] }): number {
+export function cartItemCount({ lines }: { readonly lines: ReadonlyArray<unknown> }): number {
   return lines.length;
 }

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { filterOptions } from "./filterOptions.ts";
+import { isExternalLink } from "./isExternalLink.ts";
+import { linkAttributes } from "./linkAttributes.ts";
+import { navigationTexts } from "./text.hu.ts";
+
+const streets = [{ name: "Kossuth Lajos utca" }, { name: "Lajos utca" }, { name: "Út" }];
+const labelOf = ({ name }: { name: string }) => name;
+
+it("[COMBO-2] filters what has a label, keeping its order", () => {
+  expect(filterOptions(streets, "lajos", { labelOf, by: "prefix" }).options).toEqual([streets[1]]);
+  expect(filterOptions(streets, "utca laj", { labelOf, by: "words" }).options).toEqual([streets[0], streets[1]]);
+  expect(filterOptions(streets, "", { labelOf }).options).toEqual(streets);
+  expect(filterOptions(streets, " ", { labelOf, by: "words" }).options).toEqual(streets);
+});
+
+it("[COMBO-1] tells the shopper to narrow the search", () => {
+  expect(navigationTexts.tooManyOptions(250)).toBe("Szűkítse a keresést! Maximum 250 elemet tudunk megjeleníteni");
+});
+
+it.each([
+  ["https://www.nebih.gov.hu/", true],
+  ["http://example.hu", true],
+  ["HTTPS://EXAMPLE.HU", true],
+  ["/kosar", false],
+  ["kosar", false],
+  ["//example.hu", false],
+  ["httpsx://a", false],
+  ["mailto:info@example.hu", false],
+  ["/atiranyitas?cel=https://example.hu", false],
+])("[FMT-4] %s opens in a new tab: %s", (href, isNewTab) => {
+  expect(isExternalLink(href)).toBe(isNewTab);
+  expect(linkAttributes(href)).toEqual(isNewTab ? { target: "_blank", rel: "noopener" } : {});
+});
