@@ -34,6 +34,10 @@ export default tseslint.config(
     rules: { "no-restricted-imports": ["error", restrictedImports(folder)] },
   })),
   {
+    files: ["packages/react/src/**/*.test.*"],
+    rules: { "no-restricted-imports": ["error", restrictedImports("packages/react", { allowed: ["react-dom"] })] },
+  },
+  {
     files: ["packages/core/src/**/*.ts", "packages/{react,ui}/src/**/*.{ts,tsx}", "apps/storefront/{src,server}/**/*.{ts,tsx}"],
     ignores: ["**/text.hu.ts", "**/*.test.*", "**/*.property.test.*", "**/*.stories.tsx", "**/stories/**"],
     rules: { "no-restricted-syntax": ["error", hungarianOutsideTexts] },

@@ -12,9 +12,13 @@ export const layers = {
   "apps/storefront": { workspaces: ["core", "react", "ui"], forbidden: [] },
 };
 
-/** @param {string} folder */
-export const restrictedImports = (folder) => {
-  const { workspaces, forbidden } = layers[folder];
+/**
+ * @param {string} folder
+ * @param {{ allowed?: ReadonlyArray<string> }} options What its tests may import all the same.
+ */
+export const restrictedImports = (folder, { allowed = [] } = {}) => {
+  const { workspaces } = layers[folder];
+  const forbidden = layers[folder].forbidden.filter((name) => !allowed.includes(name));
   const others = ["contract", "core", "react", "ui", "testing", "backend", "storefront"].filter((name) => !workspaces.includes(name));
   const own = folder.split("/")[1];
   return {

@@ -1,0 +1,14 @@
+import type { ShopBase } from "@kamra/core";
+import type { ReactNode } from "react";
+import { ShopContext } from "./ShopContext.ts";
+
+export interface ShopProviderProps {
+  /** A shop of any capabilities. Whoever made it disposes of it. */
+  readonly shop: ShopBase;
+  readonly children?: ReactNode;
+}
+
+/** Gives a shop to every hook below it; providers can stand side by side and in each other. */
+export function ShopProvider({ shop, children }: ShopProviderProps) {
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { catalogue, createShop, type ShopBase } from "@kamra/core";
+import { cleanup, renderHook } from "@testing-library/react";
+import type { PropsWithChildren } from "react";
+import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { ShopProvider } from "./ShopProvider.tsx";
+import { useShop } from "./useShop.ts";
+
+afterEach(cleanup);
+
+const within = (...shops: ReadonlyArray<ShopBase>) => ({
+  wrapper: ({ children }: PropsWithChildren) =>
+    shops.reduceRight((inner, shop) => <ShopProvider shop={shop}>{inner}</ShopProvider>, children),
+});
+
+const bare = () => createShop({ capabilities: [], endpoint: "/graphql" });
+const browsing = () => createShop({ capabilities: [catalogue], endpoint: "/graphql" });
+
+describe("useShop", () => {
+  it("gives the nearest provider's shop", () => {
+    const [outer, inner] = [bare(), bare()];
+    expect(renderHook(() => useShop(), within(outer, inner)).result.current).toBe(inner);
+  });
+
+  it("types the shop by the capabilities that are named", () => {
+    const shop = browsing();
+    const { result } = renderHook(() => useShop(catalogue), within(shop));
+    expect(result.current.catalogue).toBe(shop.catalogue);
+    expectTypeOf(result.current).toEqualTypeOf(shop);
+    expectTypeOf(useShop<[]>).returns.not.toHaveProperty("catalogue");
+  });
+
+  it("says which capability the shop was made without", () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    expect(() => renderHook(() => useShop(catalogue), within(bare()))).toThrow("made without catalogue");
+  });
+
+  it("says that the provider is missing", () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    expect(() => renderHook(() => useShop())).toThrow("no <ShopProvider>");
+  });
+});

@@ -1,0 +1,27 @@
+import type { Capability, Shop, ShopBase } from "@kamra/core";
+import { useContext } from "react";
+import { ShopContext } from "./ShopContext.ts";
+
+type Capabilities = ReadonlyArray<Capability<string, unknown>>;
+
+const hasAll = <const Chosen extends Capabilities>(shop: ShopBase, capabilities: Chosen): shop is Shop<Chosen> =>
+  capabilities.every(({ name }) => name in shop);
+
+/**
+ * The shop of the nearest `ShopProvider`, typed by the capabilities that are named.
+ *
+ * Errors: thrown while rendering when there is no provider, or when its shop was made without one of them.
+ *
+ * @example
+ * const { cart: basket } = useShop(cart);
+ * <button onClick={() => void basket.remove(line.product.id)}>…</button>
+ */
+export function useShop<const Chosen extends Capabilities>(...capabilities: Chosen): Shop<Chosen> {
+  const shop = useContext(ShopContext);
+  if (shop === null) throw new Error("There is no <ShopProvider> above this component");
+  if (!hasAll(shop, capabilities)) {
+    const missing = capabilities.map(({ name }) => name).filter((name) => !(name in shop));
+    throw new Error(`This shop was made without ${missing.join(", ")}: name it in createShop's capabilities`);
+  }
+  return shop;
+}
