@@ -1,0 +1,44 @@
+import fc from "fast-check";
+
+/** Numbers that no rule about quantities may take: not finite, negative, or too large to be exact at five decimals. */
+export const hostileQuantities: fc.Arbitrary<number> = fc.oneof(
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0.00001, -Number.MIN_VALUE, 1e11, Number.MAX_VALUE),
+  fc.double({ max: -Number.MIN_VALUE, noNaN: true }),
+);
+
+/** Texts that have broken programs: blank, very long, markup, other scripts, control characters, keys of every object. */
+export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    "",
+    " ",
+    "\u00a0",
+    "\u0000",
+    "null",
+    "undefined",
+    "NaN",
+    "__proto__",
+    "constructor",
+    "<script>alert(1)</script>",
+    "' OR 1=1 --",
+    "%00%ff",
+    "١١٨٦",
+    "\ud800",
+    "a".repeat(10_000),
+  ),
+  fc.string({ unit: "binary", maxLength: 50 }),
+);
+
+/** Values of any shape where a server promised another: what a border has to refuse without falling over. */
+export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
+  hostileTexts,
+  hostileQuantities,
+  fc.constantFrom(undefined, null, true, [], {}, { data: null }, { errors: [] }),
+  fc.anything({ withBigInt: false, maxDepth: 3 }),
+);
+
+/** Bodies of an answer that are not the JSON that was promised: nothing, half of it, HTML, JSON of another shape. */
+export const hostileBodies: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom("", " ", '{"data":', "<!doctype html><title>502</title>", "null", "[]", "42", '"data"', "{}", '{"data":null}'),
+  fc.json({ maxDepth: 2 }),
+  hostileTexts,
+);

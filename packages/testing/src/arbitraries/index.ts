@@ -1,0 +1,21 @@
+/**
+ * Generators for fast-check: every model of `@kamra/core` as a well-behaved server would give it, and what a badly
+ * behaved one, or a shopper, might send instead.
+ */
+export { paidPrices, prices, weights } from "./amounts.ts";
+export { cartAddresses, cartLines, carts } from "./carts.ts";
+export { categoryNodes, categoryTrees } from "./categories.ts";
+export { blogEntries, footerBlocks } from "./content.ts";
+export { blankSelections, deliverySelections } from "./deliverySelections.ts";
+export { hostileBodies, hostileQuantities, hostileTexts, hostileValues } from "./hostile.ts";
+export { daysAround, instants, stampsAround } from "./instants.ts";
+export { places } from "./places.ts";
+export { productPages, searchSuggestions } from "./productPages.ts";
+export { images, productDetails, productPrices, products } from "./products.ts";
+export { shippingMethods, shippingOffers, shippingProblems } from "./shippingMethods.ts";
+export { alternativeUnits, deposits, productQuantities, sellingUnits, validQuantities, wantedQuantities } from "./units.ts";
+export { wireCartOf } from "./wireCartOf.ts";
+export { wireCategories, wireCategoryOf } from "./wireCategories.ts";
+export { type NotGiven, spoiledProducts, wireImageOf, type WireProduct, wireProductOf, wireProducts } from "./wireProducts.ts";
+export { wireShippingMethodOf } from "./wireShippingMethodOf.ts";
+export { ids, names, urlKeys } from "./words.ts";

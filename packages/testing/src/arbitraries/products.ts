@@ -1,0 +1,109 @@
+import { type Image, type Product, type ProductDetails, productId, type ProductPrices } from "@kamra/core/product";
+import fc from "fast-check";
+import { paidPrices, prices } from "./amounts.ts";
+import { stampsAround } from "./instants.ts";
+import { optional } from "./optional.ts";
+import { productQuantities } from "./units.ts";
+import { ids, names, urlKeys } from "./words.ts";
+
+/** Pictures in three sizes. */
+export const images: fc.Arbitrary<Image> = fc.tuple(ids, optional(names)).map(([id, alt]) => ({
+  id,
+  alt,
+  full: `/images/${id}/full`,
+  list: `/images/${id}/list`,
+  thumbnail: `/images/${id}/thumbnail`,
+}));
+
+/** Prices whose special price begins and ends within days of `now`, before it, on the day and after it. */
+export function productPrices({ now }: { readonly now: Date }): fc.Arbitrary<ProductPrices> {
+  const bounds = optional(stampsAround(now));
+  return fc.record({
+    regularPrice: prices,
+    specialPrice: optional(paidPrices),
+    specialFrom: bounds,
+    specialTo: bounds,
+    personalPrice: optional(paidPrices),
+    priorPrice: optional(paidPrices),
+    vat: optional(fc.constantFrom(0, 5, 18, 27)),
+    priceUnit: optional(fc.constantFrom("kg", "l", "db")),
+    pricePerUnit: optional(fc.integer({ min: 1, max: 2_000_000 }).map((n) => Number(`${n}e-5`))),
+  });
+}
+
+function productParts({ now }: { readonly now: Date }) {
+  const bounds = optional(stampsAround(now));
+  return {
+    id: ids.map(productId),
+    name: names,
+    status: fc.oneof(
+      { weight: 4, arbitrary: fc.constant("AVAILABLE") },
+      fc.constantFrom("OUT_OF_STOCK", "PERMANENTLY_ENDED", "SEASONAL", "UNAVAILABLE", "RECALLED"),
+    ),
+    urlKey: urlKeys,
+    smartUrl: optional(urlKeys),
+    categories: fc.array(fc.record({ id: ids, name: names, urlKey: urlKeys }), { maxLength: 3 }),
+    defaultCategoryId: optional(ids),
+    brand: optional(names),
+    webshopOnlyPrice: fc.boolean(),
+    newsFrom: bounds,
+    newsTo: bounds,
+    images: fc.array(images, { maxLength: 3 }),
+    isMpl: fc.boolean(),
+    sliceable: fc.boolean(),
+    giftMessageAvailable: fc.boolean(),
+    adultsOnly: fc.boolean(),
+  };
+}
+
+const votes = fc.tuple(fc.nat(50), fc.nat(50), fc.nat(50), fc.nat(50), fc.nat(50));
+
+function ratingOf(counts: ProductDetails["votes"]): Product["rating"] {
+  const count = counts.reduce((sum, votesOfStars) => sum + votesOfStars, 0);
+  const stars = counts.reduce((sum, votesOfStars, index) => sum + votesOfStars * (index + 1), 0);
+  return { average: count === 0 ? null : stars / count, count };
+}
+
+/**
+ * Products as lists, cards and carts show them: every status, one that no version knows among them; special prices and
+ * news with bounds around `now`; one unit or two; deposits.
+ */
+export function products({ now }: { readonly now: Date }): fc.Arbitrary<Product> {
+  return fc
+    .tuple(productPrices({ now }), productQuantities, fc.record(productParts({ now })), votes)
+    .map(([priced, sold, rest, counts]) => ({ ...priced, ...sold, ...rest, rating: ratingOf(counts) }));
+}
+
+function brandAttribute({ brand }: Product): ProductDetails["attributes"] {
+  return brand === null ? [] : [{ code: "brand", name: "Márka", options: [{ id: "1", label: brand }] }];
+}
+
+/** Products as their own pages show them; the brand is among the attributes. */
+export function productDetails({ now }: { readonly now: Date }): fc.Arbitrary<ProductDetails> {
+  const options = fc.uniqueArray(fc.record({ id: ids, label: names }), { selector: ({ id }) => id, minLength: 1, maxLength: 3 });
+  return fc
+    .tuple(
+      products({ now }),
+      votes,
+      fc.record({
+        barcodes: fc.array(fc.stringMatching(/^599\d{10}$/), { maxLength: 2 }),
+        descriptionHtml: optional(names.map((text) => `<p>${text}</p>`)),
+        ingredientsHtml: optional(names.map((text) => `<p>${text}, <strong>tej</strong></p>`)),
+        nutrition: fc.array(fc.record({ name: names, value: fc.constantFrom("1,2 g", "0 g", "250 kJ") }), { maxLength: 4 }),
+        allergens: fc.subarray(["milk", "gluten", "eggs", "nuts"]),
+        attributes: fc.uniqueArray(fc.record({ code: fc.constantFrom("origin", "diet", "size"), name: names, options }), { selector: ({ code }) => code, maxLength: 3 }),
+        packageGrams: optional(fc.integer({ min: 1, max: 5000 })),
+        packageMillilitres: optional(fc.integer({ min: 1, max: 5000 })),
+        minimumExpiryDays: optional(fc.integer({ min: 0, max: 700 })),
+        metaTitle: optional(names),
+        metaDescription: optional(names),
+      }),
+    )
+    .map(([product, counts, { attributes, ...details }]) => ({
+      ...product,
+      ...details,
+      attributes: [...brandAttribute(product), ...attributes],
+      votes: counts,
+      rating: ratingOf(counts),
+    }));
+}

@@ -1,0 +1,28 @@
+import type * as Wire from "@kamra/contract/wire";
+import type { CategoryNode } from "@kamra/core/catalog";
+import type fc from "fast-check";
+import { categoryNodes } from "./categories.ts";
+
+/** The category that a server would send for the model to be read as this one. */
+export function wireCategoryOf(node: CategoryNode, above = ""): Wire.Category {
+  const url = `${above}/${node.urlKey}`;
+  return {
+    id: node.id,
+    parent_id: node.parentId,
+    name: node.name,
+    url,
+    url_key: node.urlKey,
+    content: null,
+    keywords: null,
+    description: node.description,
+    is_promotion: node.isPromotion,
+    is_homepage_prohibited: false,
+    promotion_place: null,
+    product_count: node.ownProductCount,
+    children: node.children.map((child) => wireCategoryOf(child, url)),
+  };
+}
+
+/** Category trees as the contract has them, each beside the model that it is to be read as. */
+export const wireCategories: fc.Arbitrary<{ readonly wire: ReadonlyArray<Wire.Category>; readonly nodes: ReadonlyArray<CategoryNode> }> =
+  categoryNodes.map((nodes) => ({ wire: nodes.map((node) => wireCategoryOf(node)), nodes }));
