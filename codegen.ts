@@ -27,7 +27,19 @@ const config: CodegenConfig = {
     },
     "apps/backend/src/generated/resolvers.ts": {
       plugins: [header, "typescript", "typescript-resolvers"],
-      config: { ...shared, makeResolverTypeCallable: false, avoidOptionals: { field: true } },
+      config: {
+        ...shared,
+        makeResolverTypeCallable: false,
+        avoidOptionals: { field: true },
+        contextType: "../graphql/Context.ts#Context",
+        // What resolvers hand on before the fields that need more of the database are asked for.
+        mappers: {
+          BlogEntry: "../content/encodeBlogEntry.ts#BlogEntryParent",
+          Empty: "../product/encodeEmpty.ts#EmptyParent",
+          Product: "../product/encodeProduct.ts#ProductParent",
+          ProductPage: "../product/ProductList.ts#ProductList",
+        },
+      },
     },
     "packages/core/src/transport/generated/documents.ts": {
       documents: "packages/core/src/transport/documents/*.graphql",

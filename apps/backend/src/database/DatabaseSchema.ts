@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
-/** Written and read as JSON text and value: `JSON.stringify` what goes in. */
-type Json<Value> = ColumnType<Value, string, string>;
+/** JSON text goes in (`JSON.stringify`), the value comes out. */
+type GeneratedJson<Value> = ColumnType<Value, string | undefined, string>;
 /** A calendar day, `2026-11-21`. */
 type Day = string;
 /** An instant in ISO 8601, `2026-11-21T09:00:00.000Z` when read. */
@@ -53,7 +53,7 @@ export interface ProductTable {
   min_expiry_days: number | null;
   description: string | null;
   components: string | null;
-  nutrition_data: Generated<Json<{ name: string; value: string }[]>>;
+  nutrition_data: GeneratedJson<{ name: string; value: string }[]>;
   allergens: Generated<string[]>;
   vote_count_one: Generated<number>;
   vote_count_two: Generated<number>;
@@ -170,8 +170,14 @@ export interface ProductIndexTable {
   category_ids: number[];
   option_ids: number[];
   search: ColumnType<never, string, string>;
-  /** Name and brand without accents and capitals, for spelling mistakes. */
+  /** The words of its name, then of its brand, without accents and capitals. */
   search_text: string;
+}
+
+/** Folded words of product names, and in how many names they stand. */
+export interface SearchWordTable {
+  word: string;
+  uses: number;
 }
 
 export interface CartTable {
@@ -290,6 +296,7 @@ export interface DatabaseSchema {
   product_images: ProductImageTable;
   empty_images: EmptyImageTable;
   product_index: ProductIndexTable;
+  search_words: SearchWordTable;
   carts: CartTable;
   cart_products: CartProductTable;
   cart_shipping_addresses: CartShippingAddressTable;

@@ -27,6 +27,28 @@ function birthOf(pid: number): string | null {
   }
 }
 
+const hasText = (record: object, ...fields: string[]): boolean =>
+  fields.every((field) => typeof Object.getOwnPropertyDescriptor(record, field)?.value === "string");
+
+function isHolder(value: unknown): value is Holder {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    hasText(value, "claim", "host", "startedAt", "command") &&
+    "pid" in value &&
+    Number.isInteger(value.pid) &&
+    "birth" in value &&
+    (value.birth === null || typeof value.birth === "string")
+  );
+}
+
+/** The holder that a file of the data folder names. Errors: when it names none. */
+export function parseHolder(text: string): Holder {
+  const value: unknown = JSON.parse(text);
+  if (!isHolder(value)) throw new Error("The data folder is claimed by something that does not say who it is; look at its holder.json");
+  return value;
+}
+
 /** This process, with a new claim. */
 export function thisProcess(): Holder {
   return {

@@ -2,14 +2,13 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writ
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { DataFolderInUse } from "./DataFolderInUse.ts";
-import { type Holder, isRunning, thisProcess } from "./Holder.ts";
+import { type Holder, isRunning, parseHolder, thisProcess } from "./Holder.ts";
 
 const isError = (error: unknown, code: string): boolean => error instanceof Error && "code" in error && error.code === code;
 
 function readHolder(file: string): Holder | null {
   try {
-    const holder: Holder = JSON.parse(readFileSync(file, "utf8"));
-    return holder;
+    return parseHolder(readFileSync(file, "utf8"));
   } catch (error) {
     if (isError(error, "ENOENT")) return null;
     throw error;

@@ -5,6 +5,7 @@ import { createCarts } from "./migrations/createCarts.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createContent } from "./migrations/createContent.ts";
 import { createDelivery } from "./migrations/createDelivery.ts";
+import { createSearch } from "./migrations/createSearch.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   "0002-create-carts": { up: createCarts },
   "0003-create-delivery": { up: createDelivery },
   "0004-create-content": { up: createContent },
+  "0005-create-search": { up: createSearch },
 };
 
 /**
@@ -23,6 +25,6 @@ const migrations: Record<string, Migration> = {
 export async function migrate(db: Kysely<DatabaseSchema>): Promise<ReadonlyArray<string>> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw new Error("The database could not be migrated", { cause: error });
   return (results ?? []).map((result) => result.migrationName);
 }

@@ -18,7 +18,7 @@ function embedded(dataDir?: string): Dialect {
 }
 
 function server(url: string): Dialect {
-  const getTypeParser = (type: number, format?: "text" | "binary") => valueParsers[type] ?? pg.types.getTypeParser(type, format);
+  const getTypeParser = (type: number, format?: "text" | "binary"): unknown => valueParsers[type] ?? pg.types.getTypeParser(type, format);
   return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, types: { getTypeParser } }) });
 }
 

@@ -1,7 +1,13 @@
 // Generated from packages/contract/schema by `npm run codegen`. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BlogEntryParent } from '../content/encodeBlogEntry.ts';
+import type { EmptyParent } from '../product/encodeEmpty.ts';
+import type { ProductParent } from '../product/encodeProduct.ts';
+import type { ProductList } from '../product/ProductList.ts';
+import type { Context } from '../graphql/Context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -745,10 +751,10 @@ export type ResolversTypes = {
   AdditionalInformationInput: AdditionalInformationInput;
   AttributeFacet: ResolverTypeWrapper<AttributeFacet>;
   AttributeFacetOption: ResolverTypeWrapper<AttributeFacetOption>;
-  BlogEntry: ResolverTypeWrapper<BlogEntry>;
+  BlogEntry: ResolverTypeWrapper<BlogEntryParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Cart: ResolverTypeWrapper<Cart>;
-  CartProduct: ResolverTypeWrapper<CartProduct>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'cart_products'> & { cart_products: Array<ResolversTypes['CartProduct']> }>;
+  CartProduct: ResolverTypeWrapper<Omit<CartProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   CartProductInput: CartProductInput;
   CartShippingAddress: ResolverTypeWrapper<CartShippingAddress>;
   CartShippingAddressInput: CartShippingAddressInput;
@@ -756,7 +762,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   CourierShippingMethod: ResolverTypeWrapper<CourierShippingMethod>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Empty: ResolverTypeWrapper<Empty>;
+  Empty: ResolverTypeWrapper<EmptyParent>;
   ErrorCode: ErrorCode;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FooterBlock: ResolverTypeWrapper<FooterBlock>;
@@ -774,21 +780,21 @@ export type ResolversTypes = {
   Postcode: ResolverTypeWrapper<Postcode>;
   PostcodeFilters: PostcodeFilters;
   PriceRange: ResolverTypeWrapper<PriceRange>;
-  Product: ResolverTypeWrapper<Product>;
+  Product: ResolverTypeWrapper<ProductParent>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductAttributeFilter: ProductAttributeFilter;
   ProductAttributeOption: ResolverTypeWrapper<ProductAttributeOption>;
   ProductCategoryLink: ResolverTypeWrapper<ProductCategoryLink>;
   ProductFacets: ResolverTypeWrapper<ProductFacets>;
   ProductFilters: ProductFilters;
-  ProductPage: ResolverTypeWrapper<ProductPage>;
+  ProductPage: ResolverTypeWrapper<ProductList>;
   ProductSort: ProductSort;
   ProductStatus: ProductStatus;
   PromoType: PromoType;
   QuantityType: QuantityType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SearchSort: SearchSort;
-  SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ShippingMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingMethod']>;
   ShippingMethodError: ResolverTypeWrapper<ShippingMethodError>;
   SortDirection: SortDirection;
@@ -804,10 +810,10 @@ export type ResolversParentTypes = {
   AdditionalInformationInput: AdditionalInformationInput;
   AttributeFacet: AttributeFacet;
   AttributeFacetOption: AttributeFacetOption;
-  BlogEntry: BlogEntry;
+  BlogEntry: BlogEntryParent;
   Boolean: Scalars['Boolean']['output'];
-  Cart: Cart;
-  CartProduct: CartProduct;
+  Cart: Omit<Cart, 'cart_products'> & { cart_products: Array<ResolversParentTypes['CartProduct']> };
+  CartProduct: Omit<CartProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   CartProductInput: CartProductInput;
   CartShippingAddress: CartShippingAddress;
   CartShippingAddressInput: CartShippingAddressInput;
@@ -815,7 +821,7 @@ export type ResolversParentTypes = {
   Category: Category;
   CourierShippingMethod: CourierShippingMethod;
   DateTime: Scalars['DateTime']['output'];
-  Empty: Empty;
+  Empty: EmptyParent;
   Float: Scalars['Float']['output'];
   FooterBlock: FooterBlock;
   FooterLink: FooterLink;
@@ -832,16 +838,16 @@ export type ResolversParentTypes = {
   Postcode: Postcode;
   PostcodeFilters: PostcodeFilters;
   PriceRange: PriceRange;
-  Product: Product;
+  Product: ProductParent;
   ProductAttribute: ProductAttribute;
   ProductAttributeFilter: ProductAttributeFilter;
   ProductAttributeOption: ProductAttributeOption;
   ProductCategoryLink: ProductCategoryLink;
   ProductFacets: ProductFacets;
   ProductFilters: ProductFilters;
-  ProductPage: ProductPage;
+  ProductPage: ProductList;
   Query: Record<PropertyKey, never>;
-  SearchSuggestions: SearchSuggestions;
+  SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ShippingMethod: ResolversInterfaceTypes<ResolversParentTypes>['ShippingMethod'];
   ShippingMethodError: ShippingMethodError;
   String: Scalars['String']['output'];
@@ -850,24 +856,24 @@ export type ResolversParentTypes = {
   Votes: Votes;
 };
 
-export type AdditionalInformationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdditionalInformation'] = ResolversParentTypes['AdditionalInformation']> = {
+export type AdditionalInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalInformation'] = ResolversParentTypes['AdditionalInformation']> = {
   gift_card_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ribbon_color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AttributeFacetResolvers<ContextType = any, ParentType extends ResolversParentTypes['AttributeFacet'] = ResolversParentTypes['AttributeFacet']> = {
+export type AttributeFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeFacet'] = ResolversParentTypes['AttributeFacet']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['AttributeFacetOption']>, ParentType, ContextType>;
 };
 
-export type AttributeFacetOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AttributeFacetOption'] = ResolversParentTypes['AttributeFacetOption']> = {
+export type AttributeFacetOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeFacetOption'] = ResolversParentTypes['AttributeFacetOption']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BlogEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['BlogEntry'] = ResolversParentTypes['BlogEntry']> = {
+export type BlogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogEntry'] = ResolversParentTypes['BlogEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -876,7 +882,7 @@ export type BlogEntryResolvers<ContextType = any, ParentType extends ResolversPa
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CartResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   cart_products?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType>;
   coupon_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -887,7 +893,7 @@ export type CartResolvers<ContextType = any, ParentType extends ResolversParentT
   warnings?: Resolver<Array<ResolversTypes['CartWarning']>, ParentType, ContextType>;
 };
 
-export type CartProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
+export type CartProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
   additional_information?: Resolver<Maybe<ResolversTypes['AdditionalInformation']>, ParentType, ContextType>;
   alternative_quantity_piece?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -898,7 +904,7 @@ export type CartProductResolvers<ContextType = any, ParentType extends Resolvers
   total_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CartShippingAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartShippingAddress'] = ResolversParentTypes['CartShippingAddress']> = {
+export type CartShippingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartShippingAddress'] = ResolversParentTypes['CartShippingAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -908,13 +914,13 @@ export type CartShippingAddressResolvers<ContextType = any, ParentType extends R
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CartWarningResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartWarning'] = ResolversParentTypes['CartWarning']> = {
+export type CartWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartWarning'] = ResolversParentTypes['CartWarning']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -930,7 +936,7 @@ export type CategoryResolvers<ContextType = any, ParentType extends ResolversPar
   url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CourierShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourierShippingMethod'] = ResolversParentTypes['CourierShippingMethod']> = {
+export type CourierShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourierShippingMethod'] = ResolversParentTypes['CourierShippingMethod']> = {
   delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -949,7 +955,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EmptyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Empty'] = ResolversParentTypes['Empty']> = {
+export type EmptyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Empty'] = ResolversParentTypes['Empty']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -957,41 +963,41 @@ export type EmptyResolvers<ContextType = any, ParentType extends ResolversParent
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type FooterBlockResolvers<ContextType = any, ParentType extends ResolversParentTypes['FooterBlock'] = ResolversParentTypes['FooterBlock']> = {
+export type FooterBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FooterBlock'] = ResolversParentTypes['FooterBlock']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['FooterLink']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FooterLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['FooterLink'] = ResolversParentTypes['FooterLink']> = {
+export type FooterLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FooterLink'] = ResolversParentTypes['FooterLink']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ImageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversions?: Resolver<ResolversTypes['ImageConversions'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type ImageConversionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImageConversions'] = ResolversParentTypes['ImageConversions']> = {
+export type ImageConversionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageConversions'] = ResolversParentTypes['ImageConversions']> = {
   full?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
 };
 
-export type NutritionRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['NutritionRow'] = ResolversParentTypes['NutritionRow']> = {
+export type NutritionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NutritionRow'] = ResolversParentTypes['NutritionRow']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaginatorInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
+export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasMorePages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -999,7 +1005,7 @@ export type PaginatorInfoResolvers<ContextType = any, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PickupShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PickupShippingMethod'] = ResolversParentTypes['PickupShippingMethod']> = {
+export type PickupShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupShippingMethod'] = ResolversParentTypes['PickupShippingMethod']> = {
   delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1014,23 +1020,7 @@ export type PickupShippingMethodResolvers<ContextType = any, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PostPointShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostPointShippingMethod'] = ResolversParentTypes['PostPointShippingMethod']> = {
-  delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['ShippingMethodError']>, ParentType, ContextType>;
-  extra_cost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  max_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
-  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PostalShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostalShippingMethod'] = ResolversParentTypes['PostalShippingMethod']> = {
+export type PostPointShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPointShippingMethod'] = ResolversParentTypes['PostPointShippingMethod']> = {
   delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1046,18 +1036,34 @@ export type PostalShippingMethodResolvers<ContextType = any, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PostcodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Postcode'] = ResolversParentTypes['Postcode']> = {
+export type PostalShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalShippingMethod'] = ResolversParentTypes['PostalShippingMethod']> = {
+  delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ShippingMethodError']>, ParentType, ContextType>;
+  extra_cost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostcodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Postcode'] = ResolversParentTypes['Postcode']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PriceRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   adults_only?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allergens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   alternative_quantity_exchange_rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1114,7 +1120,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type ProductAttributeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1123,7 +1129,7 @@ export type ProductAttributeResolvers<ContextType = any, ParentType extends Reso
   options?: Resolver<Array<ResolversTypes['ProductAttributeOption']>, ParentType, ContextType>;
 };
 
-export type ProductAttributeOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductAttributeOption'] = ResolversParentTypes['ProductAttributeOption']> = {
+export type ProductAttributeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttributeOption'] = ResolversParentTypes['ProductAttributeOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1131,13 +1137,13 @@ export type ProductAttributeOptionResolvers<ContextType = any, ParentType extend
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductCategoryLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCategoryLink'] = ResolversParentTypes['ProductCategoryLink']> = {
+export type ProductCategoryLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryLink'] = ResolversParentTypes['ProductCategoryLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductFacetsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   attributes?: Resolver<Array<ResolversTypes['AttributeFacet']>, ParentType, ContextType>;
   discounted_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   news_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1145,13 +1151,13 @@ export type ProductFacetsResolvers<ContextType = any, ParentType extends Resolve
   price_min?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ProductPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
   data?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   allProductCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   blogEntries?: Resolver<Array<ResolversTypes['BlogEntry']>, ParentType, ContextType, RequireFields<QueryBlogEntriesArgs, 'first'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'id'>>;
@@ -1166,28 +1172,28 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, Partial<QueryShippingMethodsArgs>>;
 };
 
-export type SearchSuggestionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<Array<ResolversTypes['SuggestedCategory']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type ShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   __resolveType: TypeResolveFn<'CourierShippingMethod' | 'PickupShippingMethod' | 'PostPointShippingMethod' | 'PostalShippingMethod', ParentType, ContextType>;
 };
 
-export type ShippingMethodErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethodError'] = ResolversParentTypes['ShippingMethodError']> = {
+export type ShippingMethodErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethodError'] = ResolversParentTypes['ShippingMethodError']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_ids?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
-export type SuggestedCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
+export type SuggestedCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VotesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Votes'] = ResolversParentTypes['Votes']> = {
+export type VotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Votes'] = ResolversParentTypes['Votes']> = {
   vote_avg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   vote_count_five?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vote_count_four?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1196,7 +1202,7 @@ export type VotesResolvers<ContextType = any, ParentType extends ResolversParent
   vote_count_two?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = any> = {
+export type Resolvers<ContextType = Context> = {
   AdditionalInformation?: AdditionalInformationResolvers<ContextType>;
   AttributeFacet?: AttributeFacetResolvers<ContextType>;
   AttributeFacetOption?: AttributeFacetOptionResolvers<ContextType>;

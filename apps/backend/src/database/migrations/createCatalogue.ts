@@ -170,7 +170,6 @@ const statements = [
   "create index on product_index using gin (category_ids)",
   "create index on product_index using gin (option_ids)",
   "create index on product_index using gin (search)",
-  "create index on product_index using gin (search_text gin_trgm_ops)",
   "create index on product_index (score desc, product_id)",
   "create index on product_index (name_key, product_id)",
   "create index on product_index (current_price, product_id)",

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import type { LoggerOptions } from "pino";
+import type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";
+import type { Database, DatabaseLocation } from "./database/Database.ts";
+import type { ImageConversions } from "./generated/resolvers.ts";
+
+export interface BackendOptions {
+  readonly database: DatabaseLocation;
+  /** What fills the catalogue when it is empty or of another version; the reference catalogue when left out. */
+  readonly seed?: CatalogueSeed;
+  readonly clock?: () => Date;
+  /** `false` for silence. */
+  readonly logger?: LoggerOptions | false;
+  /** The addresses of a picture; the backend's own image routes when left out. */
+  readonly imageUrls?: (key: string) => ImageConversions;
+  /** Hears how far the long steps of a first start are. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** A backend that is ready to answer, in this process or, once `app.listen` was called, over the network. */
+export interface Backend {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Reaches the app without a network. */
+  readonly fetch: typeof fetch;
+  /** Answers what is being asked, then closes the database and lets the data folder go. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,12 @@
+import type { Selectable } from "kysely";
+import type { CartProductTable } from "../database/DatabaseSchema.ts";
+import type { ProductRow } from "../product/ProductRow.ts";
+
+/** A line as it is stored, beside its product. */
+export interface CartLineRow
+  extends Pick<
+    Selectable<CartProductTable>,
+    "quantity" | "quantity_type" | "alternative_quantity" | "sliced" | "gift_card_text" | "ribbon_color"
+  > {
+  readonly product: ProductRow;
+}

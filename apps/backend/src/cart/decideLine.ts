@@ -1,0 +1,82 @@
+import { QuantityError, roundQuantity, toDefaultQuantity, unitOf } from "@kamra/core/product";
+import type { CartProductInput } from "../generated/resolvers.ts";
+import { quantityFigures } from "../product/quantityFigures.ts";
+import type { ProductRow } from "../product/ProductRow.ts";
+import type { CartLineRow } from "./CartLineRow.ts";
+import { cartTexts } from "./text.hu.ts";
+
+/** What a line becomes, before the database knows of it. */
+export type DecidedLine = Omit<CartLineRow, "product">;
+
+/** What is wrong with an entry: the field within it, and what to tell the shopper. */
+export interface LineProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+const greatestQuantity = 1_000_000;
+const longestGiftCardText = 1000;
+const longestRibbonColor = 100;
+
+type Amount = Pick<DecidedLine, "quantity" | "quantity_type" | "alternative_quantity">;
+
+function decideAmount({ piece, quantity_type = "default" }: CartProductInput, product: ProductRow): Amount | LineProblem {
+  const units = quantityFigures(product, { empties: [] });
+  try {
+    const chosen = roundQuantity(piece, unitOf(units, quantity_type));
+    const amount: Amount =
+      quantity_type === "default"
+        ? { quantity: chosen, quantity_type, alternative_quantity: null }
+        : { quantity: toDefaultQuantity(chosen, unitOf(units, "alternative")), quantity_type, alternative_quantity: chosen };
+    const greatest = Math.max(amount.quantity, amount.alternative_quantity ?? 0);
+    return greatest < greatestQuantity && amount.quantity > 0 ? amount : { field: "piece", message: cartTexts.quantity.tooLarge };
+  } catch (error) {
+    if (error instanceof QuantityError) return { field: error.kind === "noSuchUnit" ? "quantity_type" : "piece", message: cartTexts.quantity[error.kind] };
+    throw error;
+  }
+}
+
+/** What the entry leaves open stays as the line has it. */
+function decideExtras(entry: CartProductInput, before: DecidedLine | null): Omit<DecidedLine, keyof Amount> {
+  const { sliced, additional_information: wanted } = entry;
+  return {
+    sliced: sliced === undefined ? (before?.sliced ?? false) : (sliced ?? false),
+    gift_card_text: wanted === undefined ? (before?.gift_card_text ?? null) : (wanted?.gift_card_text ?? null),
+    ribbon_color: wanted === undefined ? (before?.ribbon_color ?? null) : (wanted?.ribbon_color ?? null),
+  };
+}
+
+function* problemsOf({ sliced, gift_card_text, ribbon_color }: DecidedLine, product: ProductRow): Iterable<LineProblem> {
+  if (sliced && !product.sliceable) yield { field: "sliced", message: cartTexts.notSliceable };
+  if ((gift_card_text !== null || ribbon_color !== null) && !product.gift_message_available) {
+    yield { field: "additional_information", message: cartTexts.noGiftMessage };
+  }
+  if ((gift_card_text?.length ?? 0) > longestGiftCardText) {
+    yield { field: "additional_information.gift_card_text", message: cartTexts.tooLong(longestGiftCardText) };
+  }
+  if ((ribbon_color?.length ?? 0) > longestRibbonColor) {
+    yield { field: "additional_information.ribbon_color", message: cartTexts.tooLong(longestRibbonColor) };
+  }
+}
+
+/** Whether a piece is an amount at all, whatever the product: what is not is refused before the product is looked up. */
+export function pieceProblem(piece: number): LineProblem | null {
+  if (!Number.isFinite(piece)) return { field: "piece", message: cartTexts.quantity.notFinite };
+  return piece < 0 ? { field: "piece", message: cartTexts.quantity.negative } : null;
+}
+
+/**
+ * The line that an entry with an amount above zero makes of the one before it, its quantity rounded by the core's rules.
+ *
+ * @rule QTY-2, QTY-4, QTY-6, QTY-8, CART-4, CART-18
+ */
+export function decideLine(
+  entry: CartProductInput,
+  { product, before }: { readonly product: ProductRow; readonly before: DecidedLine | null },
+): { readonly line: DecidedLine } | { readonly problems: ReadonlyArray<LineProblem> } {
+  const amount = decideAmount(entry, product);
+  if ("message" in amount) return { problems: [amount] };
+  const line = { ...amount, ...decideExtras(entry, before) };
+  const problems = [...problemsOf(line, product)];
+  return problems.length > 0 ? { problems } : { line };
+}

@@ -1,0 +1,19 @@
+import type { QuantityErrorKind } from "@kamra/core/product";
+
+export const cartTexts = {
+  quantity: {
+    notFinite: "A mennyiség nem szám!",
+    negative: "A mennyiség nem lehet negatív!",
+    notPositive: "A mennyiségnek nullánál nagyobbnak kell lennie!",
+    tooLarge: "Ekkora mennyiség nem rendelhető!",
+    noSuchUnit: "Ebben az egységben a termék nem rendelhető!",
+  } satisfies Record<QuantityErrorKind, string>,
+  tooManyEntries: (most: number) => `Egyszerre legfeljebb ${most} termék módosítható!`,
+  tooManyLines: (most: number) => `A kosárban legfeljebb ${most} féle termék lehet!`,
+  tooExpensive: "A kosár értéke túl nagy!",
+  notSliceable: "Ez a termék nem kérhető szeletelve!",
+  noGiftMessage: "Ehhez a termékhez nem kérhető ajándékkártya!",
+  tooLong: (most: number) => `Legfeljebb ${most} karakter adható meg!`,
+  postcode: "Az irányítószám nem érvényes!",
+  required: "Kötelező mező!",
+};

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+
+const tables = [
+  "product_index",
+  "search_words",
+  "product_images",
+  "empty_images",
+  "product_empties",
+  "empties",
+  "product_attribute_options",
+  "attribute_options",
+  "attributes",
+  "product_categories",
+  "cart_products",
+  "products",
+  "categories",
+  "blog_entries",
+  "images",
+  "footer_links",
+  "footer_blocks",
+  "shipping_price_ranges",
+  "shipping_methods",
+  "courier_postcodes",
+  "streets",
+  "places",
+  "meta",
+] as const satisfies ReadonlyArray<keyof DatabaseSchema>;
+
+/**
+ * Takes everything out that a seed puts in, and puts what the carts held back once `refill` has run, as far as those
+ * products still are. Call it in a transaction.
+ */
+export async function emptyCatalogue(db: Kysely<DatabaseSchema>, refill: () => Promise<void>): Promise<void> {
+  await sql`create temporary table kept_lines on commit drop as select * from cart_products`.execute(db);
+  for (const table of tables) await db.deleteFrom(table).execute();
+  await refill();
+  await sql`
+    insert into cart_products (cart_id, product_id, quantity, quantity_type, alternative_quantity, sliced, gift_card_text, ribbon_color)
+    select cart_id, product_id, quantity, quantity_type, alternative_quantity, sliced, gift_card_text, ribbon_color
+    from kept_lines join products on products.id = kept_lines.product_id
+    where quantity_type = 'default' or alternative_quantity_name is not null
+    order by line`.execute(db);
+}

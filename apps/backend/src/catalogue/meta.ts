@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema, MetaKey } from "../database/DatabaseSchema.ts";
+
+/** What the database says about its own content; `null` when it does not say. */
+export async function readMeta(db: Kysely<DatabaseSchema>, key: MetaKey): Promise<string | null> {
+  const row = await db.selectFrom("meta").where("key", "=", key).select("value").executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function writeMeta(db: Kysely<DatabaseSchema>, key: MetaKey, value: string): Promise<void> {
+  await db
+    .insertInto("meta")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}

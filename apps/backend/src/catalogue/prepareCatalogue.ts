@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { CatalogueSeed, Progress } from "./CatalogueSeed.ts";
+import { copyDates } from "./copyDates.ts";
+import { emptyCatalogue } from "./emptyCatalogue.ts";
+import { indexProducts } from "./indexProducts.ts";
+import { readMeta, writeMeta } from "./meta.ts";
+import { refreshPrices } from "./refreshPrices.ts";
+import { takeTurn } from "./takeTurn.ts";
+
+interface Options {
+  readonly seed: CatalogueSeed;
+  readonly now: Date;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/**
+ * Makes the catalogue ready for today: filled by the seed when it is not yet, its dates and current prices of this day.
+ * All or nothing, so that a process that is killed in the middle leaves what was there.
+ */
+export async function prepareCatalogue(db: Kysely<DatabaseSchema>, { seed, now, onProgress = () => {} }: Options): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction);
+    if ((await readMeta(transaction, "seed")) !== seed.version) {
+      await emptyCatalogue(transaction, async () => {
+        await seed.fill(transaction, { now, onProgress });
+        await writeMeta(transaction, "seed", seed.version);
+        await indexProducts(transaction, { now, onProgress: (done, total) => onProgress({ label: "index", done, total }) });
+      });
+    }
+    await seed.rollDates?.(transaction, { now });
+    await copyDates(transaction);
+    await refreshPrices(transaction, { now, always: true });
+  });
+}

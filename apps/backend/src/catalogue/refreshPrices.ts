@@ -1,0 +1,39 @@
+import { budapestDay } from "@kamra/core/product";
+import { type Kysely, sql } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { readMeta, writeMeta } from "./meta.ts";
+import { priceColumns, priceRuleColumns } from "./priceColumns.ts";
+
+const chunkSize = 5000;
+
+/**
+ * Brings the current prices that lists are filtered and sorted by up to this day. Does nothing when they are of this
+ * day already, unless `always`. Call it in a transaction. Answers how many prices changed.
+ */
+export async function refreshPrices(
+  db: Kysely<DatabaseSchema>,
+  { now, always = false }: { readonly now: Date; readonly always?: boolean },
+): Promise<number> {
+  const today = budapestDay(now);
+  if (!always && (await readMeta(db, "priced_day")) === today) return 0;
+  const rows = await db
+    .selectFrom("products as product")
+    .innerJoin("product_index as index", "index.product_id", "product.id")
+    .select(["product.id", "index.current_price as listed_price", "index.current_unit_price as listed_unit_price"])
+    .select(priceRuleColumns.map((column) => `product.${column}` as const))
+    .execute();
+  const changed = rows
+    .map((row) => ({ ...priceColumns(row, { now }), id: row.id, price: row.price, row }))
+    .filter(({ row, ...prices }) => prices.current_price !== row.listed_price || prices.current_unit_price !== row.listed_unit_price)
+    .map(({ row: _row, ...prices }) => prices);
+  for (let start = 0; start < changed.length; start += chunkSize) {
+    await sql`
+      update product_index
+      set price = changed.price, current_price = changed.current_price, current_unit_price = changed.current_unit_price
+      from jsonb_to_recordset(${JSON.stringify(changed.slice(start, start + chunkSize))}::jsonb)
+        as changed(id integer, price integer, current_price integer, current_unit_price integer)
+      where product_index.product_id = changed.id`.execute(db);
+  }
+  await writeMeta(db, "priced_day", today);
+  return changed.length;
+}

@@ -1,0 +1,21 @@
+import type { Category } from "../generated/resolvers.ts";
+import type { CategoryNode } from "./CategoryTree.ts";
+
+/** A category as the contract writes it, and all below it. */
+export function encodeCategory({ row, path, children }: CategoryNode, counts: ReadonlyMap<number, number>): Category {
+  return {
+    id: String(row.id),
+    parent_id: row.parent_id === null ? null : String(row.parent_id),
+    name: row.name,
+    url: `/${path}`,
+    url_key: row.url_key,
+    content: row.content,
+    keywords: row.keywords,
+    description: row.description,
+    is_promotion: row.is_promotion,
+    is_homepage_prohibited: row.is_homepage_prohibited,
+    promotion_place: row.promotion_place,
+    product_count: counts.get(row.id) ?? 0,
+    children: children.map((child) => encodeCategory(child, counts)),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Selectable } from "kysely";
+import type { BlogEntryTable } from "../database/DatabaseSchema.ts";
+import type { BlogEntry } from "../generated/resolvers.ts";
+
+/** A blog entry on the wire, before its picture is asked for. */
+export type BlogEntryParent = Omit<BlogEntry, "image"> & { readonly imageId: number | null };
+
+/** A blog entry as the contract writes it. */
+export function encodeBlogEntry({ id, image_id, ...entry }: Selectable<BlogEntryTable>): BlogEntryParent {
+  return { ...entry, id: String(id), imageId: image_id };
+}

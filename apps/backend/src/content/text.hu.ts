@@ -1,0 +1,3 @@
+export const contentTexts = {
+  entries: (most: number) => `1 és ${most} közötti bejegyzés kérhető!`,
+};

@@ -1,0 +1,51 @@
+import compress from "@fastify/compress";
+import { fastify } from "fastify";
+import { constants } from "node:zlib";
+import type { Backend, BackendOptions } from "./Backend.ts";
+import { createPriceCalendar } from "./catalogue/createPriceCalendar.ts";
+import { prepareCatalogue } from "./catalogue/prepareCatalogue.ts";
+import { openDatabase } from "./database/openDatabase.ts";
+import type { Context } from "./graphql/Context.ts";
+import { createBatches } from "./graphql/createBatches.ts";
+import { graphqlRoute } from "./graphql/graphqlRoute.ts";
+import { healthRoute } from "./http/healthRoute.ts";
+import { inProcessFetch } from "./http/inProcessFetch.ts";
+import { loggerOptions } from "./http/loggerOptions.ts";
+import { securityHeaders } from "./http/securityHeaders.ts";
+
+/**
+ * Opens the database, makes the catalogue ready for today and answers a backend that does not listen yet: register what
+ * else the process shall serve on its `app`, then call `app.listen`.
+ *
+ * Errors: DataFolderInUse when another process holds the data folder; what the database says when it cannot be reached.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { clock = () => new Date(), logger = {}, imageUrls = (key) => ({ full: key, list: key, thumbnail: key }), seed, onProgress } = options;
+  const database = await openDatabase(options.database);
+  const { db } = database;
+  try {
+    if (seed !== undefined) await prepareCatalogue(db, { seed, now: clock(), onProgress });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+
+  const calendar = createPriceCalendar(db);
+  async function createContext(): Promise<Context> {
+    const now = clock();
+    await calendar.turnTo(now);
+    return { db, now, imageUrls, batches: createBatches(db) };
+  }
+
+  const app = fastify({ logger: logger && loggerOptions(logger), forceCloseConnections: "idle" });
+  // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
+  await app.register(async (services) => {
+    services.addHook("onSend", securityHeaders);
+    await services.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+    await services.register(healthRoute, { database });
+    await services.register(graphqlRoute, { createContext });
+  });
+  app.addHook("onClose", () => database.close());
+
+  return { app, database, fetch: inProcessFetch(app), close: () => app.close() };
+}

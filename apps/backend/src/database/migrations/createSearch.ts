@@ -1,0 +1,36 @@
+import { sql, type Kysely } from "kysely";
+
+const statements = [
+  // Each word as it is written, its Hungarian stem, and the stem of it without accents: whoever searches may leave
+  // accents away, and the stemmer cuts "almák" and "almak" differently.
+  `create function search_document(words text) returns tsvector language sql immutable strict parallel safe as $$
+     select to_tsvector('pg_catalog.simple', fold(words))
+       || fold(to_tsvector('pg_catalog.hungarian', words)::text)::tsvector
+       || to_tsvector('pg_catalog.hungarian', fold(words))
+   $$`,
+  // Every word has to be there in one of those forms; the last one may go on when it is unfinished.
+  `create function search_query(words text[], unfinished boolean) returns tsquery language sql stable strict parallel safe as $$
+     select string_agg('(' || forms.query || ')', ' & ')::tsquery
+     from unnest(words) with ordinality as wanted(word, place)
+     cross join lateral (
+       select string_agg(distinct '''' || form || '''' || ending, ' | ') as query
+       from (
+         select fold(word) as form, case when unfinished and place = cardinality(words) then ':*' else '' end as ending
+         union all select fold(stem), '' from unnest(ts_lexize('pg_catalog.hungarian_stem', word)) stem
+         union all select stem, '' from unnest(ts_lexize('pg_catalog.hungarian_stem', fold(word))) stem
+       ) form
+       where form <> ''
+     ) forms
+   $$`,
+  // Every word of the names, to look for what a misspelt one was meant to be.
+  `create table search_words (
+     word text primary key,
+     uses integer not null check (uses > 0)
+   )`,
+  "create index on search_words using gin (word gin_trgm_ops)",
+];
+
+/** How names are searched: the forms of their words, and the words themselves. */
+export async function createSearch(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

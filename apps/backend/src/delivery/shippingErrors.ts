@@ -1,0 +1,48 @@
+import { cartWeight } from "@kamra/core/cart";
+import { deliveryTexts, shippingMethodIds, type KnownShippingProblem } from "@kamra/core/delivery";
+import type { Selectable } from "kysely";
+import type { CartLineRow } from "../cart/CartLineRow.ts";
+import type { ShippingMethodTable } from "../database/DatabaseSchema.ts";
+import type { ShippingMethodError } from "../generated/resolvers.ts";
+import type { EmptyRow } from "../product/loadEmpties.ts";
+import { quantityFigures } from "../product/quantityFigures.ts";
+
+/** What there is to carry, and to where. */
+export interface Shipment {
+  readonly lines: ReadonlyArray<CartLineRow & { readonly empties: ReadonlyArray<EmptyRow> }>;
+  readonly destination: Destination | null;
+}
+
+export interface Destination {
+  /** Whether there is a place with this postcode at all. */
+  readonly exists: boolean;
+  readonly courierGoesThere: boolean;
+}
+
+const problem = (kind: KnownShippingProblem, productIds: string[] | null = null): ShippingMethodError => ({
+  kind,
+  message: deliveryTexts.problems[kind],
+  product_ids: productIds,
+});
+
+function reaches(id: string, { exists, courierGoesThere }: Destination): boolean {
+  if (id === shippingMethodIds.courier) return courierGoesThere;
+  if (id === shippingMethodIds.postal) return exists;
+  return true;
+}
+
+/**
+ * Everything that stops a shipping method from carrying this there.
+ *
+ * @rule SHIP-3, WEIGHT-2, SPEC-1
+ */
+export function shippingErrors(method: Pick<Selectable<ShippingMethodTable>, "id" | "max_weight">, { lines, destination }: Shipment): ShippingMethodError[] {
+  const id = String(method.id);
+  const weight = cartWeight(lines.map(({ product, quantity, empties }) => ({ product: quantityFigures(product, { empties }), quantity })));
+  const notMailable = lines.filter(({ product }) => !product.is_mpl).map(({ product }) => String(product.id));
+  const errors: ShippingMethodError[] = [];
+  if (method.max_weight !== null && weight > method.max_weight) errors.push(problem("weight"));
+  if (id === shippingMethodIds.postal && notMailable.length > 0) errors.push(problem("products", notMailable));
+  if (destination !== null && !reaches(id, destination)) errors.push(problem("postcode"));
+  return errors;
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { ImageConversions } from "../generated/resolvers.ts";
+import type { Batches } from "./createBatches.ts";
+
+/** What resolvers work with, made anew for each request. */
+export interface Context {
+  readonly db: Kysely<DatabaseSchema>;
+  /** One moment for the whole request, so that all its prices are of the same day. */
+  readonly now: Date;
+  readonly imageUrls: (key: string) => ImageConversions;
+  readonly batches: Batches;
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { loadAttributes } from "../product/loadAttributes.ts";
+import { loadCategoryLinks } from "../product/loadCategoryLinks.ts";
+import { loadEmpties } from "../product/loadEmpties.ts";
+import { loadEmptyImages, loadImages, loadProductImages } from "../product/loadImages.ts";
+import { loadProductTexts } from "../product/loadProductTexts.ts";
+import { createBatch } from "./createBatch.ts";
+
+const noRows = () => [];
+
+/** What hangs on products and other rows, each loaded for all rows of a request together. */
+export function createBatches(db: Kysely<DatabaseSchema>) {
+  return {
+    attributesOf: createBatch((productIds: ReadonlyArray<number>) => loadAttributes(db, productIds), { missing: noRows }),
+    categoriesOf: createBatch((productIds: ReadonlyArray<number>) => loadCategoryLinks(db, productIds), { missing: noRows }),
+    emptiesOf: createBatch((productIds: ReadonlyArray<number>) => loadEmpties(db, productIds), { missing: noRows }),
+    image: createBatch((ids: ReadonlyArray<number>) => loadImages(db, ids), { missing: () => null }),
+    imagesOf: createBatch((productIds: ReadonlyArray<number>) => loadProductImages(db, productIds), { missing: noRows }),
+    imagesOfEmpty: createBatch((emptyIds: ReadonlyArray<number>) => loadEmptyImages(db, emptyIds), { missing: noRows }),
+    textsOf: createBatch((productIds: ReadonlyArray<number>) => loadProductTexts(db, productIds), { missing: () => null }),
+  };
+}
+
+export type Batches = ReturnType<typeof createBatches>;

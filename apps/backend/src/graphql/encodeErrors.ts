@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import type { ErrorCode } from "../generated/resolvers.ts";
+import { Refusal, type Validation } from "./Refusal.ts";
+import { inputTexts } from "./text.hu.ts";
+
+/** An error on the wire: every one has a code of the contract's closed list (NET-8). */
+export interface WireError extends GraphQLFormattedError {
+  readonly extensions: { readonly code: ErrorCode; readonly validation?: Validation; readonly id?: string };
+}
+
+interface Place {
+  readonly locations?: GraphQLFormattedError["locations"] | undefined;
+  readonly path?: GraphQLFormattedError["path"] | undefined;
+}
+
+function wireError(message: string, extensions: WireError["extensions"], { locations, path }: Place = {}): WireError {
+  return { message, ...(locations && { locations }), ...(path && { path }), extensions };
+}
+
+/** The field that a variable is wrong at, as `products.0.piece`; the variable's name when it is wrong as a whole. */
+function wrongField(message: string): string | null {
+  const [, variable, at] = /^Variable "\$(\w+)" (?:of|got invalid value (?:.*? at "\w+([^"]*)";)?)/s.exec(message) ?? [];
+  if (variable === undefined) return null;
+  const path = (at ?? "").replace(/\[(\d+)\]/g, ".$1").replace(/^\./, "");
+  return path === "" || variable !== "input" ? [variable, path].filter(Boolean).join(".") : path;
+}
+
+/** What is wrong with a request that never came to be executed. */
+export function encodeRequestError(error: GraphQLError): WireError {
+  const { message } = error;
+  if (message.startsWith("Syntax Error")) return wireError(message, { code: "GRAPHQL_PARSE_FAILED" }, error);
+  const field = wrongField(message);
+  if (field === null) return wireError(message, { code: "GRAPHQL_VALIDATION_FAILED" }, error);
+  return wireError(message, { code: "VALIDATION_FAILED", validation: { [field]: [inputTexts.notValid] } }, error);
+}
+
+/** What the client hears of an unexpected error: nothing but the number under which it is in the log. */
+export function maskError(error: unknown, { log, place = {} }: { readonly log: FastifyBaseLogger; readonly place?: Place }): WireError {
+  const id = randomUUID();
+  log.error({ err: error, errorId: id, path: place.path }, "Unexpected error");
+  return wireError("Internal server error", { code: "INTERNAL_SERVER_ERROR", id }, place);
+}
+
+/** What went wrong with a field: a refusal as it is, anything else masked. */
+export function encodeFieldError(error: GraphQLError, { log }: { readonly log: FastifyBaseLogger }): WireError {
+  const { originalError: cause, message } = error;
+  if (cause instanceof Refusal) {
+    log.info({ code: cause.code, path: error.path, fields: Object.keys(cause.validation ?? {}) }, message);
+    return wireError(message, { code: cause.code, ...(cause.validation && { validation: cause.validation }) }, error);
+  }
+  // An argument that only shows to be missing once the variables are known.
+  if (message.startsWith("Argument ")) return wireError(message, { code: "GRAPHQL_VALIDATION_FAILED" }, error);
+  return maskError(cause ?? error, { log, place: error });
+}

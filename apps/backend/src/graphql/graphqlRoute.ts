@@ -1,0 +1,100 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { ExecutionResult } from "graphql";
+import { GraphQLError } from "graphql";
+import mercurius from "mercurius";
+import type { ErrorCode } from "../generated/resolvers.ts";
+import { answerType, type AnswerType } from "./answerType.ts";
+import type { Context } from "./Context.ts";
+import { encodeFieldError, encodeRequestError, maskError, type WireError } from "./encodeErrors.ts";
+import { type GraphQLRequest, readGraphQLRequest } from "./readGraphQLRequest.ts";
+import { readSchema } from "./readSchema.ts";
+import { resolvers } from "./resolvers.ts";
+import { rootFieldLimit } from "./rootFieldLimit.ts";
+
+declare module "mercurius" {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- this is how mercurius learns what resolvers are given
+  interface MercuriusContext extends Context {}
+}
+
+const mostTokens = 5000;
+const greatestDepth = 15;
+const bodyLimit = 512 * 1024;
+
+export interface GraphQLRouteOptions {
+  /** What the resolvers of one request work with. */
+  readonly createContext: () => Promise<Context>;
+}
+
+interface Answer {
+  readonly data?: unknown;
+  readonly errors?: ReadonlyArray<WireError>;
+}
+
+/** Statuses as GraphQL over HTTP has them: an answer of `application/json` carries its errors under 200. */
+async function send(reply: FastifyReply, answer: Answer, { type, status = 200 }: { type: AnswerType; status?: number }): Promise<FastifyReply> {
+  return await reply
+    .code(type === "application/json" && status === 400 && answer.errors?.[0]?.extensions.code !== "BAD_REQUEST" ? 200 : status)
+    .type(`${type}; charset=utf-8`)
+    .header("cache-control", "no-store")
+    .send(JSON.stringify(answer));
+}
+
+const badRequest = (message: string): Answer => ({ errors: [{ message, extensions: { code: "BAD_REQUEST" satisfies ErrorCode } }] });
+
+/** Errors that keep a document from being executed: mercurius throws them in a list. */
+function requestErrors(error: unknown): ReadonlyArray<GraphQLError> | null {
+  if (!(error instanceof Error && "errors" in error && Array.isArray(error.errors))) return null;
+  return error.errors.filter((each) => each instanceof Error).map((each) => (each instanceof GraphQLError ? each : new GraphQLError(each.message)));
+}
+
+function encodeResult({ data, errors }: ExecutionResult, log: FastifyRequest["log"]): Answer {
+  return errors === undefined ? { data } : { data: data ?? null, errors: errors.map((error) => encodeFieldError(error, { log })) };
+}
+
+/**
+ * `POST /graphql`, as the GraphQL-over-HTTP specification has it; GET is off. Documents are compiled once they have come
+ * twice. Refused beforehand: bodies over 512 KiB, documents over 5000 tokens, 15 levels or 20 fields at the root.
+ */
+export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app, { createContext }) => {
+  await app.register(mercurius, {
+    schema: readSchema(),
+    resolvers,
+    routes: false,
+    // Compiles between requests, and never leaves the checking of variables to the compiled code, whose messages differ.
+    jit: { minCount: 2, eluThreshold: 1 },
+    queryDepth: greatestDepth,
+    validationRules: [rootFieldLimit],
+    graphql: { parseOptions: { maxTokens: mostTokens } },
+    // The route writes the errors.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  });
+  // Without it a form of another site could post a query as plain text, with the shopper's cookies.
+  app.removeContentTypeParser("text/plain");
+
+  async function execute({ query, variables, operationName }: GraphQLRequest): Promise<ExecutionResult> {
+    const context = await createContext();
+    // Compiled documents are kept by their text alone: the comment keeps the operations of one document apart.
+    return await app.graphql(`${query}\n#${operationName ?? ""}`, { ...context }, variables, operationName);
+  }
+
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error;
+    const type = answerType(request.headers.accept) ?? "application/json";
+    if (statusCode < 500) return await send(reply, badRequest(error.message), { type, status: statusCode });
+    return await send(reply, { errors: [maskError(error, { log: request.log })] }, { type, status: statusCode });
+  });
+
+  app.post("/graphql", { bodyLimit }, async (request, reply) => {
+    const type = answerType(request.headers.accept);
+    if (type === null) return await send(reply, badRequest("Accept names no type that GraphQL can be answered in"), { type: "application/json", status: 406 });
+    const asked = readGraphQLRequest(request.body);
+    if (typeof asked === "string") return await send(reply, badRequest(asked), { type, status: 400 });
+    try {
+      return await send(reply, encodeResult(await execute(asked), request.log), { type });
+    } catch (error) {
+      const errors = requestErrors(error)?.map(encodeRequestError);
+      if (errors !== undefined) return await send(reply, { errors }, { type, status: 400 });
+      return await send(reply, { errors: [maskError(error, { log: request.log })] }, { type, status: 500 });
+    }
+  });
+};

@@ -1,0 +1,29 @@
+import { cartResolvers } from "../cart/resolvers.ts";
+import { categoryResolvers } from "../category/resolvers.ts";
+import { contentResolvers } from "../content/resolvers.ts";
+import { deliveryResolvers } from "../delivery/resolvers.ts";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolvers.ts";
+import { productResolvers } from "../product/resolvers.ts";
+import { searchResolvers } from "../search/resolvers.ts";
+
+/** Every root field, so that one without a resolver does not compile. */
+const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
+  ...cartResolvers.Query,
+  ...categoryResolvers.Query,
+  ...contentResolvers.Query,
+  ...deliveryResolvers.Query,
+  ...productResolvers.Query,
+  ...searchResolvers.Query,
+};
+
+const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = { ...cartResolvers.Mutation };
+
+/** The modules' resolvers put together. */
+export const resolvers = {
+  Query: query,
+  Mutation: mutation,
+  BlogEntry: contentResolvers.BlogEntry,
+  Empty: productResolvers.Empty,
+  Product: productResolvers.Product,
+  ProductPage: productResolvers.ProductPage,
+} satisfies Resolvers;

@@ -1,0 +1,3 @@
+export const inputTexts = {
+  notValid: "A megadott érték nem érvényes!",
+};

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+
+const methods = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"] as const;
+
+const bodiless = new Set([101, 204, 205, 304]);
+
+function headersOf(received: Readonly<Record<string, string | string[] | number | undefined>>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(received)) {
+    for (const each of [value].flat()) if (each !== undefined) headers.append(name, String(each));
+  }
+  return headers;
+}
+
+function abortReason({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new DOMException("Request aborted", "AbortError");
+}
+
+/** `fetch` that reaches the app without a network. Relative addresses are fine; hosts do not matter. */
+export function inProcessFetch(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const request = new Request(new URL(address, "http://backend.invalid"), input instanceof Request ? new Request(input, init) : init);
+    request.signal.throwIfAborted();
+    const aborted = new Promise<never>((_resolve, reject) => {
+      request.signal.addEventListener("abort", () => reject(abortReason(request.signal)), { once: true });
+    });
+    const { pathname, search } = new URL(request.url);
+    const method = methods.find((known) => known === request.method);
+    if (method === undefined) throw new TypeError(`Not a method: ${request.method}`);
+    const answer = app.inject({
+      method,
+      url: `${pathname}${search}`,
+      headers: Object.fromEntries(request.headers),
+      ...(request.body !== null && { payload: Buffer.from(await request.arrayBuffer()) }),
+    });
+    const { statusCode, headers, rawPayload } = await Promise.race([answer, aborted]);
+    return new Response(bodiless.has(statusCode) ? null : new Uint8Array(rawPayload), { status: statusCode, headers: headersOf(headers) });
+  };
+}

@@ -1,0 +1,38 @@
+import type { ProductSort, ProductStatus, PromoType, SearchSort, SortDirection } from "../generated/resolvers.ts";
+
+/** Which products, decoded and checked; `null` where everything will do. */
+export interface ProductSelection {
+  readonly ids: ReadonlyArray<number> | null;
+  readonly statuses: ReadonlyArray<ProductStatus>;
+  readonly categoryId: number | null;
+  readonly attributes: ReadonlyArray<{ readonly code: string; readonly optionIds: ReadonlyArray<number> }>;
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  readonly discounted: boolean;
+  readonly news: boolean;
+  readonly promoType: PromoType | null;
+  readonly search: SearchQuery | null;
+}
+
+/** What a shopper searches for. */
+export interface SearchQuery {
+  /** PostgreSQL's tsquery, as text; empty when there is no word in the term, so nothing is found. */
+  readonly query: string;
+  /** The folded word that a product's name should best begin with. */
+  readonly firstWord: string;
+}
+
+export interface ProductOrder {
+  readonly sort: ProductSort | SearchSort;
+  readonly direction: SortDirection;
+}
+
+/** A page of a list of products, before its parts are asked for: only what is asked for is loaded. */
+export interface ProductList {
+  readonly selection: ProductSelection;
+  /** `null`: in the order of the ids. */
+  readonly order: ProductOrder | null;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}

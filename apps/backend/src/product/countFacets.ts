@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { AttributeFacet, AttributeFacetOption, ProductFacets } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import type { ProductSelection } from "./ProductList.ts";
+import { type FacetFilter, hasOption, isDiscounted, isNewsAt, selectionConditions } from "./selectionConditions.ts";
+
+type Reading = Pick<Context, "db" | "now">;
+
+interface OptionCount {
+  code: string;
+  name: string;
+  id: number;
+  label: string;
+  count: number;
+}
+
+/** Every attribute counted over the products that the filters of the other attributes leave. One statement. */
+async function countAttributes(selection: ProductSelection, { db, now }: Reading): Promise<AttributeFacet[]> {
+  const matches = selection.attributes.map(hasOption);
+  const columns = matches.map((match, index) => sql`, ${match} as ${sql.ref(`fits_${index}`)}`);
+  // For the options of an attribute its own filter holds by definition.
+  const othersFit = selection.attributes.map(({ code }, index) => sql`and (${sql.ref(`fits_${index}`)} or attribute.code = ${code})`);
+  const { rows } = await sql<OptionCount>`
+    select attribute.code, attribute.name, option.id, option.label, count(*) as count
+    from (
+      select option_ids ${sql.join(columns, sql``)}
+      from product_index where ${selectionConditions(selection, { now, without: "attributes" })}
+    ) product
+    cross join unnest(product.option_ids) as has(option_id)
+    join attribute_options option on option.id = has.option_id and option.is_active
+    join attributes attribute on attribute.id = option.attribute_id and attribute.is_active and attribute.filterable
+    where true ${sql.join(othersFit, sql` `)}
+    group by attribute.id, option.id
+    order by attribute.position, attribute.id, option.position, option.id`.execute(db);
+
+  const facets: (AttributeFacet & { options: AttributeFacetOption[] })[] = [];
+  for (const { code, name, id, label, count } of rows) {
+    const option = { id: String(id), label, count };
+    const last = facets.at(-1);
+    if (last?.code === code) last.options.push(option);
+    else facets.push({ code, name, options: [option] });
+  }
+  return facets;
+}
+
+/** The price's ends and the two marks, each over the products that the other filters leave. One statement. */
+async function countFigures(selection: ProductSelection, { db, now }: Reading): Promise<Omit<ProductFacets, "attributes">> {
+  const without = (filter: FacetFilter) => selectionConditions(selection, { now, without: filter });
+  const { rows } = await sql<Omit<ProductFacets, "attributes">>`
+    select price_min, price_max, discounted_count, news_count
+    from (select min(current_price) as price_min, max(current_price) as price_max from product_index where ${without("price")}) prices,
+      (select count(*) as discounted_count from product_index where ${without("discounted")} and ${isDiscounted}) discounted,
+      (select count(*) as news_count from product_index where ${without("news")} and ${isNewsAt(now)}) news`.execute(db);
+  return rows[0] ?? { price_min: null, price_max: null, discounted_count: 0, news_count: 0 };
+}
+
+/** How the products of a selection divide, each facet counted without its own filter. Two statements. */
+export async function countFacets(selection: ProductSelection, reading: Reading): Promise<ProductFacets> {
+  const [attributes, figures] = await Promise.all([countAttributes(selection, reading), countFigures(selection, reading)]);
+  return { attributes, ...figures };
+}

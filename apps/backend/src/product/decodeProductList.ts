@@ -1,0 +1,75 @@
+import { ProductStatus, type ProductFilters } from "../generated/resolvers.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import type { ProductList, ProductOrder, ProductSelection, SearchQuery } from "./ProductList.ts";
+import { naturalDirection } from "./orderColumns.ts";
+import { productListTexts } from "./text.hu.ts";
+import { toRowId } from "./toRowId.ts";
+
+const greatestPageSize = 100;
+/** A shopping list asks for all its products at once. */
+const greatestPageSizeByIds = 2000;
+/** Beyond it no list of products goes, and offsets stay within what the database counts with. */
+const greatestPage = 1_000_000;
+const greatestOptions = 500;
+
+const shown = Object.values(ProductStatus).filter((status) => status !== ProductStatus.PermanentlyEnded);
+const isNumber = (id: number | null): id is number => id !== null;
+const rowIds = (ids: ReadonlyArray<string>): number[] => ids.map(toRowId).filter(isNumber);
+
+/** What no product has: a filter for something that cannot exist finds nothing. */
+const noId = 0;
+
+interface Asked {
+  readonly page: number;
+  readonly first: number;
+  readonly filters?: ProductFilters | null | undefined;
+  readonly direction?: ProductOrder["direction"] | null | undefined;
+}
+
+function checkLimits({ page, first, filters }: Asked): void {
+  const greatest = filters?.ids ? greatestPageSizeByIds : greatestPageSize;
+  const options = (filters?.attributes ?? []).reduce((sum, { option_ids }) => sum + 1 + option_ids.length, 0);
+  const validation = {
+    ...((page < 1 || page > greatestPage) && { page: [productListTexts.page(greatestPage)] }),
+    ...((first < 1 || first > greatest) && { first: [productListTexts.pageSize(greatest)] }),
+    ...((filters?.ids?.length ?? 0) > greatestPageSizeByIds && { "filters.ids": [productListTexts.tooMany(greatestPageSizeByIds)] }),
+    ...(options > greatestOptions && { "filters.attributes": [productListTexts.tooMany(greatestOptions)] }),
+  };
+  if (Object.keys(validation).length > 0) throw new Refusal("VALIDATION_FAILED", { message: "The list asked for is out of bounds", validation });
+}
+
+function decodeSelection(filters: ProductFilters, search: SearchQuery | null): ProductSelection {
+  return {
+    ids: filters.ids ? rowIds(filters.ids) : null,
+    statuses: filters.productStatus ?? (filters.ids ? Object.values(ProductStatus) : shown),
+    categoryId: filters.category_id ? (toRowId(filters.category_id) ?? noId) : null,
+    attributes: (filters.attributes ?? [])
+      .filter(({ option_ids }) => option_ids.length > 0)
+      .map(({ code, option_ids }) => ({ code, optionIds: rowIds(option_ids) })),
+    priceFrom: filters.price_from ?? null,
+    priceTo: filters.price_to ?? null,
+    discounted: filters.discounted ?? false,
+    news: filters.news ?? false,
+    promoType: filters.promo_type ?? null,
+    search,
+  };
+}
+
+/**
+ * The list that a client asks for. Without `productStatus` it leaves out what has ended for good, unless products are
+ * named by their ids.
+ *
+ * Errors: Refusal VALIDATION_FAILED for a page or a page size out of bounds.
+ */
+export function decodeProductList(
+  asked: Asked,
+  { sort, search = null }: { readonly sort: ProductOrder["sort"] | null; readonly search?: SearchQuery | null },
+): ProductList {
+  checkLimits(asked);
+  return {
+    selection: decodeSelection(asked.filters ?? {}, search),
+    order: sort === null ? null : { sort, direction: asked.direction ?? naturalDirection[sort] },
+    page: asked.page,
+    pageSize: asked.first,
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { PaginatorInfo } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { orderColumns } from "./orderColumns.ts";
+import type { ProductList } from "./ProductList.ts";
+import { productColumns, type ProductRow } from "./ProductRow.ts";
+import { selectionConditions } from "./selectionConditions.ts";
+
+type Reading = Pick<Context, "db" | "now">;
+
+/** The products of one page, in order. One statement. */
+export async function listProducts(list: ProductList, { db, now }: Reading): Promise<ProductRow[]> {
+  const columns = sql.join(productColumns.map((column) => sql.ref(`products.${column}`)));
+  const order = orderColumns(list);
+  const { rows } = await sql<ProductRow>`
+    select ${columns}
+    from (
+      select product_id, row_number() over (order by ${order}) as place
+      from product_index where ${selectionConditions(list.selection, { now })}
+      order by ${order} limit ${list.pageSize} offset ${(list.page - 1) * list.pageSize}
+    ) page
+    join products on products.id = page.product_id
+    order by page.place`.execute(db);
+  return rows;
+}
+
+/** Where the page stands among all. One statement. */
+export async function countPages({ selection, page, pageSize }: ProductList, { db, now }: Reading): Promise<PaginatorInfo> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from product_index where ${selectionConditions(selection, { now })}`.execute(db);
+  const total = rows[0]?.total ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  return { currentPage: page, perPage: pageSize, lastPage, total, hasMorePages: page < lastPage };
+}

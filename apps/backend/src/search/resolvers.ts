@@ -1,0 +1,24 @@
+import { loadCategoryTree } from "../category/loadCategoryTree.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import { decodeProductList } from "../product/decodeProductList.ts";
+import { encodeProduct } from "../product/encodeProduct.ts";
+import { listProducts } from "../product/listProducts.ts";
+import { readTerm } from "./readTerm.ts";
+import { suggestCategories } from "./suggestCategories.ts";
+
+export const searchResolvers = {
+  Query: {
+    searchProducts: async (_root, args, { db }) =>
+      decodeProductList(args, { sort: args.sort ?? "SEARCH_SCORE", search: await readTerm(args.term, { db }) }),
+
+    searchSuggestions: async (_root, { term, first }, context) => {
+      const search = await readTerm(term, context);
+      const list = decodeProductList({ page: 1, first }, { sort: "SEARCH_SCORE", search });
+      const [rows, tree] = await Promise.all([listProducts(list, context), loadCategoryTree(context.db)]);
+      return {
+        products: rows.map((row) => encodeProduct(row, context)),
+        categories: suggestCategories(tree, { term, first }),
+      };
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,3 @@
+export const searchTexts = {
+  tooLong: (longest: number) => `Legfeljebb ${longest} karakterre lehet keresni!`,
+};
