@@ -1,5 +1,13 @@
+export { cart } from "./cart/capability.ts";
+export type { CartError } from "./cart/CartError.ts";
+export type { CartState } from "./cart/CartState.ts";
+export type { ShopCart } from "./cart/ShopCart.ts";
 export { catalogue } from "./catalog/capability.ts";
 export type { ShopCatalogue } from "./catalog/ShopCatalogue.ts";
+export { delivery } from "./delivery/capability.ts";
+export type { DeliveryRequest } from "./delivery/DeliveryRequest.ts";
+export type { PostcodeLookup } from "./delivery/PostcodeLookup.ts";
+export type { ShopDelivery } from "./delivery/ShopDelivery.ts";
 export { createShop, type Shop, type ShopBase, type ShopOptions } from "./shop.ts";
 export type { Capability } from "./shop/Capability.ts";
 export type { CookieJar, CookieOptions } from "./shop/CookieJar.ts";

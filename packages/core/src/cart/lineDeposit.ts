@@ -1,7 +1,7 @@
 import { huf, type Huf } from "../product/amounts.ts";
 import { depositOf } from "../product/depositOf.ts";
-import { exactly, roundHalfUp, times } from "../product/fraction.ts";
 import type { ProductQuantities } from "../product/Product.ts";
+import { roundedProduct } from "../product/roundedProduct.ts";
 
 /**
  * The deposits in a line of the cart. No discount reduces them.
@@ -13,5 +13,5 @@ import type { ProductQuantities } from "../product/Product.ts";
  * @example lineDeposit({ deposits: [{ price: 50 }, { price: 900 }] }, { quantity: 2 }) // => 1900
  */
 export function lineDeposit(product: Pick<ProductQuantities, "deposits">, { quantity }: { readonly quantity: number }): Huf {
-  return huf(roundHalfUp(times(exactly(depositOf(product)), exactly(quantity))));
+  return huf(roundedProduct(depositOf(product), quantity));
 }

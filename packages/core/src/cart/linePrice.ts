@@ -1,8 +1,8 @@
 import { huf, type Huf } from "../product/amounts.ts";
 import { currentPrice, type CurrentPrices } from "../product/currentPrice.ts";
-import { exactly, roundHalfUp, times } from "../product/fraction.ts";
 import type { Moment } from "../product/Moment.ts";
 import type { ProductQuantities } from "../product/Product.ts";
+import { roundedProduct } from "../product/roundedProduct.ts";
 import { lineDeposit } from "./lineDeposit.ts";
 
 /**
@@ -16,8 +16,8 @@ import { lineDeposit } from "./lineDeposit.ts";
  */
 export function linePrice(
   product: CurrentPrices & Pick<ProductQuantities, "deposits">,
-  { quantity, ...moment }: Moment & { readonly quantity: number },
+  { quantity, now, timeZone }: Moment & { readonly quantity: number },
 ): Huf {
-  const goods = roundHalfUp(times(exactly(currentPrice(product, moment)), exactly(quantity)));
+  const goods = roundedProduct(currentPrice(product, { now, timeZone }), quantity);
   return huf(goods + lineDeposit(product, { quantity }));
 }

@@ -23,8 +23,10 @@ const CartLineFromWire = decodeOnly(
   ({ product, quantityType, sliced, price, ...wire }) => ({
     product,
     quantity: wire.piece,
-    alternativeQuantity: wire.alternative_quantity_piece ?? null,
-    quantityType,
+    // A product may have lost its alternative unit since it was put into the cart.
+    ...(quantityType === "alternative" && product.alternativeUnit && wire.alternative_quantity_piece
+      ? { quantityType, alternativeQuantity: wire.alternative_quantity_piece }
+      : { quantityType: "default" as const, alternativeQuantity: null }),
     price,
     total: wire.total_price,
     sliced,

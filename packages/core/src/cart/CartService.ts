@@ -1,0 +1,33 @@
+import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
+import type { Product, ProductId, QuantityType } from "../product/Product.ts";
+import type { ShopError } from "../shop/ShopError.ts";
+import type { Store } from "../shop/Store.ts";
+import type { CartState } from "./CartState.ts";
+
+/**
+ * The cart: the server's, with the changes that it has not confirmed folded over it. One exchange with the server runs
+ * at a time, so changes are neither lost nor reordered and answers never overlap (CART-16).
+ */
+export class CartService extends Context.Service<
+  CartService,
+  {
+    readonly state: Store<CartState>;
+    /** *Join.* Fails when the cart cannot be had; the shopper has been told. */
+    readonly refresh: Effect.Effect<void, ShopError>;
+    /**
+     * *Queue*; of those that wait for one product the last counts. Shows before the first wait, unless the shopper is
+     * asked for an address first (CART-9).
+     */
+    readonly setQuantity: (
+      product: Product,
+      wanted: { readonly quantity: number; readonly quantityType: QuantityType },
+    ) => Effect.Effect<void, ShopError>;
+    /** *Queue.* */
+    readonly remove: (productId: ProductId) => Effect.Effect<void, ShopError>;
+    /** *Queue*; takes the place of every change of a product that waits. */
+    readonly empty: Effect.Effect<void, ShopError>;
+    /** *Queue.* Removes what the server has warned of. */
+    readonly removeUnavailable: Effect.Effect<void, ShopError>;
+  }
+>()("@kamra/core/cart/CartService") {}

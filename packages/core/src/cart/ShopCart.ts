@@ -1,0 +1,25 @@
+import type { Product, ProductId, QuantityType } from "../product/Product.ts";
+import type { Store } from "../shop/Store.ts";
+import type { CartState } from "./CartState.ts";
+
+/**
+ * The cart. Changes show at once; their promises settle when the server has confirmed or refused them, which takes
+ * until the network is back when it is away. They reject with a ShopError, of which the shopper has been told then.
+ */
+export interface ShopCart {
+  readonly state: Store<CartState>;
+  /** Compares with the server, and fetches what differs. Joins one that is under way. */
+  refresh(): Promise<void>;
+  /**
+   * Sets how much of a product is in the cart: rounded to what can be ordered, 0 removes it. The first of a product
+   * waits until the shopper has said where the goods go; when they do not say, nothing happens. Queued; of several
+   * waiting for one product the last counts.
+   */
+  setQuantity(product: Product, wanted: { readonly quantity: number; readonly quantityType: QuantityType }): Promise<void>;
+  /** Queued. */
+  remove(productId: ProductId): Promise<void>;
+  /** Queued; drops what is still waiting. */
+  empty(): Promise<void>;
+  /** Removes the products that the server has warned of. Queued. */
+  removeUnavailable(): Promise<void>;
+}

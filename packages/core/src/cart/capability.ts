@@ -1,0 +1,26 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import type { Capability } from "../shop/Capability.ts";
+import { CartService } from "./CartService.ts";
+import { cartServiceLive } from "./cartServiceLive.ts";
+import type { ShopCart } from "./ShopCart.ts";
+
+/** The cart: `shop.cart`. Its picker for the address is `shop.delivery`'s, so choose that too. */
+export const cart: Capability<"cart", ShopCart> = {
+  name: "cart",
+  open: ({ build, run }) =>
+    Effect.map(build(cartServiceLive), (context) => {
+      const service = Context.get(context, CartService);
+      return {
+        api: {
+          state: service.state,
+          refresh: () => run(service.refresh),
+          setQuantity: (product, wanted) => run(service.setQuantity(product, wanted)),
+          remove: (productId) => run(service.remove(productId)),
+          empty: () => run(service.empty),
+          removeUnavailable: () => run(service.removeUnavailable),
+        },
+        snapshot: () => ({ cart: { cart: service.state.get().cart } }),
+      };
+    }),
+};

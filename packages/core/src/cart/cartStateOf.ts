@@ -1,0 +1,88 @@
+import { preferredShippingMethod } from "../delivery/preferredShippingMethod.ts";
+import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { huf } from "../product/amounts.ts";
+import type { ProductId } from "../product/Product.ts";
+import { sameData } from "../shop/sameData.ts";
+import type { ShopError } from "../shop/ShopError.ts";
+import type { Cart } from "./Cart.ts";
+import type { CartChange } from "./CartChange.ts";
+import type { CartError } from "./CartError.ts";
+import { cartItemCount } from "./cartItemCount.ts";
+import type { CartState } from "./CartState.ts";
+import { cartTotals } from "./cartTotals.ts";
+import { cartWeight } from "./cartWeight.ts";
+import { foldChanges } from "./foldChanges.ts";
+import type { PendingChange } from "./PendingChange.ts";
+
+const notCreatedYet: Cart = {
+  id: "",
+  hash: "",
+  lines: [],
+  totalPrice: huf(0),
+  discountPrice: null,
+  couponCode: null,
+  shippingAddress: null,
+  warnings: [],
+};
+
+/** What the cart's state is made of. */
+export interface CartFacts {
+  /** As the server last told of it. */
+  readonly server: Cart | null;
+  /** On their way to the server, in their order. */
+  readonly sent: ReadonlyArray<PendingChange>;
+  /** After those. */
+  readonly waiting: ReadonlyArray<PendingChange>;
+  readonly isRefreshing: boolean;
+  readonly lineErrors: Readonly<Record<ProductId, ShopError>>;
+  readonly failure: CartError | null;
+}
+
+/** What the state depends on beside them. */
+export interface Surroundings {
+  /** There is a cart on the server. */
+  readonly hasId: boolean;
+  readonly methods: ReadonlyArray<ShippingMethod> | null;
+  readonly selection: DeliverySelection | null;
+}
+
+const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Record<ProductId, true> =>
+  Object.fromEntries(
+    changes.flatMap((change): ReadonlyArray<readonly [ProductId, true]> => {
+      if (change.kind === "line") return [[change.productId, true]];
+      return change.kind === "empty" ? (server?.lines ?? []).map(({ product }) => [product.id, true] as const) : [];
+    }),
+  );
+
+const kept = <T>(previous: T | undefined, next: T): T =>
+  previous !== undefined && sameData(previous, next) ? previous : next;
+
+/**
+ * What the facts look like to the shopper. Parts that say the same as in the previous state stay the same objects, and
+ * so does the state as a whole.
+ *
+ * @rule CART-14, CART-16
+ */
+export function cartStateOf(
+  { server, sent, waiting, isRefreshing, lineErrors, failure }: CartFacts,
+  { hasId, methods, selection, previous }: Surroundings & { readonly previous: CartState | null },
+): CartState {
+  const changes = [...sent, ...waiting].map(({ change }) => change);
+  const folded = server === null && changes.length === 0 ? null : foldChanges(server ?? notCreatedYet, changes);
+  const cart = kept(previous?.cart, folded);
+  const lines = cart?.lines ?? [];
+  const shippingMethod = lines.length > 0 && methods !== null ? preferredShippingMethod(methods, { selection }) : null;
+  return kept(previous ?? undefined, {
+    cart,
+    isKnown: server !== null || !hasId,
+    totals: kept(previous?.totals, cartTotals(cart ?? notCreatedYet, { shippingMethod })),
+    itemCount: cart === null ? 0 : cartItemCount(cart),
+    weight: cartWeight(lines),
+    isFetching: isRefreshing || changes.length > 0,
+    isEstimate: changes.length > 0,
+    pending: kept(previous?.pending, pendingOf(changes, server)),
+    lineErrors,
+    failure,
+  });
+}

@@ -1,0 +1,46 @@
+import { makeStore } from "../shop/makeStore.ts";
+import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
+import type { Store } from "../shop/Store.ts";
+import type { Cart } from "./Cart.ts";
+import type { CartState } from "./CartState.ts";
+import { type CartFacts, cartStateOf, type Surroundings } from "./cartStateOf.ts";
+
+export interface CartStore {
+  readonly state: Store<CartState>;
+  readonly facts: () => CartFacts;
+  /** Shows at most one change of the state, however much of the facts is new. */
+  readonly change: (facts: Partial<CartFacts>) => void;
+  /** What is around it has changed. */
+  readonly recompute: () => void;
+}
+
+const settled = (server: Cart | null): CartFacts => ({
+  server,
+  sent: [],
+  waiting: [],
+  isRefreshing: false,
+  lineErrors: {},
+  failure: null,
+});
+
+/** The cart's facts, and the state that they make; `shipped` is the snapshot's part, where there is one. */
+export function makeCartStore(shipped: ShopSnapshot["cart"], surroundings: () => Surroundings): CartStore {
+  let facts = settled(shipped?.cart ?? null);
+  const stateOf = (present: CartFacts, previous: CartState | null) => cartStateOf(present, { ...surroundings(), previous });
+  const initial = stateOf(facts, null);
+  const state = makeStore(initial);
+  const recompute = () => state.set(stateOf(facts, state.get()));
+  return {
+    state: {
+      ...state,
+      // The snapshot has only the cart, so a server's page must not show a failure or what is under way.
+      getServer: () => (shipped ? initial : stateOf(settled(facts.server), state.get())),
+    },
+    facts: () => facts,
+    change: (changed) => {
+      facts = { ...facts, ...changed };
+      recompute();
+    },
+    recompute,
+  };
+}

@@ -1,0 +1,151 @@
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import { latestWins } from "../shop/latestWins.ts";
+import { makeStore } from "../shop/makeStore.ts";
+import { Notices } from "../shop/Notices.ts";
+import { sameData } from "../shop/sameData.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { PostcodesDocument, ShippingMethodsDocument } from "../transport/generated/documents.ts";
+import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import type { TransportError } from "../transport/TransportError.ts";
+import { PlaceFromWire } from "../transport/wire/PlaceFromWire.ts";
+import { ShippingMethodFromWire } from "../transport/wire/ShippingMethodFromWire.ts";
+import { checkoutPostcode } from "./checkoutPostcode.ts";
+import type { DeliveryRequest } from "./DeliveryRequest.ts";
+import type { DeliverySelection } from "./DeliverySelection.ts";
+import { DeliveryService } from "./DeliveryService.ts";
+import { isValidSelection } from "./isValidSelection.ts";
+import type { PostcodeLookup } from "./PostcodeLookup.ts";
+import { postcodeReadiness } from "./postcodeReadiness.ts";
+import { selectionCookie } from "./selectionCookie.ts";
+import type { ShippingMethod } from "./ShippingMethod.ts";
+
+const PostcodesAnswer = Schema.Struct({ postcodes: Schema.Array(PlaceFromWire) });
+const MethodsAnswer = Schema.Struct({ shippingMethods: Schema.Array(ShippingMethodFromWire) });
+
+type Methods = ReadonlyArray<ShippingMethod> | null;
+
+const closed: DeliveryRequest = { open: false, forAdd: false };
+
+export const deliveryServiceLive = Layer.effect(
+  DeliveryService,
+  Effect.gen(function* () {
+    const { cookies, settings, snapshot, texts } = yield* ShopEnvironment;
+    const { request: ask } = yield* GraphqlTransport;
+    const notices = yield* Notices;
+    const scope = yield* Effect.scope;
+
+    const cookie = selectionCookie(cookies, {
+      name: settings.deliveryCookie,
+      maxAgeSeconds: settings.deliveryCookieSeconds,
+    });
+    const shipped = snapshot?.delivery;
+    const selection = makeStore(shipped ? shipped.selection : cookie.read(), { server: shipped?.selection });
+    const methods = makeStore<Methods>(shipped?.methods ?? null, { server: shipped?.methods });
+    const request = makeStore(closed, { server: closed });
+    let waiting: ReadonlyArray<Deferred.Deferred<boolean>> = [];
+    let afterSelect: ReadonlyArray<Effect.Effect<void>> = [];
+
+    const choose = (chosen: DeliverySelection | null) => {
+      cookie.write(chosen);
+      if (!sameData(selection.get(), chosen)) selection.set(chosen);
+    };
+
+    const closePicker = (answer: boolean) =>
+      Effect.suspend(() => {
+        const all = waiting;
+        waiting = [];
+        request.set(closed);
+        return Effect.forEach(all, (each) => Deferred.succeed(each, answer), { discard: true });
+      });
+
+    const latestMethods = yield* latestWins<Methods, never>();
+    const askMethods = Effect.suspend(() =>
+      latestMethods(
+        ask(ShippingMethodsDocument, {
+          schema: MethodsAnswer,
+          variables: { cartId: cookies.get(settings.cartCookie), postcode: checkoutPostcode(selection.get()) },
+        }).pipe(
+          Effect.map(({ shippingMethods }): Methods => shippingMethods),
+          Effect.catch((error) =>
+            Effect.logWarning("Could not load the shipping methods", error).pipe(
+              Effect.andThen(
+                notices.say({
+                  kind: "error",
+                  text: texts.delivery.checkoutInformationFailed,
+                  durationMs: settings.noticeMs,
+                }),
+              ),
+              Effect.as<Methods>(null),
+            ),
+          ),
+        ),
+      ),
+    );
+
+    const isPickupRefused = (answer: Methods) =>
+      answer !== null &&
+      selection.get()?.type === "personal" &&
+      !answer.some(({ kind, isAvailable }) => kind === "pickup" && isAvailable);
+
+    const acceptMethods = (answer: Methods) =>
+      Effect.sync(() => {
+        if (!sameData(methods.get(), answer)) methods.set(answer);
+        if (isPickupRefused(answer)) choose(null);
+      });
+
+    const refreshMethods = Effect.suspend(() => {
+      // Another tab may have chosen since.
+      const stored = cookie.read();
+      if (stored !== null && !sameData(selection.get(), stored)) selection.set(stored);
+      return askMethods;
+    }).pipe(Effect.flatMap(acceptMethods));
+
+    const latestLookup = yield* latestWins<PostcodeLookup, TransportError>();
+    const unknown: PostcodeLookup = { status: "unknown", message: texts.delivery.unknownPostcode };
+    const lookUp = (postcode: string) =>
+      ask(PostcodesDocument, { schema: PostcodesAnswer, variables: { postcode: Number(postcode) } }).pipe(
+        Effect.map(({ postcodes }): PostcodeLookup => (postcodes.length === 0 ? unknown : { status: "found", places: postcodes })),
+      );
+
+    return {
+      selection,
+      methods,
+      request,
+      select: (chosen) =>
+        Effect.sync(() => choose(chosen)).pipe(
+          Effect.andThen(
+            Effect.suspend(() =>
+              Effect.forEach(afterSelect, (effect) => Effect.forkIn(effect, scope, { startImmediately: true }), { discard: true }),
+            ),
+          ),
+          Effect.andThen(closePicker(true)),
+          Effect.andThen(refreshMethods),
+        ),
+      clear: Effect.sync(() => choose(null)).pipe(Effect.andThen(refreshMethods)),
+      openPicker: Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
+      cancelPicker: closePicker(false),
+      selected: Effect.suspend(() => {
+        if (isValidSelection(selection.get())) return Effect.succeed(true);
+        const answer = Deferred.makeUnsafe<boolean>();
+        waiting = [...waiting, answer];
+        request.set({ open: true, forAdd: true });
+        return Deferred.await(answer);
+      }),
+      afterSelect: (effect) =>
+        Effect.sync(() => {
+          afterSelect = [...afterSelect, effect];
+        }),
+      lookUpPostcode: (text) => {
+        const readiness = postcodeReadiness(text);
+        if (readiness === "complete") return latestLookup(lookUp(text));
+        return latestLookup(Effect.succeed(readiness === "incomplete" ? { status: "incomplete" } : unknown));
+      },
+      askMethods,
+      acceptMethods,
+      refreshMethods,
+    };
+  }),
+);
