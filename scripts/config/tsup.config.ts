@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 /** Contract ships generated sources; every other package ships what lies under src, without its tests and stories. */
-const sources = ["src/**/*.{ts,tsx}", "generated/*.ts", "!src/**/*.test.*", "!src/**/*.property.test.*", "!src/**/*.stories.*", "!src/**/*.css"];
+const sources = ["src/**/*.{ts,tsx}", "generated/*.ts", "!src/**/*.test.*", "!src/**/*.property.test.*", "!src/**/*.stories.*", "!src/stories/**", "!src/**/*.css"];
 
 /**
  * One output file for each source file: a team that imports one rule pays for one rule.

@@ -26,6 +26,8 @@ export default defineConfig({
         name,
         include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
         environment: "node",
+        // Style sheets are left out of unit tests, but for those that a test reads as text.
+        css: { include: [/\.css\?raw$/] },
         testTimeout: 30_000,
         hookTimeout: 60_000,
         unstubGlobals: true,

@@ -2,7 +2,6 @@ import { type DeliverySelection, displaySelection } from "@kamra/core/delivery";
 import { Button as AriaButton } from "react-aria-components";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./AddressDisplay.module.css";
 
@@ -34,7 +33,6 @@ export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null 
       <Icon name={selection?.type === "personal" ? "store" : "pin"} />
       <span className={styles.words}>
         <span className={styles.title}>{linkedAddress === null ? texts.deliverTo : texts.linkedToOrder}</span>
-        <VisuallyHidden>: </VisuallyHidden>
         <span className={styles.value}>{linkedAddress ?? chosen}</span>
       </span>
       {linkedAddress === null && (view === "CartPage" ? <span className={styles.change}>{texts.changeAddress}</span> : <Icon name="chevronDown" size="small" />)}

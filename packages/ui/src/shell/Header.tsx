@@ -6,6 +6,7 @@ import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { classNames } from "../styles/classNames.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import { MegaMenu } from "./MegaMenu.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -40,7 +41,6 @@ export const Header = ({ brand, homeHref = "/", categories, links, cart, search,
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isStuck = useStuck();
   const place = useRef<HTMLElement>(null);
-  const total = formatHuf(cart.total);
 
   // What sticks leaves the page's flow; its place keeps the height that it had there, or everything below would jump.
   useLayoutEffect(() => {
@@ -69,12 +69,14 @@ export const Header = ({ brand, homeHref = "/", categories, links, cart, search,
           </BareLink>
           <div className={styles.search}>{search}</div>
           <div className={styles.address}>{address}</div>
-          <BareLink className={classNames(styles.cart)} href={cart.href} aria-label={texts.cartSpoken(total, cart.itemCount)}>
+          <BareLink className={classNames(styles.cart)} href={cart.href}>
+            <VisuallyHidden>{texts.cart}</VisuallyHidden>
             <span className={styles.basket}>
               <Icon name="basket" />
-              {cart.itemCount > 0 && <span className={styles.count}>{cart.itemCount}</span>}
+              <span className={classNames(styles.count, cart.itemCount === 0 && styles.isEmpty)}>{cart.itemCount}</span>
             </span>
-            <span className={styles.total}>{total}</span>
+            <VisuallyHidden>{texts.cartItems}</VisuallyHidden>
+            <span className={styles.total}>{formatHuf(cart.total)}</span>
           </BareLink>
         </div>
         <nav className={styles.navigation} aria-label={texts.mainMenu}>

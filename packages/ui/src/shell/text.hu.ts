@@ -13,7 +13,7 @@ export const shellTexts = {
   promotions: "Termékválogatások",
 
   cart: "Kosár",
-  cartSpoken: (total: string, count: number) => `Kosár: ${count} tétel, ${total}`,
+  cartItems: "tétel",
 
   search: "Keresés",
   searchPlaceholder: "Mit keresel? Tej, alma, kenyér…",

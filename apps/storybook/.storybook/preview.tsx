@@ -1,0 +1,49 @@
+import { UiProvider } from "@kamra/ui";
+import "@kamra/ui/styles.css";
+import type { Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  parameters: {
+    a11y: { test: "error" },
+    layout: "padded",
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: "Phone", type: "mobile", styles: { width: "390px", height: "844px" } },
+        desktop: { name: "Desktop", type: "desktop", styles: { width: "1280px", height: "900px" } },
+      },
+    },
+  },
+  initialGlobals: { theme: "light" },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "mirror",
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const theme = globals["theme"] === "dark" ? "dark" : "light";
+      useLayoutEffect(() => {
+        document.documentElement.setAttribute("data-theme", theme);
+        document.documentElement.setAttribute("lang", "hu");
+      }, [theme]);
+      return (
+        <UiProvider>
+          <Story />
+        </UiProvider>
+      );
+    },
+  ],
+};
+
+export default preview;

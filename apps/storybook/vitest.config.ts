@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+const executablePath = process.env["KAMRA_CHROMIUM"] ?? "/usr/bin/chromium";
+const isFull = process.env["KAMRA_FULL"] === "1";
+
+const viewports = ["phone", "desktop"] as const;
+const themes = isFull ? (["light", "dark"] as const) : (["light"] as const);
+
+/** Every story as a test, its accessibility included: on a phone and a desktop, in full runs also in the dark. */
+export default defineConfig({
+  test: {
+    projects: themes.flatMap((theme) =>
+      viewports.map((viewport) => ({
+        plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: viewport } } })],
+        test: {
+          name: `${viewport} ${theme}`,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                executablePath,
+                args: [
+                  "--no-sandbox",
+                  "--disable-gpu",
+                  "--disable-quic",
+                  "--no-first-run",
+                  "--disable-background-networking",
+                  "--disable-component-update",
+                  "--disable-sync",
+                ],
+              },
+            }),
+            instances: [{ browser: "chromium" as const }],
+          },
+        },
+      })),
+    ),
+  },
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "./Button.tsx";
+
+const meta = { component: Button, args: { children: "Rendben", onPress: fn() } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Rendben" });
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Secondary: Story = { args: { variant: "secondary" } };
+export const Quiet: Story = { args: { variant: "quiet" } };
+export const Danger: Story = { args: { variant: "danger", children: "Törlés" } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const SecondaryDisabled: Story = { args: { isDisabled: true, variant: "secondary" } };
+export const Wide: Story = { args: { isWide: true } };

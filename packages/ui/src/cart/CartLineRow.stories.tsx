@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { beerLine, lineOf, milkLine, tomatoLine } from "../stories/carts.ts";
+import { longName, now, soldOut, yoghurt } from "../stories/products.ts";
+import { CartLineRow } from "./CartLineRow.tsx";
+
+const meta = {
+  component: CartLineRow,
+  args: { line: milkLine, now, href: "/termekek/friss-tej", onQuantityChange: fn(), onRemove: fn() },
+} satisfies Meta<typeof CartLineRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement);
+    await userEvent.click(row.getByRole("button", { name: "Több" }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 7, quantityType: "default" });
+  },
+};
+export const ByThePiece: Story = { args: { line: tomatoLine } };
+export const Reduced: Story = { args: { line: lineOf(yoghurt, 2) } };
+export const WithDeposit: Story = { args: { line: beerLine } };
+export const BeingUpdated: Story = { args: { isPending: true } };
+export const Failed: Story = { args: { error: "Hiba történt a kosár frissítése közben" } };
+export const NoLongerAvailable: Story = { args: { line: lineOf(soldOut, 1) } };
+export const LongName: Story = { args: { line: lineOf(longName, 12) } };

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { DeliveryTypeDialog } from "./DeliveryTypeDialog.tsx";
+
+const meta = {
+  component: DeliveryTypeDialog,
+  args: { isOpen: true, selection: null, lookup: { status: "incomplete" }, onPostcodeChange: fn(), onConfirm: fn(), onCancel: fn() },
+  parameters: { docs: { story: { inline: false, height: "40rem" } } },
+} satisfies Meta<typeof DeliveryTypeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirm = () => screen.getByRole("button", { name: "Rendben" });
+const postcode = () => screen.getByRole("textbox", { name: "Irányítószám" });
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(postcode()).toHaveFocus());
+    await expect(confirm()).toBeDisabled();
+    await userEvent.type(postcode(), "11a8b6");
+    await expect(postcode()).toHaveValue("1186");
+    await expect(args.onPostcodeChange).toHaveBeenLastCalledWith("1186");
+  },
+};
+export const ForAdd: Story = { args: { isForAdd: true } };
+export const Searching: Story = {
+  args: { lookup: { status: "loading" } },
+  play: async () => {
+    await userEvent.type(postcode(), "1186");
+    await expect(confirm()).toBeDisabled();
+  },
+};
+export const Found: Story = {
+  args: { lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] } },
+  play: async ({ args }) => {
+    await userEvent.type(postcode(), "1186");
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).toHaveBeenCalledWith({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" });
+  },
+};
+export const SeveralPlaces: Story = {
+  args: {
+    lookup: {
+      status: "found",
+      places: [
+        { postcode: "9200", city: "Mosonmagyaróvár" },
+        { postcode: "9200", city: "Mosonudvar" },
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.type(postcode(), "9200");
+    await expect(confirm()).toBeDisabled();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Település" }), "Mosonudvar");
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).toHaveBeenCalledWith({ type: "delivery", deliveryType: "postcode", zip: "9200", city: "Mosonudvar" });
+  },
+};
+export const Unknown: Story = {
+  args: { lookup: { status: "unknown", message: "Nem létező irányítószám!" } },
+  play: async () => {
+    await userEvent.type(postcode(), "0000");
+    await expect(await screen.findByText("Nem létező irányítószám!")).toBeVisible();
+    await expect(confirm()).toBeDisabled();
+  },
+};
+export const Failed: Story = {
+  args: { lookup: { status: "failed", message: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál" } },
+  play: async () => {
+    await userEvent.type(postcode(), "1186");
+    await expect(confirm()).toBeDisabled();
+  },
+};
+export const Pickup: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole("radio", { name: /Személyes átvétel/ }));
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).toHaveBeenCalledWith({ type: "personal" });
+  },
+};
+export const PickupUnavailable: Story = {
+  args: { selection: { type: "personal" }, isPickupAvailable: false },
+  play: async () => {
+    await expect(screen.getByRole("radio", { name: /Házhoz szállítás/ })).toBeChecked();
+    await expect(confirm()).toBeDisabled();
+  },
+};
+export const AlreadyChosen: Story = {
+  args: { selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } },
+  play: async ({ args }) => {
+    await expect(postcode()).toHaveValue("6720");
+    await expect(confirm()).toBeEnabled();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};

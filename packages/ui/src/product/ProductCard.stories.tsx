@@ -1,0 +1,69 @@
+import { huf } from "@kamra/core/product";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { lineOf, milkLine, tomatoLine } from "../stories/carts.ts";
+import * as products from "../stories/products.ts";
+import { ProductCard, type ProductCardProps } from "./ProductCard.tsx";
+
+const CardWithCart = (props: ProductCardProps) => {
+  const [quantity, setQuantity] = useState(0);
+  return <ProductCard {...props} line={quantity === 0 ? null : lineOf(props.product, quantity)} onQuantityChange={(change) => setQuantity(change.quantity)} />;
+};
+
+const meta = {
+  component: ProductCard,
+  args: { product: products.milk, now: products.now, href: "/termekek/friss-tej", line: null, onQuantityChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: "11.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {};
+export const TwoUnits: Story = { args: { product: products.tomato } };
+export const Reduced: Story = { args: { product: products.yoghurt } };
+export const ReducedBelowPriorPrice: Story = {
+  args: { product: { ...products.yoghurt, priorPrice: huf(699) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/699\sFt/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(/899\sFt/)).toBeNull();
+  },
+};
+export const News: Story = { args: { product: products.newBread } };
+export const PersonalPrice: Story = { args: { product: products.personalCoffee } };
+export const WebshopOnlyPrice: Story = { args: { product: products.webshopOnlyPasta } };
+export const DepositAndAdultsOnly: Story = { args: { product: products.beer } };
+export const SoldOut: Story = { args: { product: products.soldOut } };
+export const Seasonal: Story = { args: { product: products.seasonal } };
+export const Unavailable: Story = { args: { product: products.unavailable } };
+export const PermanentlyEnded: Story = { args: { product: products.ended } };
+export const WithoutPicture: Story = { args: { product: products.withoutPicture } };
+export const LongNameAndBigPrice: Story = { args: { product: products.longName } };
+export const InCart: Story = { args: { line: milkLine } };
+export const InCartByThePiece: Story = { args: { product: products.tomato, line: tomatoLine } };
+export const BeingUpdated: Story = { args: { line: milkLine, isPending: true } };
+export const Failed: Story = { args: { line: milkLine, error: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál" } };
+export const SoldOutInCart: Story = { args: { product: products.soldOut, line: lineOf(products.soldOut, 2) } };
+
+export const Interactive: Story = {
+  render: (args) => <CardWithCart {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const card = within(canvasElement);
+    await step("puts it into the cart in place and keeps the focus at hand", async () => {
+      await userEvent.click(card.getByRole("button", { name: /^Kosárba/ }));
+      await expect(card.getByRole("textbox", { name: "Mennyiség (db)" })).toHaveValue("1");
+      await expect(card.getByRole("button", { name: "Több" })).toHaveFocus();
+      await expect(card.getByRole("status")).toHaveTextContent("1 db a kosárban");
+    });
+    await step("takes it out again", async () => {
+      await userEvent.click(card.getByRole("button", { name: "Kivétel a kosárból" }));
+      await expect(card.getByRole("button", { name: /^Kosárba/ })).toHaveFocus();
+    });
+  },
+};

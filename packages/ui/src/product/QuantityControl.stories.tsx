@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { milk, tomato } from "../stories/products.ts";
+import { type QuantityChange, QuantityControl, type QuantityControlProps } from "./QuantityControl.tsx";
+
+const ControlWithCart = (props: QuantityControlProps) => {
+  const [shown, setShown] = useState<QuantityChange>({ quantity: props.quantity, quantityType: props.quantityType });
+  return (
+    <QuantityControl
+      {...props}
+      {...shown}
+      onChange={(change) => {
+        props.onChange(change);
+        setShown(change);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: QuantityControl,
+  args: { product: milk, quantity: 0, quantityType: "default", onChange: fn() },
+  render: (args) => <ControlWithCart {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ width: "11rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof QuantityControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotInCart: Story = {};
+export const InCart: Story = { args: { quantity: 3 } };
+export const Pending: Story = { args: { quantity: 3, isPending: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Failed: Story = { args: { quantity: 3, error: "Hiba történt a kosár frissítése közben" } };
+
+export const Steps: Story = {
+  args: { product: { ...tomato, alternativeUnit: null } },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement);
+    await userEvent.click(control.getByRole("button", { name: /^Kosárba/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0.25, quantityType: "default" });
+    const more = control.getByRole("button", { name: "Több" });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0.75, quantityType: "default" });
+    await userEvent.click(control.getByRole("button", { name: "Kevesebb" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0.5, quantityType: "default" });
+  },
+};
+
+export const TypedEntry: Story = {
+  args: { product: tomato, quantity: 1 },
+  play: async ({ canvasElement, args, step }) => {
+    const control = within(canvasElement);
+    const field = control.getByRole("textbox", { name: "Mennyiség (kg)" });
+    await step("reads a decimal comma and rounds to what is sold", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "1,6{Enter}");
+      await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 1.5, quantityType: "default" });
+      await expect(field).toHaveValue("1,5");
+    });
+    await step("goes back to the one before when it is no quantity, and says so", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "sok{Enter}");
+      await expect(field).toHaveValue("1,5");
+      await expect(control.getByRole("status")).toHaveTextContent("Ez nem mennyiség");
+    });
+    await step("leaves it alone on Escape", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "9{Escape}");
+      await expect(field).toHaveValue("1,5");
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+    });
+    await step("steps with the arrow keys", async () => {
+      await userEvent.type(field, "{ArrowUp}");
+      await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 1.75, quantityType: "default" });
+    });
+    await step("takes it out at 0", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "0{Enter}");
+      await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0, quantityType: "default" });
+      await expect(control.getByRole("button", { name: /^Kosárba/ })).toHaveFocus();
+    });
+  },
+};
+
+export const TwoUnits: Story = {
+  args: { product: tomato, quantity: 0.5 },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement);
+    await userEvent.click(control.getByRole("radio", { name: "db" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 3, quantityType: "alternative" });
+    await expect(control.getByRole("textbox", { name: "Mennyiség (db)" })).toHaveValue("3");
+  },
+};
+
+export const UnitChosenFirst: Story = {
+  args: { product: tomato, quantityType: "alternative" },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement);
+    await userEvent.click(control.getByRole("radio", { name: "kg" }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(control.getByRole("button", { name: /^Kosárba/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0.25, quantityType: "default" });
+  },
+};

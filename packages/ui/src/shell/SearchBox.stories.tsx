@@ -1,0 +1,91 @@
+import type { SearchSuggestions } from "@kamra/core/catalog";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { milk, now, tomato } from "../stories/products.ts";
+import { UiProvider } from "../UiProvider.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+
+const suggestions: SearchSuggestions = {
+  categories: [{ id: "7", name: "Friss zöldség", path: "/zoldseg/friss" }],
+  products: [tomato, milk],
+};
+
+const navigate = fn();
+
+const meta = {
+  component: SearchBox,
+  args: {
+    suggestions,
+    now,
+    onTermChange: fn(),
+    onSearch: fn(),
+    searchHref: (term: string) => `/kereses/${term}`,
+    productHref: ({ urlKey }) => `/termekek/${urlKey}`,
+  },
+  decorators: [
+    (Story) => (
+      <UiProvider navigate={navigate}>
+        <div style={{ minHeight: "24rem" }}>
+          <Story />
+        </div>
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { suggestions: null } };
+
+export const Suggesting: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("combobox", { name: "Keresés" });
+    await userEvent.type(field, "par{ArrowDown}{ArrowDown}");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const GoingToASuggestion: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const box = within(canvasElement);
+    const field = box.getByRole("combobox", { name: "Keresés" });
+    await userEvent.type(field, "par");
+    await expect(args.onTermChange).toHaveBeenLastCalledWith("par");
+    await expect(box.getAllByRole("option")).toHaveLength(4);
+    await expect(box.getByRole("status")).toHaveTextContent("4 javaslat");
+    await step("the arrow keys point at an option, the focus stays in the field", async () => {
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+      const option = box.getByRole("option", { name: /Fürtös paradicsom/ });
+      await expect(option).toHaveAttribute("aria-selected", "true");
+      await expect(field).toHaveAttribute("aria-activedescendant", option.id);
+      await expect(field).toHaveFocus();
+    });
+    await step("Enter goes to the option", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(navigate).toHaveBeenLastCalledWith(`/termekek/${tomato.urlKey}`);
+      await expect(args.onSearch).not.toHaveBeenCalled();
+      await expect(box.queryByRole("option")).toBeNull();
+    });
+  },
+};
+
+export const SearchingOnEnter: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("combobox", { name: "Keresés" });
+    await userEvent.type(field, " alma {Enter}");
+    await expect(args.onSearch).toHaveBeenLastCalledWith("alma");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const Cleared: Story = {
+  args: { initialTerm: "tejföl 20%" },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement);
+    await userEvent.click(box.getByRole("button", { name: "Keresés törlése" }));
+    await expect(box.getByRole("combobox")).toHaveFocus();
+    await expect(args.onTermChange).toHaveBeenLastCalledWith("");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
