@@ -1,6 +1,14 @@
 export { shallowEqual } from "./shallowEqual.ts";
 export { ShopProvider, type ShopProviderProps } from "./ShopProvider.tsx";
+export { useCart } from "./useCart.ts";
+export { useCartItemCount } from "./useCartItemCount.ts";
+export { type ProductInCart, useCartLine } from "./useCartLine.ts";
+export { useCartProductIds } from "./useCartProductIds.ts";
+export { useCartTotals } from "./useCartTotals.ts";
 export { useCategories } from "./useCategories.ts";
+export { useDeliveryRequest } from "./useDeliveryRequest.ts";
+export { useDeliverySelection } from "./useDeliverySelection.ts";
 export { useNotices } from "./useNotices.ts";
+export { useShippingMethods } from "./useShippingMethods.ts";
 export { useShop } from "./useShop.ts";
 export { useStore } from "./useStore.ts";
