@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { storefrontRoutes } from "@kamra/storefront/server";
+import { listen, openBackend } from "./setup/openBackend.ts";
+import { root } from "./setup/step.ts";
+
+/** The whole shop in one process: GraphQL, the lists service, pictures, and the built storefront. */
+const logLevels = { debug: "debug", info: "info", warning: "warn", error: "error", critical: "fatal" } as const;
+const build = join(root, "apps/storefront/dist");
+const backend = await openBackend();
+await backend.app.register(storefrontRoutes, {
+  clientDir: join(build, "client"),
+  serverEntry: join(build, "server/entry.server.js"),
+  fetch: backend.fetch,
+  endpoint: "http://backend.internal/graphql",
+  log: ({ level, message, details }) => backend.app.log[logLevels[level]]({ details }, message),
+});
+await listen(backend);
