@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.ts";
 import { wallTime } from "./wallTime.ts";
 
 export const defaultTimeZone = "Europe/Budapest";
@@ -12,7 +13,15 @@ export const defaultTimeZone = "Europe/Budapest";
  * @example budapestDay(new Date("2026-11-20T23:30:00Z"), { timeZone: "UTC" }) // => "2026-11-20"
  */
 export function budapestDay(instant: Date, { timeZone = defaultTimeZone }: { readonly timeZone?: string | undefined } = {}): string {
-  const { year, month, day } = wallTime(instant, { timeZone });
+  return dayIn(timeZone)(instant.getTime());
+}
+
+const dayIn = remembered((timeZone: string) => remembered((instant: number) => calendarDay(instant, timeZone), { capacity: 1000 }), {
+  capacity: 10,
+});
+
+function calendarDay(instant: number, timeZone: string): string {
+  const { year, month, day } = wallTime(new Date(instant), { timeZone });
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 

@@ -1,4 +1,5 @@
 import { budapestDay, defaultTimeZone } from "./budapestDay.ts";
+import { remembered } from "./remembered.ts";
 import { wallTime } from "./wallTime.ts";
 
 /** A day, perhaps a time of it, perhaps how far that clock is from UTC. */
@@ -12,7 +13,9 @@ interface Stamp {
   readonly offsetMinutes: number | null;
 }
 
-function parseStamp(text: string): Stamp | null {
+const parseStamp = remembered(readStamp, { capacity: 1000 });
+
+function readStamp(text: string): Stamp | null {
   const { day, time = "00:00", offset } = pattern.exec(text)?.groups ?? {};
   if (day === undefined) return null;
   const wall = Date.parse(`${day}T${time}Z`);

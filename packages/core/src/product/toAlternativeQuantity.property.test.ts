@@ -21,13 +21,12 @@ it.prop([amounts, alternativeUnits], runs)(
     const quantity = held(toAlternativeQuantity(numberOf(amount), unit));
     // All in hundred-thousandths times the rate, so that nothing is divided.
     const exact = BigInt(amount) * 100_000n;
-    const isNearStep = (steps: bigint) => {
-      const distance = exact - steps * BigInt(step * rate);
-      return (distance < 0n ? -distance : distance) <= 10n * BigInt(rate);
-    };
-    const below = exact / BigInt(step * rate);
-    const near = [below, below + 1n].filter((steps) => steps > 0n && isNearStep(steps));
-    if (near.length > 0) expect(near.map((steps) => Number(steps) * step)).toContain(quantity);
+    const oneStep = BigInt(step * rate);
+    const distance = (steps: bigint) => (exact > steps * oneStep ? exact - steps * oneStep : steps * oneStep - exact);
+    const below = exact / oneStep;
+    const nearest = below === 0n || distance(below + 1n) <= distance(below) ? below + 1n : below;
+    if (amount === 0) expect(quantity).toBe(0);
+    else if (distance(nearest) <= 10n * BigInt(rate)) expect(quantity).toBe(Number(nearest) * step);
     else expect(isNearestHalfUp(quantity, exact, BigInt(rate))).toBe(true);
   },
 );

@@ -20,9 +20,10 @@ const tolerance: Fraction = { numerator: 1n, denominator: 10_000n };
 export function toAlternativeQuantity(quantity: number, unit: AlternativeUnit): number {
   const amount = dividedBy(checkedQuantity(quantity, "quantity"), exactRate(unit));
   const step = heldStep(unit);
-  const steps = nearest(dividedBy(amount, fractionOfHeld(step)));
-  const isWhole = steps > 0n && isWithin(tolerance, amount, fractionOfHeld(steps * step));
-  return numberOfHeld(isWhole ? steps * step : nearestHeld(amount));
+  if (amount.numerator === 0n) return 0;
+  // A little of something is near to its first step at best, never to none.
+  const nearestSteps = (nearest(dividedBy(amount, fractionOfHeld(step))) || 1n) * step;
+  return numberOfHeld(isWithin(tolerance, amount, fractionOfHeld(nearestSteps)) ? nearestSteps : nearestHeld(amount));
 }
 
 function isWithin(distance: Fraction, a: Fraction, b: Fraction): boolean {

@@ -1,8 +1,8 @@
 import { huf, type Huf } from "./amounts.ts";
 import { currentPrice, type CurrentPrices } from "./currentPrice.ts";
-import { exactly, roundHalfUp, times } from "./fraction.ts";
 import type { Moment } from "./Moment.ts";
 import type { ProductPrices } from "./Product.ts";
+import { roundedProduct } from "./roundedProduct.ts";
 
 export interface UnitPrice {
   readonly price: Huf;
@@ -24,6 +24,5 @@ export function unitPrice(
 ): UnitPrice | null {
   const { priceUnit, pricePerUnit } = product;
   if (priceUnit === null) return null;
-  const price = times(exactly(currentPrice(product, moment)), exactly(pricePerUnit ?? 1));
-  return { price: huf(roundHalfUp(price)), unit: priceUnit };
+  return { price: huf(roundedProduct(currentPrice(product, moment), pricePerUnit ?? 1)), unit: priceUnit };
 }
