@@ -4,4 +4,5 @@ export { createBackend } from "./createBackend.ts";
 export type { Database, DatabaseLocation } from "./database/Database.ts";
 export { DataFolderInUse } from "./database/DataFolderInUse.ts";
 export type { DatabaseSchema } from "./database/DatabaseSchema.ts";
+export { resetDatabase } from "./database/resetDatabase.ts";
 export { ids as smallSeedIds, smallSeed } from "./testing/smallSeed.ts";

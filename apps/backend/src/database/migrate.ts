@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { createCarts } from "./migrations/createCarts.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
@@ -9,22 +9,30 @@ import { createSearch } from "./migrations/createSearch.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
 const migrations: Record<string, Migration> = {
-  "0001-create-catalogue": { up: createCatalogue },
-  "0002-create-carts": { up: createCarts },
-  "0003-create-delivery": { up: createDelivery },
-  "0004-create-content": { up: createContent },
-  "0005-create-search": { up: createSearch },
+  "0001-create-catalogue": createCatalogue,
+  "0002-create-carts": createCarts,
+  "0003-create-delivery": createDelivery,
+  "0004-create-content": createContent,
+  "0005-create-search": createSearch,
 };
 
+function migrator(db: Kysely<DatabaseSchema>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+}
+
 /**
- * Brings the database's tables up to date, all or nothing, and answers the names of the migrations that ran. Several
- * processes may call it at once on one PostgreSQL: they take turns.
+ * Brings the database's tables up to date, all or nothing. Several processes may call it at once on one PostgreSQL: they
+ * take turns.
  *
- * Errors: what the database says about a migration that failed.
+ * Errors: when a migration fails; its cause is what the database says.
  */
-export async function migrate(db: Kysely<DatabaseSchema>): Promise<ReadonlyArray<string>> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error, results } = await migrator.migrateToLatest();
+export async function migrate(db: Kysely<DatabaseSchema>): Promise<void> {
+  const { error } = await migrator(db).migrateToLatest();
   if (error !== undefined) throw new Error("The database could not be migrated", { cause: error });
-  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Takes every table of ours out of the database again, with all that is in them. Errors: as `migrate`. */
+export async function dropTables(db: Kysely<DatabaseSchema>): Promise<void> {
+  const { error } = await migrator(db).migrateTo(NO_MIGRATIONS);
+  if (error !== undefined) throw new Error("The tables could not be dropped", { cause: error });
 }

@@ -17,9 +17,19 @@ function embedded(dataDir?: string): Dialect {
   });
 }
 
-function server(url: string): Dialect {
+function server(url: string, onConnectionLost: (error: Error) => void): Dialect {
   const getTypeParser = (type: number, format?: "text" | "binary"): unknown => valueParsers[type] ?? pg.types.getTypeParser(type, format);
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, types: { getTypeParser } }) });
+  const pool = new pg.Pool({ connectionString: url, types: { getTypeParser } });
+  // A server that restarts cuts idle connections; unheard, that would end the process. The next query opens a new one.
+  pool.on("error", onConnectionLost);
+  return new PostgresDialect({ pool });
+}
+
+interface OpenOptions {
+  /** Hears of every statement. */
+  readonly log?: ((event: LogEvent) => void) | undefined;
+  /** Hears of idle connections that a server has cut. */
+  readonly onConnectionLost?: ((error: Error) => void) | undefined;
 }
 
 /**
@@ -30,11 +40,11 @@ function server(url: string): Dialect {
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  { log }: { log?: (event: LogEvent) => void } = {},
+  { log, onConnectionLost = () => {} }: OpenOptions = {},
 ): Promise<Database> {
   const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
   const open = (): Dialect => {
-    if (location.kind === "server") return server(location.url);
+    if (location.kind === "server") return server(location.url, onConnectionLost);
     if (location.kind === "memory") return embedded();
     const dataDir = join(location.path, "postgres");
     mkdirSync(dataDir, { recursive: true });

@@ -1,6 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import { runStatements } from "../runStatements.ts";
 
-const statements = [
+const up = [
   // 128 random bits in base64url: nobody guesses another shopper's cart.
   `create table carts (
      id text primary key check (id ~ '^[A-Za-z0-9_-]{22}$'),
@@ -34,7 +35,9 @@ const statements = [
    )`,
 ];
 
+const down = [
+  "drop table cart_shipping_addresses, cart_products, carts",
+];
+
 /** Carts, in which a product stands at most once and always in an amount above zero. */
-export async function createCarts(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const createCarts: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -1,6 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import { runStatements } from "../runStatements.ts";
 
-const statements = [
+const up = [
   "create extension if not exists unaccent",
   "create extension if not exists pg_trgm",
   // unaccent() is only stable, because its dictionary could change; ours does not, and indexes need immutable.
@@ -181,7 +182,10 @@ const statements = [
    )`,
 ];
 
+const down = [
+  "drop table meta, product_index, product_empties, empty_images, empties, product_images, images, product_attribute_options, attribute_options, attributes, product_categories, products, categories",
+  "drop function fold(text)",
+];
+
 /** Products, categories, attributes, deposits and pictures, and what lists and searches read of them. */
-export async function createCatalogue(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const createCatalogue: Migration = { up: runStatements(up), down: runStatements(down) };

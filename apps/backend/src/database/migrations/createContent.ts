@@ -1,6 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import { runStatements } from "../runStatements.ts";
 
-const statements = [
+const up = [
   `create table blog_entries (
      id integer primary key,
      title text not null,
@@ -24,7 +25,9 @@ const statements = [
    )`,
 ];
 
+const down = [
+  "drop table footer_links, footer_blocks, blog_entries",
+];
+
 /** What stands around the goods: the blog and the footer. */
-export async function createContent(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const createContent: Migration = { up: runStatements(up), down: runStatements(down) };

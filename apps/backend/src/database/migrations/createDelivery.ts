@@ -1,6 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import { runStatements } from "../runStatements.ts";
 
-const statements = [
+const up = [
   `create table shipping_methods (
      id integer primary key check (id between 1 and 4),
      name text not null,
@@ -39,7 +40,9 @@ const statements = [
   "create index on streets (name_key text_pattern_ops)",
 ];
 
+const down = [
+  "drop table streets, places, courier_postcodes, shipping_price_ranges, shipping_methods",
+];
+
 /** Shipping methods and what they cost, where the courier goes, and the places and streets of the country. */
-export async function createDelivery(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const createDelivery: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -1,6 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import { runStatements } from "../runStatements.ts";
 
-const statements = [
+const up = [
   // Each word as it is written, its Hungarian stem, and the stem of it without accents: whoever searches may leave
   // accents away, and the stemmer cuts "almák" and "almak" differently.
   `create function search_document(words text) returns tsvector language sql immutable strict parallel safe as $$
@@ -30,7 +31,11 @@ const statements = [
   "create index on search_words using gin (word gin_trgm_ops)",
 ];
 
+const down = [
+  "drop table search_words",
+  "drop function search_query(text[], boolean)",
+  "drop function search_document(text)",
+];
+
 /** How names are searched: the forms of their words, and the words themselves. */
-export async function createSearch(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const createSearch: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -1,0 +1,27 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseLocation } from "./Database.ts";
+import { lockDataFolder } from "./lockDataFolder.ts";
+import { dropTables } from "./migrate.ts";
+import { openDatabase } from "./openDatabase.ts";
+
+/**
+ * Throws everything away that the database at a location holds; the next start begins from nothing.
+ *
+ * Errors: DataFolderInUse when a process works on the folder; what the server says when it cannot be reached.
+ */
+export async function resetDatabase(location: DatabaseLocation): Promise<void> {
+  if (location.kind === "memory") return;
+  if (location.kind === "folder") {
+    const lock = lockDataFolder(location.path);
+    rmSync(join(location.path, "postgres"), { recursive: true, force: true });
+    lock.release();
+    return;
+  }
+  const { db, close } = await openDatabase(location);
+  try {
+    await dropTables(db);
+  } finally {
+    await close();
+  }
+}
