@@ -13,8 +13,8 @@ const hasAll = <const Chosen extends Capabilities>(shop: ShopBase, capabilities:
  * Errors: thrown while rendering when there is no provider, or when its shop was made without one of them.
  *
  * @example
- * const { cart: basket } = useShop(cart);
- * <button onClick={() => void basket.remove(line.product.id)}>…</button>
+ * const shop = useShop(cart, delivery);
+ * const { selection } = shop.delivery;
  */
 export function useShop<const Chosen extends Capabilities>(...capabilities: Chosen): Shop<Chosen> {
   const shop = useContext(ShopContext);
