@@ -21,7 +21,8 @@ export default defineConfig({
     projects: Object.entries(workspaces).map(([name, folder]) => ({
       root: `${root}${folder}`,
       resolve: { conditions },
-      ssr: { resolve: { conditions } },
+      // These also reach Node itself, where "import" would hand ES modules to a package's own require.
+      ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
       test: {
         name,
         include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],

@@ -1,0 +1,78 @@
+import type { Fetch } from "@kamra/core";
+import type { Fault } from "./Fault.ts";
+import type { GraphqlCall } from "./GraphqlCall.ts";
+
+export interface FaultyNetwork {
+  readonly fetch: Fetch;
+  /** Every request that has been made, the first one first. */
+  readonly calls: ReadonlyArray<GraphqlCall>;
+  /** How many of them wait for their answer. */
+  readonly inFlight: () => number;
+  /** Decides from now on what happens to a request; null lets it through. */
+  readonly use: (faultOf: (call: GraphqlCall) => Fault | null) => void;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+
+const callOf = (init: RequestInit, at: number): GraphqlCall => {
+  const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
+  const { operationName, variables, query } = isRecord(body) ? body : {};
+  return {
+    operationName: String(operationName),
+    variables: isRecord(variables) ? variables : {},
+    query: String(query),
+    method: init.method ?? "GET",
+    headers: new Headers(init.headers),
+    cache: init.cache ?? null,
+    at,
+  };
+};
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const abort = () => reject(new DOMException("This operation was aborted", "AbortError"));
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort);
+  });
+
+/**
+ * A network between a shop and its server, which does to each request what it is told to. It keeps a record, and lets
+ * go of a request that is aborted.
+ *
+ * @example faultyNetwork((address, init) => fetch(address, init)).inFlight() // => 0
+ */
+export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: () => number } = {}): FaultyNetwork {
+  const calls: GraphqlCall[] = [];
+  let inFlight = 0;
+  let faultOf: (call: GraphqlCall) => Fault | null = () => null;
+
+  /** The whole of the answer, so that nothing of it is still on its way when the request counts as answered. */
+  const answered = async (answer: Promise<Response>) => {
+    const { status, headers, ...rest } = await answer.then(async (each) => ({
+      status: each.status,
+      headers: each.headers,
+      body: await each.text(),
+    }));
+    return new Response(rest.body === "" ? null : rest.body, { status, headers });
+  };
+
+  return {
+    calls,
+    inFlight: () => inFlight,
+    use: (decide) => {
+      faultOf = decide;
+    },
+    fetch: async (address, init = {}) => {
+      const call = callOf(init, now());
+      calls.push(call);
+      inFlight += 1;
+      try {
+        const send = () => answered(fetch(address, init));
+        const answer = answered((faultOf(call) ?? ((pass: typeof send) => pass()))(send));
+        return await (init.signal ? Promise.race([answer, aborted(init.signal)]) : answer);
+      } finally {
+        inFlight -= 1;
+      }
+    },
+  };
+}

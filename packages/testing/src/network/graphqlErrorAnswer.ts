@@ -1,0 +1,7 @@
+import type { Fault } from "./Fault.ts";
+
+/** The server refuses, with this code in the error's extensions and whatever else is put there. */
+export const graphqlErrorAnswer =
+  (code: string, extensions: Readonly<Record<string, unknown>> = {}): Fault =>
+  () =>
+    Promise.resolve(Response.json({ data: null, errors: [{ message: `Refused: ${code}`, extensions: { ...extensions, code } }] }));

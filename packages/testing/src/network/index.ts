@@ -1,0 +1,13 @@
+export { emptyAnswer } from "./emptyAnswer.ts";
+export type { Fault } from "./Fault.ts";
+export { faultyNetwork, type FaultyNetwork } from "./faultyNetwork.ts";
+export type { GraphqlCall } from "./GraphqlCall.ts";
+export { graphqlErrorAnswer } from "./graphqlErrorAnswer.ts";
+export { halfAnswer } from "./halfAnswer.ts";
+export { htmlAnswer } from "./htmlAnswer.ts";
+export { lateAnswer } from "./lateAnswer.ts";
+export { lateRequest } from "./lateRequest.ts";
+export { lostAnswer } from "./lostAnswer.ts";
+export { manualClock, type ManualClock } from "./manualClock.ts";
+export { offline } from "./offline.ts";
+export { statusAnswer } from "./statusAnswer.ts";

@@ -1,0 +1,9 @@
+import type { Fault } from "./Fault.ts";
+
+/** The request reaches the server when the promise is kept. */
+export const lateRequest =
+  (departure: Promise<unknown>): Fault =>
+  async (send) => {
+    await departure;
+    return send();
+  };

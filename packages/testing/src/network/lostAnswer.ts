@@ -1,0 +1,7 @@
+import type { Fault } from "./Fault.ts";
+
+/** The server does what it was asked, and its answer is lost. */
+export const lostAnswer: Fault = async (send) => {
+  await send();
+  throw new TypeError("fetch failed");
+};

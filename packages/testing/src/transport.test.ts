@@ -1,0 +1,157 @@
+import { errorText, memoryCookies, type ShopError } from "@kamra/core";
+import { texts } from "@kamra/core/text";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { openTestShop } from "./backend/index.ts";
+import { emptyAnswer, type Fault, graphqlErrorAnswer, halfAnswer, htmlAnswer, offline, statusAnswer } from "./network/index.ts";
+
+const blocks = [{ id: "1", title: "Rólunk", links: [] }];
+const answering = () => Promise.resolve(Response.json({ data: { footerBlocks: blocks } }));
+
+/** What becomes of one request on such a network. */
+const outcomeOf = async (fault: Fault | null, options: Partial<Parameters<typeof openTestShop>[0]> = {}) => {
+  const opened = openTestShop({ fetch: answering, ...options });
+  opened.network.use(() => fault);
+  const outcome = await opened
+    .settled(opened.shop.catalogue.footerBlocks())
+    .then((value) => ({ value, error: null }))
+    .catch((error: ShopError) => ({ value: null, error }));
+  return { ...opened, ...outcome };
+};
+
+describe("the request", () => {
+  it("[NET-1] is one POST of operationName, variables and query, without a cache", async () => {
+    const { network, value } = await outcomeOf(null);
+    expect(value).toEqual(blocks);
+    expect(network.calls).toHaveLength(1);
+    const [call] = network.calls;
+    expect(call).toMatchObject({ operationName: "footerBlocks", variables: {}, method: "POST", cache: "no-store" });
+    expect(call?.query).toContain("query footerBlocks");
+    expect(call?.headers.get("content-type")).toBe("application/json");
+  });
+
+  it("[NET-1] carries the token as a bearer when there is one, and nothing when there is not", async () => {
+    const guest = await outcomeOf(null);
+    const known = await outcomeOf(null, { cookies: memoryCookies({ token: "abc" }) });
+    expect(guest.network.calls[0]?.headers.has("authorization")).toBe(false);
+    expect(known.network.calls[0]?.headers.get("authorization")).toBe("Bearer abc");
+  });
+});
+
+describe("retries", () => {
+  const gaps = (calls: ReadonlyArray<{ readonly at: number }>) => calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
+
+  it("[NET-2] tries a request four times in all, waiting twice as long each time and a little over", async () => {
+    const { network, error } = await outcomeOf(offline);
+    const waits = gaps(network.calls);
+    expect(waits).toHaveLength(3);
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(300 * 2 ** index);
+      expect(wait).toBeLessThanOrEqual(450 * 2 ** index);
+    }
+    expect(error).toMatchObject({ _tag: "NetworkError", message: "Network Error" });
+  });
+
+  it("[NET-2] never waits longer than the cap", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 7, max: 9 }), async (attempts) => {
+        const { network } = await outcomeOf(offline, { settings: { attempts } });
+        expect(network.calls).toHaveLength(attempts);
+        expect(Math.max(...gaps(network.calls))).toBe(5000);
+        expect(Math.min(...gaps(network.calls))).toBeGreaterThanOrEqual(300);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it("[NET-2] succeeds when the network comes back before the last attempt", async () => {
+    const { shop, network, settled } = openTestShop({ fetch: answering });
+    network.use(() => (network.calls.length < 4 ? offline : null));
+    expect(await settled(shop.catalogue.footerBlocks())).toEqual(blocks);
+    expect(network.calls).toHaveLength(4);
+  });
+
+  it.each([
+    ["a GraphQL error", graphqlErrorAnswer("INTERNAL_SERVER_ERROR")],
+    ["a bad status", statusAnswer(503)],
+    ["a page", htmlAnswer],
+    ["half a body", halfAnswer],
+  ])("[NET-2] does not retry after %s", async (_what, fault) => {
+    const { network } = await outcomeOf(fault);
+    expect(network.calls).toHaveLength(1);
+  });
+});
+
+describe("errors", () => {
+  it.each([
+    ["a status of 300 or above", statusAnswer(502), "HttpStatusError", "Response not successful: Received status code 502"],
+    ["neither data nor errors", () => Promise.resolve(Response.json({})), "MissingResponseError", "Response has neither data nor errors"],
+    ["nothing", emptyAnswer, "MissingResponseError", "Response has neither data nor errors"],
+    ["a page", htmlAnswer, "ParseError", "Response could not be parsed"],
+    ["half a body", halfAnswer, "ParseError", "Response could not be parsed"],
+    ["no network", offline, "NetworkError", "Network Error"],
+    ["data of another shape", () => Promise.resolve(Response.json({ data: { footerBlocks: 1 } })), "DecodeError", expect.stringContaining("footerBlocks")],
+  ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], unknown]>)("[NET-3] tells %s by its own error", async (_what, fault, tag, message) => {
+    const { error } = await outcomeOf(fault);
+    expect(error).toMatchObject({ _tag: tag, message });
+  });
+
+  it("[NET-3] gives up on an answer that does not come in time", async () => {
+    const { shop, network, clock, rest } = openTestShop({ fetch: answering, settings: { timeoutMs: 1000, attempts: 1 } });
+    network.use(() => () => new Promise(() => {}));
+    const refused = expect(shop.catalogue.footerBlocks()).rejects.toMatchObject({
+      _tag: "TimeoutError",
+      message: "timeout of 1000ms exceeded",
+    });
+    await rest();
+    clock.advance(999);
+    await rest();
+    expect(network.inFlight()).toBe(1);
+    clock.advance(1);
+    await refused;
+    expect(network.inFlight()).toBe(0);
+  });
+
+  it("[NET-3] aborts the request of one who has gone", async () => {
+    const { shop, network } = openTestShop({ fetch: answering });
+    network.use(() => () => new Promise(() => {}));
+    const controller = new AbortController();
+    const asked = shop.catalogue.footerBlocks({ signal: controller.signal });
+    controller.abort();
+    await expect(asked).rejects.toMatchObject({ _tag: "AbortedError", message: "Request aborted" });
+    expect(network.inFlight()).toBe(0);
+  });
+
+  it("[NET-4] tells the shopper of a network failure", async () => {
+    const { error } = await outcomeOf(offline);
+    expect(error && errorText(error)).toBe("Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál");
+  });
+
+  it("[NET-8] knows every code of the contract", async () => {
+    for (const code of Object.keys(texts.transport.rejections)) {
+      const { error } = await outcomeOf(graphqlErrorAnswer(code));
+      expect(error).toMatchObject({ _tag: "ServerError", code });
+    }
+  });
+
+  it("[NET-6] [NET-8] takes a code that it does not know for an unknown error", async () => {
+    const { error } = await outcomeOf(graphqlErrorAnswer("FROM_A_NEWER_SERVER"));
+    expect(error).toMatchObject({ _tag: "UnknownError", code: "FROM_A_NEWER_SERVER" });
+    expect(error && errorText(error)).toBe("Ismeretlen hiba történt!");
+  });
+
+  it("[FORM-3] joins the messages of a field with a space, whatever the fields are called", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.string({ minLength: 1 }).filter((field) => field !== "__proto__"), fc.array(fc.string(), { minLength: 1 }), { minKeys: 1 }),
+        async (validation) => {
+          const { error } = await outcomeOf(graphqlErrorAnswer("VALIDATION_FAILED", { validation }));
+          const fields = Object.fromEntries(Object.entries(validation).map(([field, messages]) => [field, messages.join(" ")]));
+          expect(error).toMatchObject({ _tag: "ValidationError" });
+          expect(error?._tag === "ValidationError" && error.fields).toEqual(fields);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
