@@ -93,7 +93,7 @@ afterEach(() => {
 describe("a cart of 200 lines", () => {
   it("renders each part once at first", async () => {
     const { first } = await shownCart();
-    expect(first).toHaveLength(2 * 200 + 7);
+    expect(first).toHaveLength(2 * 200 + 8);
     expect(new Set(first).size).toBe(first.length);
   });
 
@@ -154,7 +154,7 @@ describe("a cart of 200 lines", () => {
         <CartPage />
       </ShopProvider>,
     );
-    expect(followers()).toBe(200 + 4);
+    expect(followers()).toBe(200 + 5);
     unmount();
     expect(followers()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { cart } from "@kamra/core";
-import type { CartLine } from "@kamra/core/cart";
+import type { CartLine, CartWarning } from "@kamra/core/cart";
 import type { ProductId } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { memo, Profiler } from "react";
@@ -14,6 +14,8 @@ import { useDeliverySelection } from "./useDeliverySelection.ts";
 import { useNotices } from "./useNotices.ts";
 import { useShippingMethods } from "./useShippingMethods.ts";
 import { useShop } from "./useShop.ts";
+
+const none: ReadonlyArray<CartWarning> = [];
 
 /** A page with a component for every hook, and what React rendered of it: the components' names, commit by commit. */
 export function countedCartPage() {
@@ -47,6 +49,11 @@ export function countedCartPage() {
   const Failure = () => {
     note("Failure");
     return useCart(({ failure }) => failure) && <button>Try again</button>;
+  };
+
+  const Warnings = () => {
+    note("Warnings");
+    return useCart(({ cart }) => cart?.warnings ?? none).map(({ productId, message }) => <p key={productId}>{message}</p>);
   };
 
   const Notices = () => {
@@ -108,6 +115,7 @@ export function countedCartPage() {
     >
       <Header />
       <Failure />
+      <Warnings />
       <Notices />
       <Methods />
       <Lines />

@@ -3,7 +3,7 @@ import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { huf } from "../product/amounts.ts";
 import type { ProductId } from "../product/Product.ts";
-import { sameData } from "../shop/sameData.ts";
+import { keepSame } from "../shop/keepSame.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
@@ -13,6 +13,7 @@ import type { CartState } from "./CartState.ts";
 import { cartTotals } from "./cartTotals.ts";
 import { cartWeight } from "./cartWeight.ts";
 import { foldChanges } from "./foldChanges.ts";
+import { keepSameParts } from "./keepSameParts.ts";
 import type { PendingChange } from "./PendingChange.ts";
 
 const notCreatedYet: Cart = {
@@ -55,9 +56,6 @@ const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Rec
     }),
   );
 
-const kept = <T>(previous: T | undefined, next: T): T =>
-  previous !== undefined && sameData(previous, next) ? previous : next;
-
 /**
  * What the facts look like to the shopper. Parts that say the same as in the previous state stay the same objects, and
  * so does the state as a whole.
@@ -70,18 +68,18 @@ export function cartStateOf(
 ): CartState {
   const changes = [...sent, ...waiting].map(({ change }) => change);
   const folded = server === null && changes.length === 0 ? null : foldChanges(server ?? notCreatedYet, changes);
-  const cart = kept(previous?.cart, folded);
+  const cart = folded && keepSameParts(previous?.cart ?? null, folded);
   const lines = cart?.lines ?? [];
   const shippingMethod = lines.length > 0 && methods !== null ? preferredShippingMethod(methods, { selection }) : null;
-  return kept(previous ?? undefined, {
+  return keepSame(previous ?? undefined, {
     cart,
     isKnown: server !== null || !hasId,
-    totals: kept(previous?.totals, cartTotals(cart ?? notCreatedYet, { shippingMethod })),
+    totals: keepSame(previous?.totals, cartTotals(cart ?? notCreatedYet, { shippingMethod })),
     itemCount: cart === null ? 0 : cartItemCount(cart),
     weight: cartWeight(lines),
     isFetching: isRefreshing || changes.length > 0,
     isEstimate: changes.length > 0,
-    pending: kept(previous?.pending, pendingOf(changes, server)),
+    pending: keepSame(previous?.pending, pendingOf(changes, server)),
     lineErrors,
     failure,
   });

@@ -16,7 +16,7 @@ import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import type { CartError } from "./CartError.ts";
 import { cartOnServer } from "./cartOnServer.ts";
-import { keepLines } from "./keepLines.ts";
+import { keepSameParts } from "./keepSameParts.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import { nextBatch } from "./nextBatch.ts";
 import type { PendingChange } from "./PendingChange.ts";
@@ -78,7 +78,7 @@ export const cartSync = (store: CartStore) =>
       return notices.say({ kind: "error", text: texts.transport.network, durationMs: settings.noticeMs });
     });
 
-    const known = (cart: Cart | null) => cart && keepLines(store.state.get().cart, cart);
+    const known = (cart: Cart | null) => cart && keepSameParts(store.state.get().cart, cart);
 
     /** A confirmed cart and its shipping methods show as one change: nothing is shown twice. */
     const accept = (cart: Cart) =>

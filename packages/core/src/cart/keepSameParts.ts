@@ -1,0 +1,17 @@
+import { keepSame } from "../shop/keepSame.ts";
+import type { Cart, CartLine } from "./Cart.ts";
+
+const keepLine = (previous: CartLine | undefined, next: CartLine): CartLine =>
+  keepSame(previous, { ...next, product: keepSame(previous?.product, next.product) });
+
+/** The next cart, in which every part that says the same as before is the same object as before, and so is the whole. */
+export function keepSameParts(previous: Cart | null, next: Cart): Cart {
+  if (previous === null || previous === next) return next;
+  const before = new Map(previous.lines.map((line) => [line.product.id, line]));
+  return keepSame(previous, {
+    ...next,
+    lines: keepSame(previous.lines, next.lines.map((line) => keepLine(before.get(line.product.id), line))),
+    shippingAddress: keepSame(previous.shippingAddress, next.shippingAddress),
+    warnings: keepSame(previous.warnings, next.warnings),
+  });
+}
