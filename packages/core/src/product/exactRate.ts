@@ -5,9 +5,7 @@ import { QuantityError } from "./QuantityError.ts";
 
 /** Default units in one alternative unit. Errors: QuantityError when, at five decimals, it is not above 0. */
 export function exactRate({ exchangeRate }: Pick<AlternativeUnit, "exchangeRate">): Fraction {
-  const subject = "exchangeRate";
-  if (exchangeRate <= 0) throw new QuantityError("notPositive", { subject, value: exchangeRate });
-  const rate = held(exchangeRate, subject);
-  if (rate === 0n) throw new QuantityError("notPositive", { subject, value: exchangeRate });
+  const rate = held(exchangeRate, "exchangeRate");
+  if (rate === 0n) throw new QuantityError("notPositive", { subject: "exchangeRate", value: exchangeRate });
   return fractionOfHeld(rate);
 }

@@ -33,6 +33,7 @@ export type {
 } from "./Product.ts";
 export { productId } from "./productId.ts";
 export { QuantityError, type QuantityErrorKind, type QuantityErrorSubject } from "./QuantityError.ts";
+export { roundedProduct } from "./roundedProduct.ts";
 export { roundQuantity } from "./roundQuantity.ts";
 export { stepDown } from "./stepDown.ts";
 export { stepUp } from "./stepUp.ts";
