@@ -15,12 +15,15 @@ const workspaces = {
 
 const conditions = ["@kamra/source", "import", "module", "default"];
 
+/** Vite would take graphql's ES modules where Node takes its CommonJS: two of it refuse each other's schemas. */
+const oneGraphql = { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` };
+
 export default defineConfig({
   root,
   test: {
     projects: Object.entries(workspaces).map(([name, folder]) => ({
       root: `${root}${folder}`,
-      resolve: { conditions },
+      resolve: { conditions, alias: [oneGraphql] },
       // These also reach Node itself, where "import" would hand ES modules to a package's own require.
       ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
       test: {

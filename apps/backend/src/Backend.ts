@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { LoggerOptions } from "pino";
 import type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";
 import type { Database, DatabaseLocation } from "./database/Database.ts";
 import type { ImageConversions } from "./generated/resolvers.ts";
+import type { LogSettings } from "./http/logSettings.ts";
 
 export interface BackendOptions {
   readonly database: DatabaseLocation;
@@ -10,9 +10,11 @@ export interface BackendOptions {
   readonly seed?: CatalogueSeed;
   readonly clock?: () => Date;
   /** `false` for silence. */
-  readonly logger?: LoggerOptions | false;
+  readonly logger?: LogSettings | false;
   /** The addresses of a picture; the backend's own image routes when left out. */
   readonly imageUrls?: (key: string) => ImageConversions;
+  /** Hears of every statement that goes to the database, without its parameters. */
+  readonly onStatement?: (statement: string) => void;
   /** Hears how far the long steps of a first start are. */
   readonly onProgress?: (progress: Progress) => void;
 }

@@ -10,8 +10,9 @@ import { createBatches } from "./graphql/createBatches.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { healthRoute } from "./http/healthRoute.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
-import { loggerOptions } from "./http/loggerOptions.ts";
+import { logSettings } from "./http/logSettings.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
+import { listRoutes } from "./lists/listRoutes.ts";
 
 /**
  * Opens the database, makes the catalogue ready for today and answers a backend that does not listen yet: register what
@@ -20,8 +21,12 @@ import { securityHeaders } from "./http/securityHeaders.ts";
  * Errors: DataFolderInUse when another process holds the data folder; what the database says when it cannot be reached.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { clock = () => new Date(), logger = {}, imageUrls = (key) => ({ full: key, list: key, thumbnail: key }), seed, onProgress } = options;
-  const database = await openDatabase(options.database);
+  const { clock = () => new Date(), logger = {}, imageUrls = (key) => ({ full: key, list: key, thumbnail: key }), seed, onProgress, onStatement } = options;
+  const app = fastify({ logger: logger && logSettings(logger), forceCloseConnections: "idle" });
+  const database = await openDatabase(options.database, {
+    onStatement,
+    onConnectionLost: (error) => app.log.warn({ err: error }, "The database has cut an idle connection"),
+  });
   const { db } = database;
   try {
     if (seed !== undefined) await prepareCatalogue(db, { seed, now: clock(), onProgress });
@@ -37,13 +42,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return { db, now, imageUrls, batches: createBatches(db) };
   }
 
-  const app = fastify({ logger: logger && loggerOptions(logger), forceCloseConnections: "idle" });
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
   await app.register(async (services) => {
     services.addHook("onSend", securityHeaders);
     await services.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
     await services.register(healthRoute, { database });
     await services.register(graphqlRoute, { createContext });
+    await services.register(listRoutes, { db, clock });
   });
   app.addHook("onClose", () => database.close());
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { type Dialect, Kysely, type LogEvent, PGliteDialect, PostgresDialect } from "kysely";
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database, DatabaseLocation } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
@@ -26,8 +26,8 @@ function server(url: string, onConnectionLost: (error: Error) => void): Dialect 
 }
 
 interface OpenOptions {
-  /** Hears of every statement. */
-  readonly log?: ((event: LogEvent) => void) | undefined;
+  /** Hears of every statement, without its parameters. */
+  readonly onStatement?: ((statement: string) => void) | undefined;
   /** Hears of idle connections that a server has cut. */
   readonly onConnectionLost?: ((error: Error) => void) | undefined;
 }
@@ -40,7 +40,7 @@ interface OpenOptions {
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  { log, onConnectionLost = () => {} }: OpenOptions = {},
+  { onStatement = () => {}, onConnectionLost = () => {} }: OpenOptions = {},
 ): Promise<Database> {
   const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
   const open = (): Dialect => {
@@ -50,7 +50,7 @@ export async function openDatabase(
     mkdirSync(dataDir, { recursive: true });
     return embedded(dataDir);
   };
-  const db = new Kysely<DatabaseSchema>({ dialect: open(), ...(log !== undefined && { log }) });
+  const db = new Kysely<DatabaseSchema>({ dialect: open(), log: ({ query }) => onStatement(query.sql) });
   const close = async (): Promise<void> => {
     await db.destroy();
     lock?.release();

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { ExecutionResult } from "graphql";
-import { GraphQLError } from "graphql";
+import { type ExecutionResult, getOperationAST, getVariableValues, GraphQLError } from "graphql";
 import mercurius from "mercurius";
 import type { ErrorCode } from "../generated/resolvers.ts";
 import { answerType, type AnswerType } from "./answerType.ts";
@@ -12,8 +11,10 @@ import { resolvers } from "./resolvers.ts";
 import { rootFieldLimit } from "./rootFieldLimit.ts";
 
 declare module "mercurius" {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- this is how mercurius learns what resolvers are given
-  interface MercuriusContext extends Context {}
+  /** What resolvers and hooks are given. */
+  interface MercuriusContext extends Context {
+    readonly operationName: string | undefined;
+  }
 }
 
 const mostTokens = 5000;
@@ -68,13 +69,19 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
     // The route writes the errors.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
+  // Compiled code takes a variable that is left out for missing even when it has a default: it is given all of them.
+  app.graphql.addHook("preExecution", (schema, document, { operationName }, variables) => {
+    const operation = getOperationAST(document, operationName);
+    const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {});
+    return coerced === undefined ? {} : { variables: coerced };
+  });
   // Without it a form of another site could post a query as plain text, with the shopper's cookies.
   app.removeContentTypeParser("text/plain");
 
   async function execute({ query, variables, operationName }: GraphQLRequest): Promise<ExecutionResult> {
     const context = await createContext();
     // Compiled documents are kept by their text alone: the comment keeps the operations of one document apart.
-    return await app.graphql(`${query}\n#${operationName ?? ""}`, { ...context }, variables, operationName);
+    return await app.graphql(`${query}\n#${operationName ?? ""}`, { ...context, operationName }, variables, operationName);
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { LoggerOptions } from "pino";
+import type { DestinationStream, LoggerOptions } from "pino";
 
 /** What tells errors apart, and no more: database errors carry the parameters of their statement along, with people's data in them. */
 function describeError(error: unknown): Record<string, unknown> {
@@ -13,15 +13,20 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
+/** How to log, as pino takes it; `stream` is where to, standard output when left out. */
+export interface LogSettings extends LoggerOptions {
+  readonly stream?: DestinationStream;
+}
+
 /** Structured logs without tokens, cookies or query strings. */
-export function loggerOptions(options: LoggerOptions = {}): LoggerOptions {
+export function logSettings(settings: LogSettings = {}): LogSettings {
   return {
-    redact: ["*.authorization", "*.cookie", '*["set-cookie"]', "*.headers.authorization", "*.headers.cookie", '*.headers["set-cookie"]'],
-    ...options,
+    redact: ["authorization", "cookie", "headers.authorization", "headers.cookie", "*.headers.authorization", "*.headers.cookie"],
+    ...settings,
     serializers: {
       req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split("?", 1)[0], ip }),
       err: describeError,
-      ...options.serializers,
+      ...settings.serializers,
     },
   };
 }

@@ -1,0 +1,119 @@
+import type { ListAction, ShoppingList } from "@kamra/contract/lists";
+import { randomId } from "../database/randomId.ts";
+import { createSchemaCompiler } from "../lists/createSchemaCompiler.ts";
+import { readContract } from "../lists/readContract.ts";
+import { issueToken } from "../session/issueToken.ts";
+import type { User } from "../session/User.ts";
+import type { TestBackend } from "./startTestBackend.ts";
+
+export interface Person extends User {
+  readonly token: string;
+}
+
+export type Operation = `${"DELETE" | "GET" | "POST" | "PUT"} /${string}`;
+
+export interface Asked {
+  /** Who asks; a guest when left out. */
+  readonly by?: Pick<Person, "token"> | undefined;
+  readonly id?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ListAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** `null` when it is empty. */
+  readonly body: unknown;
+}
+
+export interface ListService {
+  /** Gives somebody an account, with a token for a year. */
+  register(name: string, email?: string): Promise<Person>;
+  /** Calls the service, and fails when the answer is not what the contract says of that call. */
+  call(operation: Operation, asked?: Asked): Promise<ListAnswer>;
+  /** Those of `GET /lists`. */
+  readLists(by: Person): Promise<ShoppingList[]>;
+  readList(listId: string, by: Person): Promise<ShoppingList>;
+  createList(by: Person, name?: string): Promise<string>;
+  /** Sets quantities in one call, and answers its answer. */
+  sync(by: Person | undefined, actions: ReadonlyArray<Omit<ListAction, "action">>): Promise<ListAnswer>;
+}
+
+function at(value: unknown, path: ReadonlyArray<string>): unknown {
+  return path.reduce((inside: unknown, key): unknown => (typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined), value);
+}
+
+/** What there is where a `$ref` points to, or the thing itself when it is none. */
+function followed(document: unknown, thing: unknown): unknown {
+  const ref = at(thing, ["$ref"]);
+  return typeof ref === "string" ? at(document, ref.slice(2).split("/")) : thing;
+}
+
+/** Fails when an answer is not what the contract says of that operation. */
+function createAnswerCheck(): (operation: Operation, answer: Pick<ListAnswer, "status" | "body">) => void {
+  const compile = createSchemaCompiler();
+  const document = readContract();
+  return (operation, { status, body }) => {
+    const [method = "", path = ""] = operation.split(" ");
+    const answers = at(document, ["paths", path, method.toLowerCase(), "responses", String(status)]);
+    if (answers === undefined) throw new Error(`${operation} never answers ${status}: ${JSON.stringify(body)}`);
+    const ref = at(followed(document, answers), ["content", "application/json", "schema", "$ref"]);
+    if (typeof ref !== "string") {
+      if (body !== null) throw new Error(`${operation} answers ${status} without a body`);
+      return;
+    }
+    const validate = compile({ $ref: `contract${ref}` });
+    if (!validate(body)) throw new Error(`${operation} answered ${JSON.stringify(body)}: ${JSON.stringify(validate.errors)}`);
+  };
+}
+
+/** The shopping-list service of a backend, as its clients see it. */
+export function listService(backend: () => TestBackend): ListService {
+  const check = createAnswerCheck();
+
+  const service: ListService = {
+    async register(name, email = `${randomId()}@pelda.hu`) {
+      const user = { id: randomId(), email, name };
+      const { db } = backend().database;
+      await db.insertInto("users").values(user).execute();
+      return { ...user, token: await issueToken(db, { userId: user.id, expiresAt: new Date("2027-11-21T10:00:00Z") }) };
+    },
+    async call(operation, { by, id = "", body, headers = {} } = {}) {
+      const [method = "", path = ""] = operation.split(" ");
+      const response = await backend().fetch(path.replace("{id}", id), {
+        method,
+        headers: {
+          ...(by !== undefined && { authorization: `Bearer ${by.token}` }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const answer = { status: response.status, headers: response.headers, body: text === "" ? null : await new Response(text).json() };
+      check(operation, answer);
+      return answer;
+    },
+    async readLists(by) {
+      const response = await backend().fetch("/lists", { headers: { authorization: `Bearer ${by.token}` } });
+      if (response.status !== 200) throw new Error(`GET /lists answered ${response.status}`);
+      const lists: ShoppingList[] = JSON.parse(await response.text());
+      check("GET /lists", { status: 200, body: lists });
+      return lists;
+    },
+    async readList(listId, by) {
+      const list = (await service.readLists(by)).find((each) => each.listId === listId);
+      if (list === undefined) throw new Error(`${by.name} does not see the list`);
+      return list;
+    },
+    async createList(by, name = "Hétvége") {
+      const { body } = await service.call("POST /list", { by, body: { name, type: "shoppinglist" } });
+      return String(at(body, ["listId"]));
+    },
+    async sync(by, actions) {
+      return await service.call("POST /sync", { by, body: { actions: actions.map((each) => ({ action: "SET_PRODUCT_QUANTITY", ...each })) } });
+    },
+  };
+  return service;
+}

@@ -1,0 +1,56 @@
+import type { Backend, BackendOptions } from "../Backend.ts";
+import { createBackend } from "../createBackend.ts";
+import { smallSeed } from "./smallSeed.ts";
+
+interface Answer<Data> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Data;
+  readonly errors: ReadonlyArray<{ message: string; path?: (string | number)[]; extensions: { code: string; validation?: Record<string, string[]>; id?: string } }>;
+}
+
+export interface TestBackend extends Backend {
+  /** Sends a GraphQL request. What comes back is taken to be of the type that the test names. */
+  ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
+  /** The statements that went to the database since this was last called. */
+  takeStatements(): string[];
+  /** What the clock shows from now on. */
+  setNow(now: string): void;
+}
+
+/** The day on which tests begin. */
+export const firstNow = "2026-11-21T10:00:00+01:00";
+
+/** A backend on the small catalogue with a clock that stands still. */
+export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  let now = new Date(firstNow);
+  let statements: string[] = [];
+  const backend = await createBackend({
+    database: { kind: "memory" },
+    seed: smallSeed,
+    logger: false,
+    clock: () => now,
+    onStatement: (statement) => statements.push(statement),
+    ...options,
+  });
+  return {
+    ...backend,
+    async ask(query, variables) {
+      const response = await backend.fetch("/graphql", {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data, errors = [] } = JSON.parse(await response.text());
+      return { status: response.status, headers: response.headers, data, errors };
+    },
+    takeStatements() {
+      const taken = statements;
+      statements = [];
+      return taken;
+    },
+    setNow(text) {
+      now = new Date(text);
+    },
+  };
+}
