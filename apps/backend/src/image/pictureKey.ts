@@ -1,0 +1,36 @@
+import { type Package, packages } from "./Package.ts";
+
+/** What a product's picture shows. */
+export interface PictureParts {
+  readonly pack: Package;
+  /** The emoji in the middle, by its name in the glyph set. */
+  readonly glyph: string;
+  /** A smaller one beside it. */
+  readonly accent: string | null;
+  /** The slug of the brand on the label. */
+  readonly brand: string | null;
+  /** What the package holds, `6x0_33l` for 6 × 0,33 l. */
+  readonly size: string | null;
+}
+
+const isPackage = (text: string): text is Package => packages.some((pack) => pack === text);
+const glyphName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const sizeText = /^(\d{1,4}x)?\d{1,5}(_\d{1,3})?(g|kg|ml|l|db|mosas|tekercs|lap|filter|m)$/;
+
+/**
+ * The key by which a picture is asked for. It says all that is drawn, so a picture needs no database and never changes.
+ *
+ * @example pictureKey({ pack: "cup", glyph: "strawberry", accent: null, brand: "tejkut", size: "150g" }) // => "cup.strawberry.-.tejkut.150g"
+ */
+export function pictureKey({ pack, glyph, accent, brand, size }: PictureParts): string {
+  return [pack, glyph, accent ?? "-", brand ?? "-", size ?? "-"].join(".");
+}
+
+/** Reads a picture's key; `null` when it is not well-formed. Whether glyph and brand exist is another question. */
+export function readPictureKey(key: string): PictureParts | null {
+  const [pack = "", glyph = "", accent = "", brand = "", size = "", ...rest] = key.split(".");
+  const names = [glyph, accent, brand].every((name, index) => (index > 0 && name === "-") || glyphName.test(name));
+  if (rest.length > 0 || !isPackage(pack) || !names || (size !== "-" && !sizeText.test(size))) return null;
+  const given = (part: string): string | null => (part === "-" ? null : part);
+  return { pack, glyph, accent: given(accent), brand: given(brand), size: given(size) };
+}

@@ -1,0 +1,27 @@
+import type { Selectable } from "kysely";
+import type { ProductTable } from "../database/DatabaseSchema.ts";
+
+type DateColumn = "created_at" | "special_from_date" | "special_to_date" | "news_from_date" | "news_to_date";
+
+/** Days from today: 0 is today, -1 yesterday; `null` is "not given". */
+export type DayOffset = number | null;
+
+/** A product before it has a today: its row without the dates, and the dates as days from today. */
+export interface ProductRecord {
+  readonly row: Readonly<Omit<Selectable<ProductTable>, DateColumn>>;
+  readonly days: {
+    readonly created: number;
+    readonly specialFrom: DayOffset;
+    readonly specialTo: DayOffset;
+    readonly newsFrom: DayOffset;
+    readonly newsTo: DayOffset;
+  };
+  /** Empty for goods without one. */
+  readonly brand: string;
+  /** Its own, the shelf first. */
+  readonly categoryIds: ReadonlyArray<number>;
+  readonly optionIds: ReadonlyArray<number>;
+  readonly emptyIds: ReadonlyArray<number>;
+  /** The main picture first. */
+  readonly imageKeys: ReadonlyArray<string>;
+}

@@ -1,0 +1,39 @@
+/** Annex II of Regulation (EU) No 1169/2011, in its order. */
+export const allergenCodes = [
+  "gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard", "sesame", "sulphites", "lupin", "molluscs",
+] as const;
+
+export type AllergenCode = (typeof allergenCodes)[number];
+
+/** A marked word names the allergens whose pattern it matches. */
+const patterns: Readonly<Record<AllergenCode, RegExp>> = {
+  gluten: /búza|rozs|árpa|zab|tönköly|graham/i,
+  crustaceans: /garnéla|rák/i,
+  eggs: /tojás/i,
+  fish: /hal|lazac|makréla|hering|szardínia|tőkehal/i,
+  peanuts: /földimogyoró/i,
+  soybeans: /szója/i,
+  milk: /tej|vaj|sajt|túró|joghurt|mozzarella|ricotta/i,
+  nuts: /(?<!földi)mogyoró|mandula|dió|kesudió|pisztácia/i,
+  celery: /zeller/i,
+  mustard: /mustár/i,
+  sesame: /szezám/i,
+  sulphites: /kén-dioxid|szulfit/i,
+  lupin: /csillagfürt/i,
+  molluscs: /kagyló/i,
+};
+
+/** The words between asterisks. */
+export function markedWords(ingredients: string): string[] {
+  return [...ingredients.matchAll(/\*([^*]+)\*/g)].map(([, word = ""]) => word);
+}
+
+/**
+ * The allergens that a list of ingredients marks.
+ *
+ * @example allergensOf("cukor, *tejpor*, *földimogyoró*") // => ["peanuts", "milk"]
+ */
+export function allergensOf(ingredients: string): AllergenCode[] {
+  const words = markedWords(ingredients);
+  return allergenCodes.filter((code) => words.some((word) => patterns[code].test(word)));
+}

@@ -1,0 +1,22 @@
+const dayLength = 86_400_000;
+
+/**
+ * The calendar day so many days after another, as `YYYY-MM-DD`.
+ *
+ * Errors: RangeError when the day is not one.
+ *
+ * @example addDays("2026-12-31", 1) // => "2027-01-01"
+ */
+export function addDays(day: string, days: number): string {
+  // Days as such have no time zone, so UTC's, which all have 24 hours, can stand for them.
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+}
+
+/**
+ * How many days lie between two calendar days; negative when the second is earlier.
+ *
+ * @example daysBetween("2026-11-21", "2026-12-01") // => 10
+ */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength;
+}

@@ -1,0 +1,39 @@
+import { categoryPath } from "../categoryPath.ts";
+
+export interface FooterBlockRecord {
+  readonly id: number;
+  readonly title: string;
+  readonly links: ReadonlyArray<{ readonly label: string; readonly url: string }>;
+}
+
+/** The page's foot: only ways that lead somewhere. */
+export const footerBlocks: ReadonlyArray<FooterBlockRecord> = [
+  {
+    id: 1,
+    title: "Vásárlás",
+    links: [
+      { label: "Ajánlatok", url: "/ajanlatok" },
+      { label: "Újdonságok", url: "/ujdonsagok" },
+      { label: "Termékválogatások", url: "/termekvalogatasok" },
+      { label: "Kosár", url: "/kosar" },
+    ],
+  },
+  {
+    id: 2,
+    title: "Kiszállítás",
+    links: [
+      { label: "Szállítási módok és díjak", url: "/szallitas" },
+      { label: "Kezdőlap", url: "/" },
+    ],
+  },
+  {
+    id: 3,
+    title: "Friss polcok",
+    links: ["Zöldség, gyümölcs", "Tejtermék, tojás", "Pékáru", "Hús, hal"].map((label) => ({ label, url: categoryPath(label) })),
+  },
+  {
+    id: 4,
+    title: "Otthonra",
+    links: ["Háztartás, tisztítószer", "Drogéria, szépségápolás", "Baba, mama", "Kisállat"].map((label) => ({ label, url: categoryPath(label) })),
+  },
+];

@@ -1,0 +1,20 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+
+/**
+ * Inserts many rows with one statement and one parameter. Values are as they are read; every row has the columns of the
+ * first.
+ *
+ * Errors: what the database says when a row breaks a constraint.
+ */
+export async function insertRows<Table extends keyof DatabaseSchema>(
+  db: Kysely<DatabaseSchema>,
+  table: Table,
+  rows: ReadonlyArray<Partial<Selectable<DatabaseSchema[Table]>>>,
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  const target = sql.table(table);
+  await sql`insert into ${target} (${columns}) select ${columns} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+}

@@ -1,0 +1,26 @@
+import { budapestDay } from "@kamra/core/product";
+import { type Kysely, sql } from "kysely";
+import { readMeta, writeMeta } from "../catalogue/meta.ts";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { daysBetween } from "./calendar.ts";
+
+/**
+ * Moves special prices, news and articles by as many days as have gone by since they were last moved, so that what ended
+ * on that day ends today. Carts are not touched. Call it in a transaction; doing it twice on a day changes nothing.
+ */
+export async function rollDates(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
+  const today = budapestDay(now);
+  const lastDay = await readMeta(db, "catalogue_day");
+  if (lastDay === today) return;
+  await writeMeta(db, "catalogue_day", today);
+  if (lastDay === null) return;
+  const days = sql`${daysBetween(lastDay, today)}::integer`;
+  // By the clock on the wall: a day on which clocks change has not 24 hours.
+  const moved = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Budapest' + make_interval(days => ${days})) at time zone 'Europe/Budapest'`;
+  await sql`
+    update products
+    set special_from_date = special_from_date + ${days}, special_to_date = special_to_date + ${days},
+      news_from_date = ${moved("news_from_date")}, news_to_date = ${moved("news_to_date")}
+    where coalesce(special_from_date, special_to_date) is not null or coalesce(news_from_date, news_to_date) is not null`.execute(db);
+  await sql`update blog_entries set published_at = ${moved("published_at")}`.execute(db);
+}
