@@ -55,7 +55,7 @@ export async function openBackend(): Promise<Backend> {
 }
 
 /** Listens on `PORT` (4000) of this machine, or of `HOST`, until a signal says to end. */
-export async function listen({ app, close }: Backend): Promise<void> {
+export async function listen(backend: Backend): Promise<void> {
   const port = wholeNumber("PORT", { least: 0, most: 65_535 }) ?? 4000;
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -63,17 +63,17 @@ export async function listen({ app, close }: Backend): Promise<void> {
       if (isClosing) process.exit(1);
       isClosing = true;
       console.log("\n[server] Ending: answering what was asked, closing the database …");
-      void close().then(() => process.exit(0));
+      void backend.close().then(() => process.exit(0));
     });
   }
   try {
-    await app.listen({ port, host: process.env["HOST"] ?? "localhost" });
+    await backend.app.listen({ port, host: process.env["HOST"] ?? "localhost" });
   } catch (error) {
-    await close();
+    await backend.close();
     if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") refuse(`Port ${port} is in use. Give this one another: PORT=${port + 1} npm start`);
     throw error;
   }
-  const address = app.server.address();
+  const address = backend.app.server.address();
   const open = typeof address === "object" && address !== null ? address.port : port;
   console.log(`[server] The shop is open: http://localhost:${open}   (GraphQL: /graphql, Ctrl-C ends)`);
 }
