@@ -12,6 +12,8 @@ import { healthRoute } from "./http/healthRoute.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { logSettings } from "./http/logSettings.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
+import { imageRoutes } from "./image/imageRoutes.ts";
+import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
 
 /**
@@ -21,7 +23,7 @@ import { listRoutes } from "./lists/listRoutes.ts";
  * Errors: DataFolderInUse when another process holds the data folder; what the database says when it cannot be reached.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { clock = () => new Date(), logger = {}, imageUrls = (key) => ({ full: key, list: key, thumbnail: key }), seed, onProgress, onStatement } = options;
+  const { clock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed, onProgress, onStatement } = options;
   const app = fastify({ logger: logger && logSettings(logger), forceCloseConnections: "idle" });
   const database = await openDatabase(options.database, {
     onStatement,
@@ -47,6 +49,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     services.addHook("onSend", securityHeaders);
     await services.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
     await services.register(healthRoute, { database });
+    await services.register(imageRoutes);
     await services.register(graphqlRoute, { createContext });
     await services.register(listRoutes, { db, clock });
   });

@@ -18,7 +18,7 @@ async function send({ key, size, version }: Wanted, request: FastifyRequest, rep
   const picture = isPictureSize(size) ? drawKey(key, { size, glyphs: await loadGlyphs() }) : null;
   if (picture === null) return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain; charset=utf-8").send("No such picture");
   const etag = `"${createHash("sha1").update(picture).digest("base64url")}"`;
-  reply.headers({ etag, "cache-control": caching(version), "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" });
+  reply.headers({ etag, "cache-control": caching(version), "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'" });
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
   return reply.type("image/svg+xml; charset=utf-8").send(picture);
 }
