@@ -1,0 +1,284 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ids } from "../testing/smallSeed.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
+
+interface Line {
+  product: { id: string };
+  piece: number;
+  alternative_quantity_piece: number | null;
+  quantityType: string;
+  sliced: boolean;
+  price: number;
+  total_price: number;
+  additional_information: { gift_card_text: string | null; ribbon_color: string | null } | null;
+}
+
+interface Cart {
+  id: string;
+  hash: string;
+  cart_products: Line[];
+  total_price: number;
+  discount_price: number | null;
+  coupon_code: string | null;
+  shipping_address: { postcode: number; city: string; street: string | null } | null;
+  warnings: { product_id: string; product_name: string; message: string }[];
+}
+
+const fields = `id hash total_price discount_price coupon_code warnings { product_id product_name message }
+  shipping_address { name postcode city street house_number note telephone }
+  cart_products { product { id } piece alternative_quantity_piece quantityType sliced price total_price additional_information { gift_card_text ribbon_color } }`;
+
+onBothDatabases("cart", (backend) => {
+  let id = "";
+  beforeEach(async () => {
+    backend().setNow(firstNow);
+    const { data } = await backend().ask<{ createCart: Cart }>(`mutation { createCart { ${fields} } }`);
+    ({ id } = data.createCart);
+  });
+
+  const update = (input: Record<string, unknown>) =>
+    backend().ask<{ updateCart: Cart } | null>(`mutation ($input: UpdateCartInput!) { updateCart(input: $input) { ${fields} } }`, { input: { id, ...input } });
+
+  async function updated(input: Record<string, unknown>): Promise<Cart> {
+    const { data, errors } = await update(input);
+    expect(errors).toEqual([]);
+    if (data === null) throw new Error("No cart");
+    return data.updateCart;
+  }
+  const set = (...products: Record<string, unknown>[]) => updated({ products });
+
+  async function read(cartId = id): Promise<Cart | null> {
+    const { data, errors } = await backend().ask<{ cart: Cart | null }>(`query ($id: ID!) { cart(id: $id) { ${fields} } }`, { id: cartId });
+    expect(errors).toEqual([]);
+    return data.cart;
+  }
+
+  describe("a new one", () => {
+    it("[CART-1] is empty and has an id that nobody guesses", async () => {
+      expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+      expect(await read()).toEqual({
+        id, hash: expect.any(String), cart_products: [], total_price: 0, discount_price: null, coupon_code: null, shipping_address: null, warnings: [],
+      });
+    });
+
+    it("[CART-3] is null for a well-formed id that is not known, and an error for one that is malformed", async () => {
+      expect(await read("AAAAAAAAAAAAAAAAAAAAAA")).toBeNull();
+      for (const wrong of ["", "1", "AAAAAAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAAAAAAA'-"]) {
+        for (const query of ["cart", "getCart"]) {
+          const { data, errors } = await backend().ask(`query ($id: ID!) { ${query}(id: $id) { id } }`, { id: wrong });
+          expect(data).toEqual({ [query]: null });
+          expect(errors).toMatchObject([{ path: [query], extensions: { code: "INVALID_CART_ID" } }]);
+        }
+      }
+    });
+
+    it.each(["nonsense", "AAAAAAAAAAAAAAAAAAAAAA"])("[CART-3] cannot be had by updating %s", async (unknown) => {
+      const { data, errors } = await update({ id: unknown, products: [{ product_id: "1", piece: 1 }] });
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ extensions: { code: "INVALID_CART_ID" } }]);
+    });
+  });
+
+  describe("lines", () => {
+    it("[CART-18] [PRICE-3] [LAW-3] cost the current price times the amount, and the deposits", async () => {
+      const cart = await set({ product_id: ids.beer, piece: 3 }, { product_id: ids.apple, piece: 1.25 });
+      expect(cart.cart_products).toEqual([
+        { product: { id: "5" }, piece: 3, alternative_quantity_piece: null, quantityType: "default", sliced: false, price: 400, total_price: 1350, additional_information: null },
+        { product: { id: "1" }, piece: 1.25, alternative_quantity_piece: null, quantityType: "default", sliced: false, price: 499, total_price: 624, additional_information: null },
+      ]);
+      expect(cart.total_price).toBe(1974);
+    });
+
+    it.each([
+      [{ piece: 0.01 }, 0.5, null],
+      [{ piece: 0.37 }, 0.5, null],
+      [{ piece: 0.625 }, 0.75, null],
+      [{ piece: 0.62499 }, 0.5, null],
+      [{ piece: 3, quantity_type: "alternative" }, 0.54, 3],
+      [{ piece: 0.2, quantity_type: "alternative" }, 0.18, 1],
+      [{ piece: 2.5, quantity_type: "alternative" }, 0.54, 3],
+    ])("[QTY-2] [QTY-4] [QTY-6] are rounded by the rules: %o", async (amount, piece, alternative) => {
+      const { cart_products: [line] } = await set({ product_id: ids.apple, ...amount });
+      expect(line).toMatchObject({ piece, alternative_quantity_piece: alternative });
+    });
+
+    it("[QTY-3] are exact: ten tenths are one", async () => {
+      const { cart_products: [line] } = await set({ product_id: ids.pear, piece: 0.1 + 0.2 + 0.3 + 0.4 });
+      expect(line).toMatchObject({ piece: 1, total_price: 899 });
+    });
+
+    it("[CART-4] are added, replaced and removed one by one, the others and their order staying", async () => {
+      await set({ product_id: ids.milk, piece: 1 }, { product_id: ids.pear, piece: 1 }, { product_id: ids.beer, piece: 1 });
+      const cart = await set({ product_id: ids.milk, piece: 5 }, { product_id: ids.pear, piece: 0 }, { product_id: ids.yoghurt, piece: 2 });
+      expect(cart.cart_products.map(({ product, piece }) => [Number(product.id), piece])).toEqual([[ids.milk, 5], [ids.beer, 1], [ids.yoghurt, 2]]);
+      expect(await read()).toEqual(cart);
+    });
+
+    it("take the last word on a product that is named twice", async () => {
+      const cart = await set({ product_id: ids.milk, piece: 1 }, { product_id: ids.milk, piece: 4 });
+      expect(cart.cart_products.map(({ piece }) => piece)).toEqual([4]);
+    });
+
+    it("[CART-10] all go by an empty list or null, and none when products are not named", async () => {
+      await set({ product_id: ids.milk, piece: 1 });
+      expect((await updated({})).cart_products).toHaveLength(1);
+      expect((await updated({ products: null })).cart_products).toEqual([]);
+      await set({ product_id: ids.milk, piece: 1 });
+      expect((await updated({ products: [] })).cart_products).toEqual([]);
+    });
+
+    it("[SPEC-1] [CART-7] keep their slices, gift card and ribbon until told otherwise", async () => {
+      const wish = { gift_card_text: "Boldog születésnapot!", ribbon_color: "piros" };
+      await set({ product_id: ids.ham, piece: 0.2, sliced: true }, { product_id: ids.cake, piece: 1, additional_information: wish });
+      const kept = await set({ product_id: ids.ham, piece: 0.3 }, { product_id: ids.cake, piece: 2 });
+      expect(kept.cart_products).toMatchObject([{ sliced: true, piece: 0.3 }, { additional_information: wish, piece: 2 }]);
+      const cleared = await set({ product_id: ids.ham, piece: 0.3, sliced: null }, { product_id: ids.cake, piece: 2, additional_information: null });
+      expect(cleared.cart_products).toMatchObject([{ sliced: false }, { additional_information: null }]);
+    });
+  });
+
+  describe("refusals", () => {
+    it.each([
+      ["[QTY-8] a negative amount", { product_id: ids.milk, piece: -1 }, "products.1.piece"],
+      ["[QTY-8] a negative amount of what nobody knows", { product_id: "nobody", piece: -0.5 }, "products.1.piece"],
+      ["[QTY-8] more than there can be", { product_id: ids.milk, piece: 1_000_000 }, "products.1.piece"],
+      ["[QTY-8] far more than there can be", { product_id: ids.milk, piece: 1e300 }, "products.1.piece"],
+      ["[QTY-1] a unit that the product is not sold in", { product_id: ids.milk, piece: 1, quantity_type: "alternative" }, "products.1.quantity_type"],
+      ["slices of what is not sliced", { product_id: ids.milk, piece: 1, sliced: true }, "products.1.sliced"],
+      ["a gift card with what takes none", { product_id: ids.milk, piece: 1, additional_information: { ribbon_color: "kék" } }, "products.1.additional_information"],
+      ["a gift card that is a novel", { product_id: ids.cake, piece: 1, additional_information: { gift_card_text: "a".repeat(1001) } }, "products.1.additional_information.gift_card_text"],
+    ])("%s: by field, and nothing of the update is done", async (_name, entry, field) => {
+      const { data, errors } = await update({ products: [{ product_id: ids.apple, piece: 1 }, entry] });
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ path: ["updateCart"], extensions: { code: "VALIDATION_FAILED", validation: { [field]: [expect.stringMatching(/!$/)] } } }]);
+      expect((await read())?.cart_products).toEqual([]);
+    });
+
+    it.each([
+      ["that does not exist", "999999"],
+      ["whose id is none", "alma"],
+      ["that is out of season", ids.seasonal],
+      ["that has ended", ids.ended],
+    ])("a product %s cannot be added, but may be removed", async (_name, product_id) => {
+      const { data, errors } = await update({ products: [{ product_id: ids.apple, piece: 1 }, { product_id, piece: 1 }] });
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ extensions: { code: "PRODUCT_NOT_FOUND" } }]);
+      expect((await read())?.cart_products).toEqual([]);
+      expect((await set({ product_id, piece: 0 })).cart_products).toEqual([]);
+    });
+
+    it("a cart too dear for any total, and one of too many changes at once", async () => {
+      const dear = await update({ products: [{ product_id: ids.anvil, piece: 999_999 }] });
+      expect(dear.errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED", validation: { products: [expect.any(String)] } } }]);
+      const many = await update({ products: Array.from({ length: 501 }, () => ({ product_id: ids.milk, piece: 1 })) });
+      expect(many.errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED", validation: { products: [expect.any(String)] } } }]);
+      expect((await read())?.cart_products).toEqual([]);
+    });
+
+    it.each([
+      [{ postcode: 999, city: "Budapest" }, "shipping_address.postcode"],
+      [{ postcode: 11860, city: "Budapest" }, "shipping_address.postcode"],
+      [{ postcode: -1186, city: "Budapest" }, "shipping_address.postcode"],
+      [{ postcode: 1186, city: "  " }, "shipping_address.city"],
+      [{ postcode: 1186, city: "Budapest", note: "a".repeat(501) }, "shipping_address.note"],
+    ])("an address that nothing could go to: %o", async (shipping_address, field) => {
+      const { errors } = await update({ shipping_address, products: [{ product_id: ids.milk, piece: 1 }] });
+      expect(errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED", validation: { [field]: [expect.any(String)] } } }]);
+      expect(await read()).toMatchObject({ shipping_address: null, cart_products: [] });
+    });
+  });
+
+  describe("the address", () => {
+    it("[CART-17] stays when it is not named, and goes by null", async () => {
+      const shipping_address = { postcode: 1186, city: "Budapest", street: "Közdűlő út", house_number: "46-50", name: "Kiss Éva", note: null, telephone: "36301234567" };
+      expect((await updated({ shipping_address })).shipping_address).toEqual(shipping_address);
+      expect((await set({ product_id: ids.milk, piece: 1 })).shipping_address).toEqual(shipping_address);
+      expect((await updated({ shipping_address: { postcode: 8315, city: "Gyenesdiás" } })).shipping_address).toMatchObject({ postcode: 8315, street: null, name: null });
+      expect((await updated({ shipping_address: null })).shipping_address).toBeNull();
+    });
+  });
+
+  describe("the hash", () => {
+    it("[CART-2] is the same for the same cart, however it came about, and another after every change", async () => {
+      const hashes = [
+        (await read())?.hash,
+        (await set({ product_id: ids.ham, piece: 1 })).hash,
+        (await set({ product_id: ids.ham, piece: 2 })).hash,
+        (await set({ product_id: ids.ham, piece: 2, sliced: true })).hash,
+        (await updated({ shipping_address: { postcode: 1186, city: "Budapest" } })).hash,
+        (await set({ product_id: ids.beer, piece: 1 })).hash,
+      ];
+      expect(new Set(hashes).size).toBe(hashes.length);
+      expect((await read())?.hash).toBe(hashes.at(-1));
+      expect((await set({ product_id: ids.ham, piece: 2 })).hash).toBe(hashes.at(-1));
+    });
+
+    it("[CART-2] changes when a price does", async () => {
+      const { hash } = await set({ product_id: ids.apple, piece: 1 });
+      backend().setNow("2026-11-22T10:00:00+01:00");
+      expect(await read()).toMatchObject({ total_price: 599, cart_products: [{ price: 599 }] });
+      expect((await read())?.hash).not.toBe(hash);
+    });
+
+    it("[CART-2] [LAW-3] changes when a deposit does", async () => {
+      const { hash } = await set({ product_id: ids.beer, piece: 1 });
+      const { db } = backend().database;
+      await db.updateTable("empties").set({ weight: 301 }).execute();
+      expect((await read())?.hash).not.toBe(hash);
+      await db.updateTable("empties").set({ weight: 300 }).execute();
+      expect((await read())?.hash).toBe(hash);
+    });
+  });
+
+  it("[CART-11] [FMT-5] warns of lines that cannot be ordered any more", async () => {
+    await set({ product_id: ids.cake, piece: 1 }, { product_id: ids.milk, piece: 1 });
+    const { db } = backend().database;
+    await db.updateTable("products").set({ status: "OUT_OF_STOCK" }).where("id", "=", ids.cake).execute();
+    expect((await read())?.warnings).toEqual([{ product_id: String(ids.cake), product_name: "Dobostorta", message: "Átmeneti készlethiány" }]);
+    await db.updateTable("products").set({ status: "AVAILABLE" }).where("id", "=", ids.cake).execute();
+    expect((await read())?.warnings).toEqual([]);
+  });
+
+  it("[CART-16] loses nothing when changes come at once", async () => {
+    const products = [ids.milk, ids.beer, ids.yoghurt, ids.cake, ids.pear, ids.appleJuice];
+    const changes = products.flatMap((product_id) => [1, 2, 3].map((piece) => ({ product_id, piece })));
+    const answers = await Promise.all(changes.map((change) => update({ products: [change] })));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    const cart = await read();
+    expect(cart?.cart_products.map(({ product }) => Number(product.id)).sort((a, b) => a - b)).toEqual([...products].sort((a, b) => a - b));
+    // The cart after the last of them is one that an answer showed: they took turns.
+    expect(answers.map(({ data }) => data?.updateCart.hash)).toContain(cart?.hash);
+  });
+
+  it("costs the same few statements with one line and with many", async () => {
+    const statementsFor = async (): Promise<string[]> => {
+      backend().takeStatements();
+      await backend().ask(`query ($id: ID!) { cart(id: $id) { cart_products { product { id name empties { price } images { id } attributes { code } categories { id } } } } }`, { id });
+      return backend().takeStatements();
+    };
+    await set({ product_id: ids.beer, piece: 1 });
+    const forOne = await statementsFor();
+    await set(...[ids.milk, ids.yoghurt, ids.cake, ids.pear, ids.apple, ids.ham].map((product_id) => ({ product_id, piece: 1 })));
+    expect((await statementsFor()).length).toBe(forOne.length);
+    expect(forOne.length).toBeLessThanOrEqual(8);
+  });
+
+  it("[QTY-8] holds no wrong amount, not even when the rules are passed by", async () => {
+    const { db } = backend().database;
+    const wrong = ["0", "-1", "NaN", "Infinity", "1000000"];
+    for (const quantity of wrong) {
+      const insert = db
+        .insertInto("cart_products")
+        .values((eb) => ({ cart_id: id, product_id: ids.milk, quantity: eb.cast<number>(eb.val(quantity), "numeric"), quantity_type: "default", alternative_quantity: null, gift_card_text: null, ribbon_color: null }))
+        .execute();
+      await expect(insert, quantity).rejects.toThrow(/constraint|overflow/);
+    }
+    await set({ product_id: ids.milk, piece: 1 });
+    const twice = db
+      .insertInto("cart_products")
+      .values({ cart_id: id, product_id: ids.milk, quantity: 1, quantity_type: "default", alternative_quantity: null, gift_card_text: null, ribbon_color: null })
+      .execute();
+    await expect(twice).rejects.toThrow(/unique/);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { ids } from "../testing/smallSeed.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+
+interface Method {
+  __typename: string;
+  id: string;
+  is_available: boolean;
+  errors: { kind: string; message: string; product_ids: string[] | null }[];
+}
+
+onBothDatabases("delivery", (backend) => {
+  async function methods(variables: Record<string, unknown> = {}): Promise<Method[]> {
+    const { data, errors } = await backend().ask<{ shippingMethods: Method[] }>(
+      `query ($cart_id: ID, $postcode: Int) { shippingMethods(cart_id: $cart_id, postcode: $postcode) { __typename id is_available errors { kind message product_ids } } }`,
+      variables,
+    );
+    expect(errors).toEqual([]);
+    return data.shippingMethods;
+  }
+  const problems = async (variables: Record<string, unknown>) =>
+    Object.fromEntries((await methods(variables)).map(({ id, errors }) => [id, errors.map(({ kind }) => kind)]));
+
+  async function cartOf(...products: Record<string, unknown>[]): Promise<string> {
+    const { data } = await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }");
+    const { id } = data.createCart;
+    await backend().ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id, products } });
+    return id;
+  }
+
+  describe("shipping methods", () => {
+    it("are the four kinds, with what they cost", async () => {
+      const { data } = await backend().ask(`{ shippingMethods { __typename id name price extra_cost discount_price max_weight is_available description
+        ... on PostalShippingMethod { price_ranges { from price } } ... on PostPointShippingMethod { price_ranges { from price } } } }`);
+      const shared = { extra_cost: null, discount_price: null, max_weight: null, is_available: true, description: null };
+      expect(data).toEqual({
+        shippingMethods: [
+          { ...shared, __typename: "CourierShippingMethod", id: "1", name: "Kamra", price: 990, extra_cost: 150, max_weight: 40000 },
+          { ...shared, __typename: "PostalShippingMethod", id: "2", name: "MPL", price: 1990, discount_price: 990, max_weight: 20000, price_ranges: [{ from: 0, price: 1990 }, { from: 15000, price: 0 }] },
+          { ...shared, __typename: "PostPointShippingMethod", id: "3", name: "PostPont", price: 1490, is_available: false, price_ranges: [] },
+          { ...shared, __typename: "PickupShippingMethod", id: "4", name: "GPoint", price: 0 },
+        ],
+      });
+    });
+
+    it("[SHIP-3] are refused for a postcode where they do not go", async () => {
+      expect(await problems({ postcode: 1186 })).toEqual({ 1: [], 2: [], 3: [], 4: [] });
+      expect(await problems({ postcode: 8315 })).toEqual({ 1: ["postcode"], 2: [], 3: [], 4: [] });
+      for (const nowhere of [9999, 0, -5, 2_147_483_647]) {
+        expect(await problems({ postcode: nowhere })).toEqual({ 1: ["postcode"], 2: ["postcode"], 3: [], 4: [] });
+      }
+    });
+
+    it("[SHIP-3] [SPEC-1] are refused for what they cannot carry, the post by name", async () => {
+      const cart_id = await cartOf({ product_id: ids.cake, piece: 1 }, { product_id: ids.milk, piece: 1 });
+      const [, postal] = await methods({ cart_id });
+      expect(postal).toMatchObject({
+        is_available: false,
+        errors: [{ kind: "products", product_ids: [String(ids.cake)], message: "A kiválasztott szállítási móddal bizonyos kosaradban lévő termékek nem szállíthatóak." }],
+      });
+    });
+
+    it("[SHIP-3] [WEIGHT-2] are refused for a weight above their most, deposit items weighed along, and not at it", async () => {
+      const bottles = (piece: number) => cartOf({ product_id: ids.beer, piece });
+      expect(await problems({ cart_id: await bottles(25) })).toEqual({ 1: [], 2: [], 3: [], 4: [] });
+      expect(await problems({ cart_id: await bottles(26) })).toEqual({ 1: [], 2: ["weight"], 3: [], 4: [] });
+      expect(await problems({ cart_id: await bottles(51), postcode: 8315 })).toEqual({ 1: ["weight", "postcode"], 2: ["weight"], 3: [], 4: [] });
+    });
+
+    it.each(["nonsense", "AAAAAAAAAAAAAAAAAAAAAA"])("are not told for a cart that is none: %s", async (cart_id) => {
+      const { data, errors } = await backend().ask("query ($cart_id: ID) { shippingMethods(cart_id: $cart_id) { id } }", { cart_id });
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ extensions: { code: "INVALID_CART_ID" } }]);
+    });
+  });
+
+  describe("postcodes", () => {
+    const look = async (filters: Record<string, unknown>): Promise<unknown> => {
+      const { data, errors } = await backend().ask<{ postcodes: unknown }>("query ($filters: PostcodeFilters!) { postcodes(filters: $filters) { postcode city street } }", { filters });
+      expect(errors).toEqual([]);
+      return data.postcodes;
+    };
+
+    it("[ADDR-6] name their places, of which there may be several or none", async () => {
+      expect(await look({ postcode: 8315 })).toEqual([{ postcode: 8315, city: "Gyenesdiás", street: null }]);
+      expect(await look({ postcode: 7396 })).toEqual([
+        { postcode: 7396, city: "Liget", street: null },
+        { postcode: 7396, city: "Magyarszék", street: null },
+      ]);
+      for (const postcode of [9999, 0, -1, 2_147_483_647]) expect(await look({ postcode })).toEqual([]);
+    });
+
+    it("are found by the beginning of a place or street, accents and case aside", async () => {
+      expect(await look({ city: "gyenesdias" })).toEqual([{ postcode: 8315, city: "Gyenesdiás", street: null }]);
+      expect(await look({ street: "KOZDULO" })).toEqual([{ postcode: 1186, city: "Budapest", street: "Közdűlő út" }]);
+      expect(await look({ street: "m", postcode: 1186, city: "Buda" })).toEqual([{ postcode: 1186, city: "Budapest", street: "Margó Tivadar utca" }]);
+      expect(await look({ street: "m", postcode: 8315 })).toEqual([]);
+    });
+
+    it("take no wildcards", async () => {
+      for (const city of ["%", "_yenes", "\\"]) expect(await look({ city })).toEqual([]);
+    });
+  });
+});

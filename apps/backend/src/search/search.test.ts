@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+
+interface Found {
+  searchProducts: { data: { name: string }[]; paginatorInfo: { total: number } };
+}
+
+interface Suggested {
+  searchSuggestions: { products: { name: string }[]; categories: { name: string; path: string }[] };
+}
+
+onBothDatabases("search", (backend) => {
+  async function search(term: string, variables: Record<string, unknown> = {}): Promise<string[]> {
+    const { data, errors } = await backend().ask<Found>(
+      `query ($term: String!, $first: Int! = 48, $filters: ProductFilters, $sort: SearchSort) {
+        searchProducts(term: $term, first: $first, filters: $filters, sort: $sort) { data { name } paginatorInfo { total } }
+      }`,
+      { term, ...variables },
+    );
+    expect(errors).toEqual([]);
+    expect(data.searchProducts.paginatorInfo.total).toBe(data.searchProducts.data.length);
+    return data.searchProducts.data.map(({ name }) => name);
+  }
+
+  describe("finds", () => {
+    it.each([
+      ["a whole word first, then words that begin with it, then what stands in a category of that name", "alma", ["Alma Golden", "Almalé 1 l", "Körte Vilmos"]],
+      ["without accents", "korte", ["Körte Vilmos", "Alma Golden"]],
+      ["with accents", "körte", ["Körte Vilmos", "Alma Golden"]],
+      ["in capitals", "KÖRTE VILMOS", ["Körte Vilmos"]],
+      ["a figure with its sign", "tejfol 20%", ["Tejföl 20% 330 g"]],
+      ["a decimal figure", "2,8%", ["Tej 2,8% 1 l"]],
+      ["a figure written together with its unit", "tejföl 330g", ["Tejföl 20% 330 g"]],
+      ["words in any order", "golden alma", ["Alma Golden"]],
+      ["a last word that is not finished", "cukorm", ["Cukormentes joghurt"]],
+      ["a plural", "almák", ["Alma Golden", "Körte Vilmos"]],
+      ["a plural without accents", "almak", ["Alma Golden", "Körte Vilmos"]],
+      ["an inflected word", "joghurtot", ["Cukormentes joghurt"]],
+      ["by brand", "kerti", ["Alma Golden", "Körte Vilmos"]],
+      ["by barcode", "5991234567890", ["Alma Golden"]],
+      ["ö and ő, ü and ű alike", "oszi sor", ["Őszi sör 0,5 l"]],
+    ])("%s: %s", async (_name, term, names) => {
+      expect(await search(term)).toEqual(names);
+    });
+
+    it.each([
+      ["a letter left out", "tejfl", ["Tejföl 20% 330 g"]],
+      ["two letters swapped", "joghrut", ["Cukormentes joghurt"]],
+      ["a wrong letter in the first of two words", "tejfel 20%", ["Tejföl 20% 330 g"]],
+      ["two mistakes in a long word", "dobostrota", ["Dobostorta"]],
+    ])("what was misspelt: %s", async (_name, term, names) => {
+      expect(await search(term)).toEqual(names);
+    });
+
+    it.each(["xylophon", "alma dobostorta", "tej 99", "%", "   ", "", "'); drop table products; --", "\\", ":*", "& | !", "<->", "\u0000"])(
+      "nothing, and does not fail, for %j",
+      async (term) => {
+        expect(await search(term)).toEqual([]);
+      },
+    );
+
+    it("nothing that has ended for good", async () => {
+      expect(await search("szörp")).toEqual([]);
+    });
+  });
+
+  it("is filtered and sorted like any list", async () => {
+    expect(await search("alma", { filters: { category_id: "3" }, sort: "PRICE" })).toEqual(["Alma Golden", "Körte Vilmos"]);
+    expect(await search("alma", { sort: "PREFIXBOX_SCORE" })).toEqual(["Almalé 1 l", "Alma Golden", "Körte Vilmos"]);
+    expect(await search("alma", { sort: "NAME" })).toEqual(["Alma Golden", "Almalé 1 l", "Körte Vilmos"]);
+  });
+
+  it("refuses a term that nobody types", async () => {
+    const { data, errors } = await backend().ask(`query ($term: String!) { searchProducts(term: $term) { data { id } } }`, { term: "a".repeat(201) });
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED", validation: { term: [expect.any(String)] } } }]);
+  });
+
+  it("suggests products and categories, the higher ones first", async () => {
+    const { data } = await backend().ask<Suggested>(`{ searchSuggestions(term: "gyum", first: 2) { products { name } categories { name path } } }`);
+    expect(data.searchSuggestions).toEqual({
+      products: [{ name: "Alma Golden" }, { name: "Eper" }],
+      categories: [
+        { name: "Zöldség, gyümölcs", path: "zoldseg-gyumolcs" },
+        { name: "Gyümölcs", path: "zoldseg-gyumolcs/gyumolcs" },
+      ],
+    });
+  });
+});
