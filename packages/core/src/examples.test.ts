@@ -1,8 +1,16 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from "vitest";
 
-const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.*", "!./**/generated/**"], { query: "?raw", import: "default", eager: true });
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(["./**/*.ts", "!./**/*.test.*", "!./**/generated/**"]);
+const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.*", "!./**/generated/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
+  "./**/*.ts",
+  "!./**/*.test.*",
+  "!./**/generated/**",
+]);
 
 const examples = Object.entries(sources).flatMap(([path, source]) =>
   Array.from(source.matchAll(/@example (.+?)(?: \*\/)?$/gm), ([, example = ""]) => {

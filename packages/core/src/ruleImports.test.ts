@@ -1,11 +1,18 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { expect, it } from "vitest";
 
-const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.*"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.*"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The modules that a module imports at run time. With `verbatimModuleSyntax` those are the imports that do not say `import type`. */
 function importsOf(source: string): ReadonlyArray<string> {
-  return Array.from(source.matchAll(/^(?:import|export) (?!type )(?:[^;"]*? from )?"([^"]+)";/gm), ([, specifier = ""]) => specifier);
+  return Array.from(
+    source.matchAll(/^(?:import|export) (?!type )(?:[^;"]*? from )?"([^"]+)";/gm),
+    ([, specifier = ""]) => specifier,
+  );
 }
 
 function pathOf(specifier: string, from: string): string {
@@ -23,9 +30,12 @@ function packagesBehind(path: string, seen = new Set<string>()): ReadonlyArray<s
   );
 }
 
-it.each(["product", "cart", "delivery", "catalog", "lists", "navigation", "session", "text"])("the rules of %s load nothing but themselves", (capability) => {
-  expect(packagesBehind(`./${capability}/index.ts`)).toEqual([]);
-});
+it.each(["product", "cart", "delivery", "catalog", "lists", "navigation", "session", "text"])(
+  "the rules of %s load nothing but themselves",
+  (capability) => {
+    expect(packagesBehind(`./${capability}/index.ts`)).toEqual([]);
+  },
+);
 
 it("sees a package behind a module that has one", () => {
   expect(packagesBehind("./product/Product.ts")).toEqual(["effect/Schema (./product/Product.ts)"]);

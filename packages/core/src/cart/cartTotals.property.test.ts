@@ -29,25 +29,38 @@ const shippingMethods = fc.record({
 
 const chosen = fc.record({
   shippingMethod: fc.option(shippingMethods, { nil: null }),
-  paymentMethod: fc.option(fc.record({ kind: fc.constantFrom("cashOnDelivery", "bankTransfer"), cost: optional }), { nil: null }),
+  paymentMethod: fc.option(fc.record({ kind: fc.constantFrom("cashOnDelivery", "bankTransfer"), cost: optional }), {
+    nil: null,
+  }),
   timeSlot: fc.option(fc.record({ price: amounts }), { nil: null }),
 });
 
-it.prop([carts, chosen], runs)("[TOTAL-1] is what remains after discount, with delivery, cash on delivery and boxing", (cart, choices) => {
-  const { total, delivery } = cartTotals(cart, choices);
-  const { shippingMethod, paymentMethod } = choices;
-  const cash = paymentMethod?.kind === "cashOnDelivery" ? BigInt(paymentMethod.cost ?? 0) : 0n;
-  const payable = BigInt(cart.discountPrice === null ? cart.totalPrice : cart.discountPrice);
-  expect(BigInt(total)).toBe(payable + BigInt(delivery) + cash + BigInt(shippingMethod?.extraCost ?? 0));
-});
+it.prop([carts, chosen], runs)(
+  "[TOTAL-1] is what remains after discount, with delivery, cash on delivery and boxing",
+  (cart, choices) => {
+    const { total, delivery } = cartTotals(cart, choices);
+    const { shippingMethod, paymentMethod } = choices;
+    const cash = paymentMethod?.kind === "cashOnDelivery" ? BigInt(paymentMethod.cost ?? 0) : 0n;
+    const payable = BigInt(cart.discountPrice === null ? cart.totalPrice : cart.discountPrice);
+    expect(BigInt(total)).toBe(payable + BigInt(delivery) + cash + BigInt(shippingMethod?.extraCost ?? 0));
+  },
+);
 
-it.prop([carts, chosen], runs)("[TOTAL-6] the parts add up to the total, and goods and deposit to the total price", (cart, choices) => {
-  const { total, ...parts } = cartTotals(cart, choices);
-  expect(Object.values(parts).reduce((sum, part) => sum + BigInt(part), 0n)).toBe(BigInt(total));
-  expect(parts.goods + parts.deposit).toBe(cart.totalPrice);
-});
+it.prop([carts, chosen], runs)(
+  "[TOTAL-6] the parts add up to the total, and goods and deposit to the total price",
+  (cart, choices) => {
+    const { total, ...parts } = cartTotals(cart, choices);
+    expect(Object.values(parts).reduce((sum, part) => sum + BigInt(part), 0n)).toBe(BigInt(total));
+    expect(parts.goods + parts.deposit).toBe(cart.totalPrice);
+  },
+);
 
-it.prop([carts, optional], runs)("[LAW-3][TOTAL-6] the deposit is that of the lines, whatever the discount", (cart, discountPrice) => {
-  const { deposit } = cartTotals({ ...cart, discountPrice }, { shippingMethod: null });
-  expect(deposit).toBe(huf(cart.lines.reduce((sum, { product, quantity }) => sum + lineDeposit(product, { quantity }), 0)));
-});
+it.prop([carts, optional], runs)(
+  "[LAW-3][TOTAL-6] the deposit is that of the lines, whatever the discount",
+  (cart, discountPrice) => {
+    const { deposit } = cartTotals({ ...cart, discountPrice }, { shippingMethod: null });
+    expect(deposit).toBe(
+      huf(cart.lines.reduce((sum, { product, quantity }) => sum + lineDeposit(product, { quantity }), 0)),
+    );
+  },
+);

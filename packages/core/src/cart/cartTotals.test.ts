@@ -5,7 +5,13 @@ import { cartTotals } from "./cartTotals.ts";
 
 const beer = { deposits: [{ id: "1", name: "üveg", price: huf(50), weight: null }] };
 const cart = { lines: [{ product: beer, quantity: 6 }], totalPrice: huf(10_300), discountPrice: null };
-const courier = { kind: "courier" as const, price: huf(1290), discountPrice: null, extraCost: huf(190), priceRanges: [] };
+const courier = {
+  kind: "courier" as const,
+  price: huf(1290),
+  discountPrice: null,
+  extraCost: huf(190),
+  priceRanges: [],
+};
 
 describe("cartTotals", () => {
   it("[TOTAL-1] takes absent parts as 0", () => {
@@ -21,7 +27,10 @@ describe("cartTotals", () => {
   });
 
   it("[TOTAL-1] takes a discount price of 0 as present", () => {
-    expect(cartTotals({ ...cart, discountPrice: huf(0) }, { shippingMethod: null })).toMatchObject({ discount: -10_300, total: 0 });
+    expect(cartTotals({ ...cart, discountPrice: huf(0) }, { shippingMethod: null })).toMatchObject({
+      discount: -10_300,
+      total: 0,
+    });
   });
 
   it("[TOTAL-3] the boxing fee is the method's extra cost", () => {
@@ -30,9 +39,17 @@ describe("cartTotals", () => {
 
   it("[TOTAL-3] a payment method costs only when it is cash on delivery", () => {
     const cost = huf(490);
-    expect(cartTotals(cart, { shippingMethod: null, paymentMethod: { kind: "cashOnDelivery", cost } })).toMatchObject({ cashOnDelivery: 490, total: 10_790 });
-    expect(cartTotals(cart, { shippingMethod: null, paymentMethod: { kind: "simpleCard", cost } })).toMatchObject({ cashOnDelivery: 0, total: 10_300 });
-    expect(cartTotals(cart, { shippingMethod: null, paymentMethod: { kind: "cashOnDelivery", cost: null } })).toMatchObject({ cashOnDelivery: 0 });
+    expect(cartTotals(cart, { shippingMethod: null, paymentMethod: { kind: "cashOnDelivery", cost } })).toMatchObject({
+      cashOnDelivery: 490,
+      total: 10_790,
+    });
+    expect(cartTotals(cart, { shippingMethod: null, paymentMethod: { kind: "simpleCard", cost } })).toMatchObject({
+      cashOnDelivery: 0,
+      total: 10_300,
+    });
+    expect(
+      cartTotals(cart, { shippingMethod: null, paymentMethod: { kind: "cashOnDelivery", cost: null } }),
+    ).toMatchObject({ cashOnDelivery: 0 });
   });
 
   it("[TOTAL-2] delivery is priced by the goods after discount, without the deposit", () => {
@@ -47,7 +64,10 @@ describe("cartTotals", () => {
   });
 
   it("[TOTAL-6] uses a discount price above the total price as it is", () => {
-    expect(cartTotals({ ...cart, discountPrice: huf(10_500) }, { shippingMethod: null })).toMatchObject({ discount: 200, total: 10_500 });
+    expect(cartTotals({ ...cart, discountPrice: huf(10_500) }, { shippingMethod: null })).toMatchObject({
+      discount: 200,
+      total: 10_500,
+    });
   });
 });
 

@@ -23,7 +23,10 @@ export interface TotalledCart extends Pick<Cart, "totalPrice" | "discountPrice">
 }
 
 export interface ChosenForTotals {
-  readonly shippingMethod: Pick<ShippingMethod, "kind" | "price" | "discountPrice" | "priceRanges" | "extraCost"> | null;
+  readonly shippingMethod: Pick<
+    ShippingMethod,
+    "kind" | "price" | "discountPrice" | "priceRanges" | "extraCost"
+  > | null;
   readonly paymentMethod?: { readonly kind: string; readonly cost: Huf | null } | null | undefined;
   readonly timeSlot?: { readonly price: Huf } | null | undefined;
 }
@@ -42,7 +45,10 @@ export interface ChosenForTotals {
  * @rule TOTAL-6
  * @example cartTotals({ lines: [], totalPrice: 5000, discountPrice: 4500 }, { shippingMethod: null }) // => { goods: 5000, deposit: 0, discount: -500, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 4500 }
  */
-export function cartTotals(cart: TotalledCart, { shippingMethod, paymentMethod = null, timeSlot = null }: ChosenForTotals): CartTotals {
+export function cartTotals(
+  cart: TotalledCart,
+  { shippingMethod, paymentMethod = null, timeSlot = null }: ChosenForTotals,
+): CartTotals {
   const payable = cart.discountPrice ?? cart.totalPrice;
   const deposit = huf(cart.lines.reduce((sum, { product, quantity }) => sum + lineDeposit(product, { quantity }), 0));
   const delivery = deliveryFee(shippingMethod, { goods: huf(payable - deposit), timeSlot });

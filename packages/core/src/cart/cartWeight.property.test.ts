@@ -7,11 +7,14 @@ import { runs } from "../runs.test.config.ts";
 import { cartWeight } from "./cartWeight.ts";
 import { lines } from "./lines.test.arbitrary.ts";
 
-it.prop([fc.array(lines, { maxLength: 12 })], runs)("[WEIGHT-2] is the sum of unit weights times quantities, rounded once", (cart) => {
-  const weight = cartWeight(cart.map(({ line }) => line));
-  const exact = cart.reduce((sum, { tenths, hundredThousandths }) => sum + tenths * hundredThousandths, 0n);
-  expect(isNearestHalfUp(weight, exact, 1_000_000n)).toBe(true);
-});
+it.prop([fc.array(lines, { maxLength: 12 })], runs)(
+  "[WEIGHT-2] is the sum of unit weights times quantities, rounded once",
+  (cart) => {
+    const weight = cartWeight(cart.map(({ line }) => line));
+    const exact = cart.reduce((sum, { tenths, hundredThousandths }) => sum + tenths * hundredThousandths, 0n);
+    expect(isNearestHalfUp(weight, exact, 1_000_000n)).toBe(true);
+  },
+);
 
 it.prop([lines], runs)("[WEIGHT-2] a unit weighs what it and its deposit items weigh", ({ line, tenths }) => {
   expect(unitWeight(line.product)).toBe(Number(tenths) / 10);

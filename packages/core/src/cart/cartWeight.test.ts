@@ -3,7 +3,12 @@ import { grams, huf } from "../product/amounts.ts";
 import { cartWeight } from "./cartWeight.ts";
 import { exceedsMaxWeight } from "./exceedsMaxWeight.ts";
 
-const bottle = (weight: number | null) => ({ id: "1", name: "üveg", price: huf(50), weight: weight === null ? null : grams(weight) });
+const bottle = (weight: number | null) => ({
+  id: "1",
+  name: "üveg",
+  price: huf(50),
+  weight: weight === null ? null : grams(weight),
+});
 
 describe("cartWeight", () => {
   it("[WEIGHT-2] counts deposit items, and what has no weight as nothing", () => {

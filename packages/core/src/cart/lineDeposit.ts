@@ -12,6 +12,9 @@ import { roundedProduct } from "../product/roundedProduct.ts";
  * @rule LAW-3
  * @example lineDeposit({ deposits: [{ price: 50 }, { price: 900 }] }, { quantity: 2 }) // => 1900
  */
-export function lineDeposit(product: Pick<ProductQuantities, "deposits">, { quantity }: { readonly quantity: number }): Huf {
+export function lineDeposit(
+  product: Pick<ProductQuantities, "deposits">,
+  { quantity }: { readonly quantity: number },
+): Huf {
   return huf(roundedProduct(depositOf(product), quantity));
 }

@@ -30,6 +30,9 @@ it.prop([lines, amounts], runs)("[LAW-3] no price, however reduced, changes the 
   expect(linePrice(cheaper, { quantity, now }) - goods).toBe(lineDeposit(product, { quantity }));
 });
 
-it.prop([lines, fc.integer({ min: 1, max: 100 })], runs)("[LAW-3] of whole units is that many deposits", ({ line: { product } }, quantity) => {
-  expect(lineDeposit(product, { quantity })).toBe(depositOf(product) * quantity);
-});
+it.prop([lines, fc.integer({ min: 1, max: 100 })], runs)(
+  "[LAW-3] of whole units is that many deposits",
+  ({ line: { product } }, quantity) => {
+    expect(lineDeposit(product, { quantity })).toBe(depositOf(product) * quantity);
+  },
+);

@@ -22,7 +22,12 @@ it("[CART-18] rounds the goods once, half up", () => {
 });
 
 it("[CART-18] rounds the deposits apart from the goods", () => {
-  expect(linePrice({ ...beer, specialPrice: huf(1), deposits: [{ id: "1", name: "üveg", price: huf(1), weight: null }] }, { quantity: 1.5, now })).toBe(4);
+  expect(
+    linePrice(
+      { ...beer, specialPrice: huf(1), deposits: [{ id: "1", name: "üveg", price: huf(1), weight: null }] },
+      { quantity: 1.5, now },
+    ),
+  ).toBe(4);
 });
 
 it("[CART-18] refuses a quantity that is not finite", () => {

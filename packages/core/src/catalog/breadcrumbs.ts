@@ -4,7 +4,12 @@ import { catalogTexts, type CatalogTexts } from "./text.hu.ts";
 /** A page of the catalogue, as far as it matters where it stands. */
 export type CataloguePage =
   | { readonly kind: "category"; readonly category: Category; readonly ancestors: ReadonlyArray<Category> }
-  | { readonly kind: "product"; readonly name: string; readonly path: string; readonly categories: ReadonlyArray<Category> }
+  | {
+      readonly kind: "product";
+      readonly name: string;
+      readonly path: string;
+      readonly categories: ReadonlyArray<Category>;
+    }
   | { readonly kind: "promotion"; readonly name: string; readonly path: string }
   | { readonly kind: "brand"; readonly label: string; readonly path: string }
   | { readonly kind: "promotions" }

@@ -15,14 +15,27 @@ interface Bud {
 const { bud } = fc.letrec<{ bud: Bud }>((tie) => ({
   bud: fc.record({
     ownProductCount: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 50 })),
-    children: fc.oneof({ depthSize: "small", withCrossShrink: true }, fc.constant([]), fc.array(tie("bud"), { maxLength: 3 })),
+    children: fc.oneof(
+      { depthSize: "small", withCrossShrink: true },
+      fc.constant([]),
+      fc.array(tie("bud"), { maxLength: 3 }),
+    ),
   }),
 }));
 
 const grow = (buds: ReadonlyArray<Bud>, parentId: string | null): ReadonlyArray<CategoryNode> =>
   buds.map(({ ownProductCount, children }, index) => {
     const id = parentId === null ? `${index}` : `${parentId}-${index}`;
-    return { id, parentId, name: `N${id}`, urlKey: `k${index}`, description: null, isPromotion: false, ownProductCount, children: grow(children, id) };
+    return {
+      id,
+      parentId,
+      name: `N${id}`,
+      urlKey: `k${index}`,
+      description: null,
+      isPromotion: false,
+      ownProductCount,
+      children: grow(children, id),
+    };
   });
 const trees = fc.array(bud, { maxLength: 5 }).map((buds) => grow(buds, null));
 
@@ -32,7 +45,8 @@ interface Row {
   readonly path: string;
 }
 
-const countBelow = (node: CategoryNode): number => node.children.reduce((sum, child) => sum + countBelow(child), node.ownProductCount);
+const countBelow = (node: CategoryNode): number =>
+  node.children.reduce((sum, child) => sum + countBelow(child), node.ownProductCount);
 
 /** Every node of the tree with its count and path, in order, by walking it naively. */
 const rowsOf = (nodes: ReadonlyArray<CategoryNode>, above: string): ReadonlyArray<Row> =>
@@ -40,12 +54,16 @@ const rowsOf = (nodes: ReadonlyArray<CategoryNode>, above: string): ReadonlyArra
     const path = `${above}/${node.urlKey}`;
     return [{ id: node.id, productCount: countBelow(node), path }, ...rowsOf(node.children, path)];
   });
-const flat = (tree: ReadonlyArray<Category>): ReadonlyArray<Category> => tree.flatMap((category) => [category, ...flat(category.children)]);
+const flat = (tree: ReadonlyArray<Category>): ReadonlyArray<Category> =>
+  tree.flatMap((category) => [category, ...flat(category.children)]);
 
-it.prop([trees], runs)("[CAT-1] holds just the nodes whose products and those below them are above zero, in order", (nodes) => {
-  const shown = flat(buildCategoryTree(nodes)).map(({ id, productCount, path }) => ({ id, productCount, path }));
-  expect(shown).toEqual(rowsOf(nodes, "").filter(({ productCount }) => productCount > 0));
-});
+it.prop([trees], runs)(
+  "[CAT-1] holds just the nodes whose products and those below them are above zero, in order",
+  (nodes) => {
+    const shown = flat(buildCategoryTree(nodes)).map(({ id, productCount, path }) => ({ id, productCount, path }));
+    expect(shown).toEqual(rowsOf(nodes, "").filter(({ productCount }) => productCount > 0));
+  },
+);
 
 it.prop([trees], runs)("[CAT-1] keeps every category below the one it was below", (nodes) => {
   const check = (categories: ReadonlyArray<Category>, parentId: string | null): void => {

@@ -16,7 +16,9 @@ const node = (id: string, name: string, urlKey: string, children: Parameters<typ
 });
 const tree = buildCategoryTree([
   node("3", "Zöldség", "zoldseg"),
-  node("4", "Ital", "ital", [node("40", "Víz", "viz", [node("400", "Szénsavas", "szensavas", [node("4000", "Citromos", "citromos")])])]),
+  node("4", "Ital", "ital", [
+    node("40", "Víz", "viz", [node("400", "Szénsavas", "szensavas", [node("4000", "Citromos", "citromos")])]),
+  ]),
 ]);
 
 describe("findCategoryByPath", () => {
@@ -31,9 +33,12 @@ describe("findCategoryByPath", () => {
     expect(findCategoryByPath(tree, "ital/viz/")?.category.id).toBe("40");
   });
 
-  it.each(["", "/", "/viz", "/ital/zoldseg", "/ital/viz/nincs", "/ital//viz", "//ital", "/Ital"])("[CAT-2] %j leads nowhere", (path) => {
-    expect(findCategoryByPath(tree, path)).toBeNull();
-  });
+  it.each(["", "/", "/viz", "/ital/zoldseg", "/ital/viz/nincs", "/ital//viz", "//ital", "/Ital"])(
+    "[CAT-2] %j leads nowhere",
+    (path) => {
+      expect(findCategoryByPath(tree, path)).toBeNull();
+    },
+  );
 });
 
 it("[CAT-3] the top categories with icons", () => {
@@ -54,14 +59,23 @@ describe("breadcrumbs", () => {
   });
 
   it("[CAT-5] a product stands below its categories", () => {
-    expect(labels({ kind: "product", name: "Ásványvíz", path: "/termekek/asvanyviz", categories: tree.slice(1) })).toEqual(["Főoldal", "Ital", "Ásványvíz"]);
+    expect(
+      labels({ kind: "product", name: "Ásványvíz", path: "/termekek/asvanyviz", categories: tree.slice(1) }),
+    ).toEqual(["Főoldal", "Ital", "Ásványvíz"]);
   });
 
   it("[CAT-5] the pages outside the tree", () => {
     expect(labels({ kind: "promotions" })).toEqual(["Főoldal", "Termékválogatások"]);
-    expect(labels({ kind: "promotion", name: "Grillezz!", path: "/termekvalogatasok/grill" })).toEqual(["Főoldal", "Termékválogatások", "Grillezz!"]);
+    expect(labels({ kind: "promotion", name: "Grillezz!", path: "/termekvalogatasok/grill" })).toEqual([
+      "Főoldal",
+      "Termékválogatások",
+      "Grillezz!",
+    ]);
     expect(labels({ kind: "search" })).toEqual(["Főoldal", "Keresés"]);
-    expect(labels({ kind: "brand", label: "Tanyasi", path: "/brands/tanyasi" })).toEqual(["Főoldal", "Tanyasi termékek"]);
+    expect(labels({ kind: "brand", label: "Tanyasi", path: "/brands/tanyasi" })).toEqual([
+      "Főoldal",
+      "Tanyasi termékek",
+    ]);
     expect(labels({ kind: "offers" })).toEqual(["Főoldal", "Ajánlatok"]);
     expect(labels({ kind: "news" })).toEqual(["Főoldal", "Újdonságok"]);
   });

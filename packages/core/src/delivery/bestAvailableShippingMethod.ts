@@ -14,7 +14,9 @@ export function bestAvailableShippingMethod<Method extends Pick<ShippingMethod, 
   methods: ReadonlyArray<Method>,
   { selection }: { readonly selection: DeliverySelection | null },
 ): Method | null {
-  const available = deliveryKinds.flatMap((kind) => methods.filter((method) => method.kind === kind && method.isAvailable));
+  const available = deliveryKinds.flatMap((kind) =>
+    methods.filter((method) => method.kind === kind && method.isAvailable),
+  );
   const delivered = selection?.type === "personal" ? undefined : available[0];
   return delivered ?? methods.find(({ kind }) => kind === "pickup") ?? null;
 }

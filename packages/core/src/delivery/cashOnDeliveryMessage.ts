@@ -8,6 +8,9 @@ import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
  * @rule TOTAL-5
  * @example cashOnDeliveryMessage(1290).includes(" 1\u00a0290\u00a0Ft ") // => true
  */
-export function cashOnDeliveryMessage(cost: Huf, { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {}): string {
+export function cashOnDeliveryMessage(
+  cost: Huf,
+  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {},
+): string {
   return texts.cashOnDeliveryCost(formatHuf(cost));
 }

@@ -9,7 +9,10 @@ const methods = fc.record({
   kind: fc.constantFrom("courier" as const, "postal" as const, "postPoint" as const, "pickup" as const, null),
   price: amounts,
   discountPrice: fc.option(amounts, { nil: null }),
-  priceRanges: fc.uniqueArray(fc.record({ from: amounts, price: amounts }), { selector: ({ from }) => from, maxLength: 4 }),
+  priceRanges: fc.uniqueArray(fc.record({ from: amounts, price: amounts }), {
+    selector: ({ from }) => from,
+    maxLength: 4,
+  }),
 });
 
 it.prop([methods, amounts, fc.option(fc.record({ price: amounts }), { nil: null })], runs)(

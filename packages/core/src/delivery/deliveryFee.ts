@@ -16,7 +16,8 @@ export function deliveryFee(
   { goods, timeSlot = null }: { readonly goods: Huf; readonly timeSlot?: { readonly price: Huf } | null | undefined },
 ): Huf {
   if (method === null) return huf(0);
-  const base = method.kind === "courier" && timeSlot !== null ? timeSlot.price : (rangePrice(method, goods) ?? method.price);
+  const base =
+    method.kind === "courier" && timeSlot !== null ? timeSlot.price : (rangePrice(method, goods) ?? method.price);
   return method.discountPrice !== null && method.discountPrice < base ? method.discountPrice : base;
 }
 

@@ -8,6 +8,9 @@ import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
  * @rule TOTAL-4
  * @example deliveryPriceLabel(1990) // => "0-1\u00a0990\u00a0Ft"
  */
-export function deliveryPriceLabel(price: Huf, { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {}): string {
+export function deliveryPriceLabel(
+  price: Huf,
+  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {},
+): string {
   return price === 0 ? texts.free : texts.upTo(formatHuf(price));
 }

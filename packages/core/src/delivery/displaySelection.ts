@@ -8,7 +8,10 @@ import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
  * @rule ADDR-5
  * @example displaySelection({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }) // => "1186 Budapest"
  */
-export function displaySelection(selection: DeliverySelection, { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {}): string {
+export function displaySelection(
+  selection: DeliverySelection,
+  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {},
+): string {
   return selection.type === "personal"
     ? texts.personalPickup(`${pickupPlace.postcode} ${pickupPlace.city}`)
     : `${selection.zip} ${selection.city}`;

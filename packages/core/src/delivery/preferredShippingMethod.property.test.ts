@@ -5,20 +5,28 @@ import { bestAvailableShippingMethod } from "./bestAvailableShippingMethod.ts";
 import { offers, selections } from "./methods.test.arbitrary.ts";
 import { preferredShippingMethod } from "./preferredShippingMethod.ts";
 
-it.prop([offers, selections], runs)("[SHIP-1] is pickup for personal, else the courier unless the postcode stops it, else the post", (methods, selection) => {
-  const byKind = new Map(methods.map((method) => [method.kind, method]));
-  const courier = byKind.get("courier");
-  const isStopped = courier?.isAvailable === false && courier.problems.map(({ kind }) => kind).includes("postcode");
-  const delivered = courier === undefined || isStopped ? byKind.get("postal") : courier;
-  expect(preferredShippingMethod(methods, { selection })).toBe((selection?.type === "personal" ? byKind.get("pickup") : delivered) ?? null);
-});
+it.prop([offers, selections], runs)(
+  "[SHIP-1] is pickup for personal, else the courier unless the postcode stops it, else the post",
+  (methods, selection) => {
+    const byKind = new Map(methods.map((method) => [method.kind, method]));
+    const courier = byKind.get("courier");
+    const isStopped = courier?.isAvailable === false && courier.problems.map(({ kind }) => kind).includes("postcode");
+    const delivered = courier === undefined || isStopped ? byKind.get("postal") : courier;
+    expect(preferredShippingMethod(methods, { selection })).toBe(
+      (selection?.type === "personal" ? byKind.get("pickup") : delivered) ?? null,
+    );
+  },
+);
 
-it.prop([offers, selections], runs)("[SHIP-2] is pickup for personal, else the first that works, else pickup", (methods, selection) => {
-  const ranks = ["courier", "postal", "postPoint"];
-  const working = methods
-    .filter(({ kind, isAvailable }) => isAvailable && kind !== null && ranks.includes(kind))
-    .toSorted((a, b) => ranks.indexOf(String(a.kind)) - ranks.indexOf(String(b.kind)));
-  const pickup = methods.filter(({ kind }) => kind === "pickup");
-  const wanted = selection?.type === "personal" ? pickup : [...working, ...pickup];
-  expect(bestAvailableShippingMethod(methods, { selection })).toBe(wanted.at(0) ?? null);
-});
+it.prop([offers, selections], runs)(
+  "[SHIP-2] is pickup for personal, else the first that works, else pickup",
+  (methods, selection) => {
+    const ranks = ["courier", "postal", "postPoint"];
+    const working = methods
+      .filter(({ kind, isAvailable }) => isAvailable && kind !== null && ranks.includes(kind))
+      .toSorted((a, b) => ranks.indexOf(String(a.kind)) - ranks.indexOf(String(b.kind)));
+    const pickup = methods.filter(({ kind }) => kind === "pickup");
+    const wanted = selection?.type === "personal" ? pickup : [...working, ...pickup];
+    expect(bestAvailableShippingMethod(methods, { selection })).toBe(wanted.at(0) ?? null);
+  },
+);

@@ -3,7 +3,11 @@ import { bestAvailableShippingMethod } from "./bestAvailableShippingMethod.ts";
 import { preferredShippingMethod } from "./preferredShippingMethod.ts";
 import { shippingKindOf } from "./shippingKindOf.ts";
 
-const method = (kind: "courier" | "postal" | "postPoint" | "pickup", isAvailable: boolean, ...problems: ReadonlyArray<string>) => ({
+const method = (
+  kind: "courier" | "postal" | "postPoint" | "pickup",
+  isAvailable: boolean,
+  ...problems: ReadonlyArray<string>
+) => ({
   kind,
   isAvailable,
   problems: problems.map((problem) => ({ kind: problem, message: "", productIds: [] })),
@@ -14,7 +18,11 @@ const none = { selection: null };
 describe("preferredShippingMethod", () => {
   it("[SHIP-1] an unavailable courier without problems, or with others than the postcode's, qualifies", () => {
     const postal = method("postal", true);
-    for (const courier of [method("courier", false), method("courier", false, "weight", "products"), method("courier", true, "postcode")]) {
+    for (const courier of [
+      method("courier", false),
+      method("courier", false, "weight", "products"),
+      method("courier", true, "postcode"),
+    ]) {
       expect(preferredShippingMethod([postal, courier], none)).toBe(courier);
     }
     expect(preferredShippingMethod([postal, method("courier", false, "weight", "postcode")], none)).toBe(postal);

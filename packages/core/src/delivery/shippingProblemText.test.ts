@@ -36,14 +36,18 @@ describe("shippingProblemText", () => {
   });
 
   it("[SHIP-5] the short one for the postcode says that the brand's delivery is not available", () => {
-    expect(shortShippingProblemText({ kind: "postcode", message: "" }, { brand: "Spájz" })).toBe("Spájz kiszállítás erre a címre nem elérhető");
+    expect(shortShippingProblemText({ kind: "postcode", message: "" }, { brand: "Spájz" })).toBe(
+      "Spájz kiszállítás erre a címre nem elérhető",
+    );
     expect(deliveryTexts.problemsHeading).toBe("A kiválasztott szállítási móddal a következő problémák adódtak:");
   });
 
   it("[SHIP-5] every short one is shorter", () => {
     for (const kind of ["products", "weight", "unavailable", "postcode"]) {
       const problem = { kind, message: "" };
-      expect(shortShippingProblemText(problem, { brand: "Kamra" }).length).toBeLessThan(shippingProblemText(problem).length);
+      expect(shortShippingProblemText(problem, { brand: "Kamra" }).length).toBeLessThan(
+        shippingProblemText(problem).length,
+      );
     }
   });
 });

@@ -11,7 +11,10 @@ type TextedProblem = Pick<ShippingProblem, "kind" | "message">;
  * @rule SHIP-4
  * @example shippingProblemText({ kind: "link", message: "As the server says" }) // => "As the server says"
  */
-export function shippingProblemText({ kind, message }: TextedProblem, { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {}): string {
+export function shippingProblemText(
+  { kind, message }: TextedProblem,
+  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {},
+): string {
   return isKnown(kind) ? texts.problems[kind] : message;
 }
 

@@ -7,6 +7,9 @@ import type { ShippingMethod, ShippingProblem } from "./ShippingMethod.ts";
  * @rule SHIP-3
  * @example shippingProblems({ isAvailable: false, problems: [] }) // => [{ kind: "unavailable", message: "", productIds: [] }]
  */
-export function shippingProblems({ isAvailable, problems }: Pick<ShippingMethod, "isAvailable" | "problems">): ReadonlyArray<ShippingProblem> {
+export function shippingProblems({
+  isAvailable,
+  problems,
+}: Pick<ShippingMethod, "isAvailable" | "problems">): ReadonlyArray<ShippingProblem> {
   return isAvailable || problems.length > 0 ? problems : [{ kind: "unavailable", message: "", productIds: [] }];
 }

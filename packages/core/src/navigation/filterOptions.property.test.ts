@@ -8,22 +8,39 @@ const letters = fc.constantFrom("a", "b", "A", "Á", "á", "ő", " ");
 const labels = fc.string({ unit: letters, maxLength: 8 });
 const itself = (label: string) => label;
 
-it.prop([fc.array(labels, { maxLength: 30 }), labels], runs)("[COMBO-2] by prefix, labels begin with the query, whatever the case", (options, query) => {
-  const expected = options.filter((label) => label.slice(0, query.length).toUpperCase() === query.toUpperCase());
-  expect(filterOptions(options, query, { labelOf: itself, by: "prefix" })).toEqual({ options: expected, isCut: false });
-});
-
-it.prop([fc.array(labels, { maxLength: 30 }), fc.array(labels.map((label) => label.replaceAll(" ", "")), { maxLength: 3 })], runs)(
-  "[COMBO-2] by words, labels hold every word anywhere, whatever the case",
-  (options, words) => {
-    const expected = options.filter((label) => words.every((word) => label.toUpperCase().indexOf(word.toUpperCase()) >= 0));
-    expect(filterOptions(options, words.join("  "), { labelOf: itself }).options).toEqual(expected);
+it.prop([fc.array(labels, { maxLength: 30 }), labels], runs)(
+  "[COMBO-2] by prefix, labels begin with the query, whatever the case",
+  (options, query) => {
+    const expected = options.filter((label) => label.slice(0, query.length).toUpperCase() === query.toUpperCase());
+    expect(filterOptions(options, query, { labelOf: itself, by: "prefix" })).toEqual({
+      options: expected,
+      isCut: false,
+    });
   },
 );
 
-it.prop([fc.integer({ min: 0, max: 600 })], runs)("[COMBO-1] shows the first 250 at most, and hints just when more match", (count) => {
-  const options = Array.from({ length: count }, (_, index) => `a${index}`);
-  const shown = filterOptions(["b", ...options, "b"], "A", { labelOf: itself, by: "prefix" });
-  expect(shown.options).toEqual(options.slice(0, 250));
-  expect(shown.isCut).toBe(count > 250);
+it.prop(
+  [
+    fc.array(labels, { maxLength: 30 }),
+    fc.array(
+      labels.map((label) => label.replaceAll(" ", "")),
+      { maxLength: 3 },
+    ),
+  ],
+  runs,
+)("[COMBO-2] by words, labels hold every word anywhere, whatever the case", (options, words) => {
+  const expected = options.filter((label) =>
+    words.every((word) => label.toUpperCase().indexOf(word.toUpperCase()) >= 0),
+  );
+  expect(filterOptions(options, words.join("  "), { labelOf: itself }).options).toEqual(expected);
 });
+
+it.prop([fc.integer({ min: 0, max: 600 })], runs)(
+  "[COMBO-1] shows the first 250 at most, and hints just when more match",
+  (count) => {
+    const options = Array.from({ length: count }, (_, index) => `a${index}`);
+    const shown = filterOptions(["b", ...options, "b"], "A", { labelOf: itself, by: "prefix" });
+    expect(shown.options).toEqual(options.slice(0, 250));
+    expect(shown.isCut).toBe(count > 250);
+  },
+);

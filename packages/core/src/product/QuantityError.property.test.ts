@@ -15,7 +15,16 @@ import { toAlternativeQuantity } from "./toAlternativeQuantity.ts";
 import { toDefaultQuantity } from "./toDefaultQuantity.ts";
 
 const hostile = fc.oneof(
-  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0.00001, -Number.MIN_VALUE, 1e11, Number.MAX_VALUE),
+  fc.constantFrom(
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    -1,
+    -0.00001,
+    -Number.MIN_VALUE,
+    1e11,
+    Number.MAX_VALUE,
+  ),
   fc.double({ max: 0, maxExcluded: true }).filter((value) => value < 0),
 );
 const kindOf = (value: number) => (!Number.isFinite(value) ? "notFinite" : value < 0 ? "negative" : "tooLarge");
@@ -42,14 +51,24 @@ it.prop([hostile], runs)("[QTY-8] no rule takes a quantity that is negative, not
 
 it.prop([hostile], runs)("[QTY-8] nor such a step", (value) => {
   const unit = { ...pieces, quantityStep: value };
-  for (const rule of [() => roundQuantity(1, unit), () => stepUp(1, unit), () => stepDown(1, unit), () => lowestValidQuantity(unit)]) {
+  for (const rule of [
+    () => roundQuantity(1, unit),
+    () => stepUp(1, unit),
+    () => stepDown(1, unit),
+    () => lowestValidQuantity(unit),
+  ]) {
     expect(rule).toThrow(refusal("quantityStep", value));
   }
 });
 
 it.prop([hostile], runs)("[QTY-8] nor such a minimum", (value) => {
   const unit = { ...pieces, minimumQuantity: value };
-  for (const rule of [() => roundQuantity(1, unit), () => stepUp(0, unit), () => lowestValidQuantity(unit), () => minimumQuantity(unit)]) {
+  for (const rule of [
+    () => roundQuantity(1, unit),
+    () => stepUp(0, unit),
+    () => lowestValidQuantity(unit),
+    () => minimumQuantity(unit),
+  ]) {
     expect(rule).toThrow(refusal("minimumQuantity", value));
   }
 });
@@ -58,12 +77,19 @@ it.prop([hostile], runs)("[QTY-8] nor such a limit", (value) => {
   expect(() => limitQuantity(1, { unit: pieces, limit: value })).toThrow(refusal("limit", value));
 });
 
-it.prop([fc.oneof(hostile, fc.constantFrom(0, -0, 0.000001))], runs)("[QTY-8] nor an exchange rate that is not above 0", (exchangeRate) => {
-  const unit = { ...pieces, exchangeRate };
-  for (const rule of [() => toDefaultQuantity(1, unit), () => toAlternativeQuantity(1, unit), () => limitQuantity(1, { unit, limit: 1 })]) {
-    expect(rule).toThrow(expect.objectContaining({ _tag: "QuantityError", subject: "exchangeRate" }));
-  }
-});
+it.prop([fc.oneof(hostile, fc.constantFrom(0, -0, 0.000001))], runs)(
+  "[QTY-8] nor an exchange rate that is not above 0",
+  (exchangeRate) => {
+    const unit = { ...pieces, exchangeRate };
+    for (const rule of [
+      () => toDefaultQuantity(1, unit),
+      () => toAlternativeQuantity(1, unit),
+      () => limitQuantity(1, { unit, limit: 1 }),
+    ]) {
+      expect(rule).toThrow(expect.objectContaining({ _tag: "QuantityError", subject: "exchangeRate" }));
+    }
+  },
+);
 
 it("[QTY-8] what would become too large to be exact is refused too", () => {
   const greatest = 10_000_000_000;

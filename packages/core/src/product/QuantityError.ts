@@ -2,7 +2,8 @@
 export type QuantityErrorKind = "notFinite" | "negative" | "notPositive" | "tooLarge" | "noSuchUnit";
 
 /** Which figure it is about. */
-export type QuantityErrorSubject = "quantity" | "minimumQuantity" | "quantityStep" | "exchangeRate" | "limit" | "alternativeUnit";
+export type QuantityErrorSubject =
+  "quantity" | "minimumQuantity" | "quantityStep" | "exchangeRate" | "limit" | "alternativeUnit";
 
 /**
  * A quantity, or a figure that quantities are computed from, that no rule can work with. It never reaches a cart.
@@ -18,7 +19,10 @@ export class QuantityError extends Error {
   /** The figure, where there is one. */
   readonly value: number | null;
 
-  constructor(kind: QuantityErrorKind, { subject, value }: { readonly subject: QuantityErrorSubject; readonly value: number | null }) {
+  constructor(
+    kind: QuantityErrorKind,
+    { subject, value }: { readonly subject: QuantityErrorSubject; readonly value: number | null },
+  ) {
     super(value === null ? `${subject}: ${kind}` : `${subject}: ${kind} (${value})`);
     this.kind = kind;
     this.subject = subject;

@@ -14,10 +14,13 @@ it.each([
   expect(isOrderable({ status })).toBe(text === null);
 });
 
-it.each(["RECALLED", "constructor", ""])("[FMT-5] a status %j that only a newer server knows is plainly not available", (status) => {
-  expect(availabilityText(status)).toBe("A termék jelenleg nem elérhető");
-  expect(isOrderable({ status })).toBe(false);
-});
+it.each(["RECALLED", "constructor", ""])(
+  "[FMT-5] a status %j that only a newer server knows is plainly not available",
+  (status) => {
+    expect(availabilityText(status)).toBe("A termék jelenleg nem elérhető");
+    expect(isOrderable({ status })).toBe(false);
+  },
+);
 
 it("[FMT-5] speaks with the words it is given", () => {
   const texts = { ...productTexts, availability: { ...productTexts.availability, SEASONAL: "Majd nyáron" } };

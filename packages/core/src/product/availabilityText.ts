@@ -8,7 +8,10 @@ import { productTexts, type ProductTexts } from "./text.hu.ts";
  * @rule FMT-5
  * @example availabilityText("AVAILABLE") // => null
  */
-export function availabilityText(status: ProductStatus, { texts = productTexts }: { readonly texts?: ProductTexts } = {}): string | null {
+export function availabilityText(
+  status: ProductStatus,
+  { texts = productTexts }: { readonly texts?: ProductTexts } = {},
+): string | null {
   if (status === "AVAILABLE") return null;
   const reasons: Readonly<Record<string, string>> = texts.availability;
   return (Object.hasOwn(reasons, status) ? reasons[status] : undefined) ?? texts.availability.UNAVAILABLE;

@@ -25,7 +25,9 @@ const near = fc.integer({ min: -3 * hour, max: 3 * hour });
 export const instants: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: Date.UTC(1997, 0, 2), max: Date.UTC(2080, 11, 30) }),
   fc.tuple(years, fc.constantFrom(2, 9), near).map(([year, month, offset]) => lastSundayOf(year, month) + offset),
-  fc.tuple(years, fc.integer({ min: 0, max: 366 }), near).map(([year, day, offset]) => Date.UTC(year, 0, day, 23) + offset),
+  fc
+    .tuple(years, fc.integer({ min: 0, max: 366 }), near)
+    .map(([year, day, offset]) => Date.UTC(year, 0, day, 23) + offset),
   fc.tuple(fc.integer({ min: 500, max: 519 }), near).map(([fours, offset]) => Date.UTC(fours * 4, 1, 29) + offset),
 );
 

@@ -12,13 +12,19 @@ export const defaultTimeZone = "Europe/Budapest";
  * @example budapestDay(new Date("2026-11-20T23:30:00Z")) // => "2026-11-21"
  * @example budapestDay(new Date("2026-11-20T23:30:00Z"), { timeZone: "UTC" }) // => "2026-11-20"
  */
-export function budapestDay(instant: Date, { timeZone = defaultTimeZone }: { readonly timeZone?: string | undefined } = {}): string {
+export function budapestDay(
+  instant: Date,
+  { timeZone = defaultTimeZone }: { readonly timeZone?: string | undefined } = {},
+): string {
   return dayIn(timeZone)(instant.getTime());
 }
 
-const dayIn = remembered((timeZone: string) => remembered((instant: number) => calendarDay(instant, timeZone), { capacity: 1000 }), {
-  capacity: 10,
-});
+const dayIn = remembered(
+  (timeZone: string) => remembered((instant: number) => calendarDay(instant, timeZone), { capacity: 1000 }),
+  {
+    capacity: 10,
+  },
+);
 
 function calendarDay(instant: number, timeZone: string): string {
   const { year, month, day } = wallTime(new Date(instant), { timeZone });

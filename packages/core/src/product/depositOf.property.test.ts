@@ -5,9 +5,17 @@ import { runs } from "../runs.test.config.ts";
 import { huf } from "./amounts.ts";
 import { depositOf } from "./depositOf.ts";
 
-it.prop([fc.array(fc.integer({ min: 0, max: 10_000 }))], runs)("[LAW-3] is the sum of the deposit items, each at its price", (prices) => {
-  const deposits = prices.map((price, index) => ({ id: String(index), name: "palack", price: huf(price), weight: null }));
-  let sum = 0n;
-  for (const price of prices) sum += BigInt(price);
-  expect(BigInt(depositOf({ deposits }))).toBe(sum);
-});
+it.prop([fc.array(fc.integer({ min: 0, max: 10_000 }))], runs)(
+  "[LAW-3] is the sum of the deposit items, each at its price",
+  (prices) => {
+    const deposits = prices.map((price, index) => ({
+      id: String(index),
+      name: "palack",
+      price: huf(price),
+      weight: null,
+    }));
+    let sum = 0n;
+    for (const price of prices) sum += BigInt(price);
+    expect(BigInt(depositOf({ deposits }))).toBe(sum);
+  },
+);

@@ -6,10 +6,13 @@ import { discountPercent } from "./discountPercent.ts";
 import { isNearestHalfUp } from "./halfUp.test.oracle.ts";
 import { pricedNow } from "./prices.test.arbitrary.ts";
 
-it.prop([pricedNow], runs)("[PRICE-4] is the nearest whole percent below the regular price, 0 when not below", ({ prices, now }) => {
-  const percent = discountPercent(prices, { now });
-  const regular = BigInt(prices.regularPrice);
-  const below = regular - BigInt(currentPrice(prices, { now }));
-  if (below <= 0n) expect(percent).toBe(0);
-  else expect(isNearestHalfUp(percent, 100n * below, regular)).toBe(true);
-});
+it.prop([pricedNow], runs)(
+  "[PRICE-4] is the nearest whole percent below the regular price, 0 when not below",
+  ({ prices, now }) => {
+    const percent = discountPercent(prices, { now });
+    const regular = BigInt(prices.regularPrice);
+    const below = regular - BigInt(currentPrice(prices, { now }));
+    if (below <= 0n) expect(percent).toBe(0);
+    else expect(isNearestHalfUp(percent, 100n * below, regular)).toBe(true);
+  },
+);

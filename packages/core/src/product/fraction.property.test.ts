@@ -8,7 +8,11 @@ import { isNearestHalfUp } from "./halfUp.test.oracle.ts";
 /** A number of some decimals, beside the whole number that it is a power of ten away from. */
 const decimals = fc
   .tuple(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.integer({ min: 0, max: 7 }))
-  .map(([digits, places]) => ({ value: Number(`${digits}e-${places}`), digits: BigInt(digits), power: 10n ** BigInt(places) }));
+  .map(([digits, places]) => ({
+    value: Number(`${digits}e-${places}`),
+    digits: BigInt(digits),
+    power: 10n ** BigInt(places),
+  }));
 
 it.prop([decimals, decimals], runs)("[PRICE-8] rounds any product of two decimals half up, exactly", (a, b) => {
   const rounded = roundHalfUp(times(exactly(a.value), exactly(b.value)));

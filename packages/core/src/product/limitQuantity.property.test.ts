@@ -9,24 +9,30 @@ import { alternativeUnits, amounts, numberOf, units } from "./units.test.arbitra
 /** In whole hundred-thousandths. */
 const held = (quantity: number) => Math.round(quantity * 1e5);
 
-it.prop([amounts, units, amounts], runs)("[QTY-7] cuts to the greatest valid quantity within the limit", (amount, { unit, step }, limit) => {
-  const cut = held(limitQuantity(numberOf(amount), { unit, limit: numberOf(limit) }));
-  const lowest = held(lowestValidQuantity(unit));
-  if (amount <= limit) expect(cut).toBe(amount);
-  else if (lowest > limit) expect(cut).toBe(0);
-  else {
-    expect(cut).toBeLessThanOrEqual(limit);
-    expect(cut + step).toBeGreaterThan(limit);
-    expect(roundQuantity(numberOf(cut), unit)).toBe(numberOf(cut));
-  }
-});
+it.prop([amounts, units, amounts], runs)(
+  "[QTY-7] cuts to the greatest valid quantity within the limit",
+  (amount, { unit, step }, limit) => {
+    const cut = held(limitQuantity(numberOf(amount), { unit, limit: numberOf(limit) }));
+    const lowest = held(lowestValidQuantity(unit));
+    if (amount <= limit) expect(cut).toBe(amount);
+    else if (lowest > limit) expect(cut).toBe(0);
+    else {
+      expect(cut).toBeLessThanOrEqual(limit);
+      expect(cut + step).toBeGreaterThan(limit);
+      expect(roundQuantity(numberOf(cut), unit)).toBe(numberOf(cut));
+    }
+  },
+);
 
-it.prop([amounts, alternativeUnits, amounts], runs)("[QTY-7] counts the limit in default units", (amount, { unit, step, rate }, limit) => {
-  const cut = held(limitQuantity(numberOf(amount), { unit, limit: numberOf(limit) }));
-  const inDefault = (quantity: number) => BigInt(quantity) * BigInt(rate);
-  const most = BigInt(limit) * 100_000n;
-  expect(inDefault(cut) <= most).toBe(true);
-  if (inDefault(amount) <= most) expect(cut).toBe(amount);
-  else if (cut > 0) expect(inDefault(cut + step) > most).toBe(true);
-  else expect(inDefault(held(lowestValidQuantity(unit))) > most).toBe(true);
-});
+it.prop([amounts, alternativeUnits, amounts], runs)(
+  "[QTY-7] counts the limit in default units",
+  (amount, { unit, step, rate }, limit) => {
+    const cut = held(limitQuantity(numberOf(amount), { unit, limit: numberOf(limit) }));
+    const inDefault = (quantity: number) => BigInt(quantity) * BigInt(rate);
+    const most = BigInt(limit) * 100_000n;
+    expect(inDefault(cut) <= most).toBe(true);
+    if (inDefault(amount) <= most) expect(cut).toBe(amount);
+    else if (cut > 0) expect(inDefault(cut + step) > most).toBe(true);
+    else expect(inDefault(held(lowestValidQuantity(unit))) > most).toBe(true);
+  },
+);

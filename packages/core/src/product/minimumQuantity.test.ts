@@ -3,7 +3,11 @@ import { lowestValidQuantity } from "./lowestValidQuantity.ts";
 import { minimumQuantity } from "./minimumQuantity.ts";
 import { unitOf } from "./unitOf.ts";
 
-const unit = (minimum: number | null, step: number | null) => ({ name: "kg", minimumQuantity: minimum, quantityStep: step });
+const unit = (minimum: number | null, step: number | null) => ({
+  name: "kg",
+  minimumQuantity: minimum,
+  quantityStep: step,
+});
 
 describe("minimumQuantity", () => {
   it.each([

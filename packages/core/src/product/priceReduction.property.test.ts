@@ -8,17 +8,20 @@ import { isNearestHalfUp } from "./halfUp.test.oracle.ts";
 import { priceReduction } from "./priceReduction.ts";
 import { pricedNow } from "./prices.test.arbitrary.ts";
 
-it.prop([pricedNow], runs)("[LAW-1] a reduction is measured from the lowest price of 30 days, or not shown", ({ prices, now }) => {
-  const prior = prices.priorPrice;
-  const price = currentPrice(prices, { now });
-  const reduction = priceReduction(prices, { now });
-  fc.pre(prior !== null);
-  if (prior <= price) expect(reduction).toBeNull();
-  else {
-    expect(reduction?.struckPrice).toBe(prior);
-    expect(isNearestHalfUp(reduction?.percent ?? -1, 100n * BigInt(prior - price), BigInt(prior))).toBe(true);
-  }
-});
+it.prop([pricedNow], runs)(
+  "[LAW-1] a reduction is measured from the lowest price of 30 days, or not shown",
+  ({ prices, now }) => {
+    const prior = prices.priorPrice;
+    const price = currentPrice(prices, { now });
+    const reduction = priceReduction(prices, { now });
+    fc.pre(prior !== null);
+    if (prior <= price) expect(reduction).toBeNull();
+    else {
+      expect(reduction?.struckPrice).toBe(prior);
+      expect(isNearestHalfUp(reduction?.percent ?? -1, 100n * BigInt(prior - price), BigInt(prior))).toBe(true);
+    }
+  },
+);
 
 it.prop([pricedNow], runs)("[LAW-1] without that price it is the regular price and its percent", ({ prices, now }) => {
   const unknown = { ...prices, priorPrice: null };

@@ -20,7 +20,10 @@ export interface PriceReduction {
  * @rule LAW-1
  * @example priceReduction({ regularPrice: 1000, specialPrice: 800, specialFrom: null, specialTo: null, personalPrice: null, priorPrice: 900 }, { now: new Date() }) // => { struckPrice: 900, percent: 11 }
  */
-export function priceReduction(product: CurrentPrices & Pick<ProductPrices, "priorPrice">, moment: Moment): PriceReduction | null {
+export function priceReduction(
+  product: CurrentPrices & Pick<ProductPrices, "priorPrice">,
+  moment: Moment,
+): PriceReduction | null {
   const price = currentPrice(product, moment);
   const struckPrice = product.priorPrice ?? product.regularPrice;
   return struckPrice > price ? { struckPrice, percent: percentBelow(price, { reference: struckPrice }) } : null;

@@ -3,7 +3,9 @@ import { budapestDayByRule, dayAfter, instants } from "./budapestByRule.test.ora
 import { huf, type Huf } from "./amounts.ts";
 import type { ProductPrices } from "./Product.ts";
 
-export const amounts: fc.Arbitrary<Huf> = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 2_000_000 })).map(huf);
+export const amounts: fc.Arbitrary<Huf> = fc
+  .oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 2_000_000 }))
+  .map(huf);
 const givenAmounts = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 2_000_000 })).map(huf);
 
 /** A price, and `null` or 0, which both say that there is none. */
@@ -30,7 +32,10 @@ export const pricedNow: fc.Arbitrary<PricedNow> = fc
     from: bounds,
     to: bounds,
     priceUnit: fc.constantFrom("kg", "l", "db", null),
-    pricePerUnit: fc.option(fc.integer({ min: 1, max: 1_000_000 }).map((n) => n / 1000), { nil: null }),
+    pricePerUnit: fc.option(
+      fc.integer({ min: 1, max: 1_000_000 }).map((n) => n / 1000),
+      { nil: null },
+    ),
   })
   .map(({ instant, from, to, ...prices }) => {
     const today = budapestDayByRule(instant);

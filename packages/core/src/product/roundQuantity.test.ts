@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { roundQuantity } from "./roundQuantity.ts";
 
-const unit = (step: number | null, minimum: number | null = null) => ({ name: "kg", quantityStep: step, minimumQuantity: minimum });
+const unit = (step: number | null, minimum: number | null = null) => ({
+  name: "kg",
+  quantityStep: step,
+  minimumQuantity: minimum,
+});
 
 it.each([
   [0.37, 0.25, 0.25],

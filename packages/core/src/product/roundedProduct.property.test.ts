@@ -9,7 +9,9 @@ import { roundedProduct } from "./roundedProduct.ts";
 /** Whole amounts around every size at which doubles stop being exact. */
 const amounts = fc.oneof(
   fc.integer({ min: -1000, max: 1_000_000 }),
-  fc.tuple(fc.integer({ min: 20, max: 52 }), fc.integer({ min: -3, max: 3 })).map(([power, offset]) => 2 ** power + offset),
+  fc
+    .tuple(fc.integer({ min: 20, max: 52 }), fc.integer({ min: -3, max: 3 }))
+    .map(([power, offset]) => 2 ** power + offset),
 );
 const places = fc.integer({ min: 0, max: 9 });
 
@@ -26,7 +28,9 @@ it.prop([fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 1_000_0
   "[PRICE-8] takes every half up",
   (whole, pairs) => {
     const factor = Number(`${(2n * BigInt(pairs) + 1n) * 5n}e-1`);
-    expect(roundedProduct(2 * whole + 1, factor)).toBe(Number((BigInt(2 * whole + 1) * (2n * BigInt(pairs) + 1n) + 1n) / 2n));
+    expect(roundedProduct(2 * whole + 1, factor)).toBe(
+      Number((BigInt(2 * whole + 1) * (2n * BigInt(pairs) + 1n) + 1n) / 2n),
+    );
   },
 );
 

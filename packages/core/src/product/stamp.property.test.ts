@@ -23,13 +23,16 @@ it.prop([stamped], runs)("[PRICE-7] a stamp with an offset is that instant", ({ 
   expect(instantOfStamp(stamp)).toBe(instant);
 });
 
-it.prop([instants], runs)("[PRICE-7] a stamp without an offset is an instant at which Budapest clocks show it", (instant) => {
-  const wall = new Date(instant + (isSummerTime(instant) ? 2 : 1) * hour).toISOString().replace("Z", "");
-  const found = instantOfStamp(wall);
-  // In the hour that an autumn night shows twice, the first is meant.
-  const first = !isSummerTime(instant) && isSummerTime(instant - hour) ? instant - hour : instant;
-  expect(found).toBe(first);
-});
+it.prop([instants], runs)(
+  "[PRICE-7] a stamp without an offset is an instant at which Budapest clocks show it",
+  (instant) => {
+    const wall = new Date(instant + (isSummerTime(instant) ? 2 : 1) * hour).toISOString().replace("Z", "");
+    const found = instantOfStamp(wall);
+    // In the hour that an autumn night shows twice, the first is meant.
+    const first = !isSummerTime(instant) && isSummerTime(instant - hour) ? instant - hour : instant;
+    expect(found).toBe(first);
+  },
+);
 
 it.prop([fc.string()], runs)("[PRICE-1] any other text is no day and no instant, and no crash", (text) => {
   fc.pre(!/^\d{4}/.test(text));

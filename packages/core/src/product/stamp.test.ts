@@ -17,12 +17,20 @@ describe("dayOfStamp", () => {
     expect(dayOfStamp(stamp)).toBe(day);
   });
 
-  it.each(["", "soon", "2026-02-30", "2027-02-29", "2026-13-01", "2026-11-31", "2026-11-21T25:00:00", "26-11-21", "2026-11-21Z", "2026-11-21x"])(
-    "[PRICE-1] %j is no day",
-    (text) => {
-      expect(dayOfStamp(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "soon",
+    "2026-02-30",
+    "2027-02-29",
+    "2026-13-01",
+    "2026-11-31",
+    "2026-11-21T25:00:00",
+    "26-11-21",
+    "2026-11-21Z",
+    "2026-11-21x",
+  ])("[PRICE-1] %j is no day", (text) => {
+    expect(dayOfStamp(text)).toBeNull();
+  });
 });
 
 describe("instantOfStamp", () => {

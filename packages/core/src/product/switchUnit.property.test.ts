@@ -18,7 +18,10 @@ it.prop([amounts, units, alternativeUnits, quantityTypes, quantityTypes], runs)(
     const product = { defaultUnit, alternativeUnit };
     const unit = to === "default" ? defaultUnit : alternativeUnit;
     const switched = switchUnit(quantity, { product, from, to });
-    const converted = { default: () => toDefaultQuantity(quantity, alternativeUnit), alternative: () => toAlternativeQuantity(quantity, alternativeUnit) };
+    const converted = {
+      default: () => toDefaultQuantity(quantity, alternativeUnit),
+      alternative: () => toAlternativeQuantity(quantity, alternativeUnit),
+    };
     const rounded = roundQuantity(from === to ? quantity : converted[to](), unit);
     expect(switched).toBe(quantity > 0 && rounded === 0 ? lowestValidQuantity(unit) : rounded);
     expect(switched === 0).toBe(quantity === 0);

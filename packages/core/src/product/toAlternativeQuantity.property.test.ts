@@ -10,10 +10,13 @@ import { alternativeUnits, amounts, numberOf } from "./units.test.arbitrary.ts";
 /** In whole hundred-thousandths. */
 const held = (quantity: number) => Math.round(quantity * 1e5);
 
-it.prop([amounts, alternativeUnits], runs)("[QTY-6] default is alternative times rate at five decimals, half up", (amount, { unit, rate }) => {
-  const quantity = toDefaultQuantity(numberOf(amount), unit);
-  expect(isNearestHalfUp(held(quantity), BigInt(amount) * BigInt(rate), 100_000n)).toBe(true);
-});
+it.prop([amounts, alternativeUnits], runs)(
+  "[QTY-6] default is alternative times rate at five decimals, half up",
+  (amount, { unit, rate }) => {
+    const quantity = toDefaultQuantity(numberOf(amount), unit);
+    expect(isNearestHalfUp(held(quantity), BigInt(amount) * BigInt(rate), 100_000n)).toBe(true);
+  },
+);
 
 it.prop([amounts, alternativeUnits], runs)(
   "[QTY-6] alternative is default divided by rate: a whole step within 0.0001 of one, else at five decimals",
@@ -31,7 +34,15 @@ it.prop([amounts, alternativeUnits], runs)(
   },
 );
 
-it.prop([fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 5 })], runs)(
+it.prop(
+  [
+    fc.integer({ min: 1, max: 9999 }),
+    fc.integer({ min: 0, max: 5 }),
+    fc.integer({ min: 1, max: 9999 }),
+    fc.integer({ min: 0, max: 5 }),
+  ],
+  runs,
+)(
   "[QTY-6] there and back is the same for valid alternatives whose product with the rate has five decimals",
   (digits, decimals, rateDigits, rateDecimals) => {
     fc.pre(decimals + rateDecimals <= 5);

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { toAlternativeQuantity } from "./toAlternativeQuantity.ts";
 import { toDefaultQuantity } from "./toDefaultQuantity.ts";
 
-const db = (exchangeRate: number, quantityStep: number | null = 1) => ({ name: "db", minimumQuantity: null, quantityStep, exchangeRate });
+const db = (exchangeRate: number, quantityStep: number | null = 1) => ({
+  name: "db",
+  minimumQuantity: null,
+  quantityStep,
+  exchangeRate,
+});
 
 it("[QTY-6] a rate is the amount of default unit in one alternative unit", () => {
   expect(toDefaultQuantity(1, db(0.18))).toBe(0.18);

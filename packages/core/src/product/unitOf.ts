@@ -14,7 +14,10 @@ type Units = Pick<ProductQuantities, "defaultUnit" | "alternativeUnit">;
 export function unitOf(product: Units, quantityType: "default"): SellingUnit;
 export function unitOf(product: Units, quantityType: "alternative"): AlternativeUnit;
 export function unitOf(product: Units, quantityType: QuantityType): SellingUnit | AlternativeUnit;
-export function unitOf({ defaultUnit, alternativeUnit }: Units, quantityType: QuantityType): SellingUnit | AlternativeUnit {
+export function unitOf(
+  { defaultUnit, alternativeUnit }: Units,
+  quantityType: QuantityType,
+): SellingUnit | AlternativeUnit {
   if (quantityType === "default") return defaultUnit;
   if (alternativeUnit === null) throw new QuantityError("noSuchUnit", { subject: "alternativeUnit", value: null });
   return alternativeUnit;

@@ -11,7 +11,10 @@ const steps = fc.oneof(
   fc.constantFrom(0.001, 0.01, 0.05, 0.1, 0.18, 0.25, 0.3, 0.5, 1, 2, 4, 6, 12).map((step) => Math.round(step * one)),
   fc.integer({ min: 1, max: 20 * one }),
 );
-const minimums = fc.oneof(fc.integer({ min: 1, max: 5 * one }), fc.integer({ min: 1, max: 30 }).map((whole) => whole * one));
+const minimums = fc.oneof(
+  fc.integer({ min: 1, max: 5 * one }),
+  fc.integer({ min: 1, max: 30 }).map((whole) => whole * one),
+);
 
 /** Wanted amounts, many of them small. */
 export const amounts = fc.oneof(fc.integer({ min: 0, max: 2 * one }), fc.integer({ min: 0, max: 5000 * one }));
@@ -24,7 +27,11 @@ export interface UnitInUnits<Unit extends SellingUnit = SellingUnit> {
 }
 
 export const units: fc.Arbitrary<UnitInUnits> = fc
-  .record({ step: fc.option(steps, { nil: null }), minimum: fc.option(minimums, { nil: null }), notGiven: fc.constantFrom(null, 0) })
+  .record({
+    step: fc.option(steps, { nil: null }),
+    minimum: fc.option(minimums, { nil: null }),
+    notGiven: fc.constantFrom(null, 0),
+  })
   .map(({ step, minimum, notGiven }) => ({
     unit: {
       name: "kg",
@@ -40,7 +47,13 @@ export interface AlternativeUnitInUnits extends UnitInUnits<AlternativeUnit> {
 }
 
 export const alternativeUnits: fc.Arbitrary<AlternativeUnitInUnits> = fc
-  .tuple(units, fc.oneof(fc.integer({ min: 1, max: 3 * one }), fc.integer({ min: 1, max: 24 }).map((whole) => whole * one)))
+  .tuple(
+    units,
+    fc.oneof(
+      fc.integer({ min: 1, max: 3 * one }),
+      fc.integer({ min: 1, max: 24 }).map((whole) => whole * one),
+    ),
+  )
   .map(([{ unit, ...figures }, rate]) => ({ unit: { ...unit, exchangeRate: numberOf(rate) }, rate, ...figures }));
 
 /** The smallest positive multiple of the step that is not below the minimum, found by counting. */

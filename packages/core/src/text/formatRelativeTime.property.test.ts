@@ -7,7 +7,9 @@ import { formatRelativeTime } from "./formatRelativeTime.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const ago = (seconds: number) => formatRelativeTime(new Date(now.getTime() - seconds * 1000), { now });
 /** From seconds to years, each scale as likely as the others. */
-const ages = fc.oneof(...[60, 3600, 86_400, 40 * 86_400, 400 * 86_400, 20 * 365 * 86_400].map((max) => fc.integer({ min: 0, max })));
+const ages = fc.oneof(
+  ...[60, 3600, 86_400, 40 * 86_400, 400 * 86_400, 20 * 365 * 86_400].map((max) => fc.integer({ min: 0, max })),
+);
 
 const names = ["Éppen most", " perce", " órája", " napja", " hónapja", " éve"];
 const seconds = [1, 60, 3600, 86_400, (365 * 86_400) / 12, 365 * 86_400];

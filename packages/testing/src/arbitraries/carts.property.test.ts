@@ -12,38 +12,50 @@ import { shippingOffers } from "./shippingMethods.ts";
 const runs = { numRuns: 200 };
 const cartsNow = instants.chain((now) => fc.record({ now: fc.constant(now), cart: carts({ now }) }));
 
-it.prop([cartsNow], runs)("[CART-18] the total price is the sum of the lines, each at its price now", ({ cart, now }) => {
-  let sum = 0;
-  for (const { product, quantity, total } of cart.lines) {
-    expect(total).toBe(linePrice(product, { quantity, now }));
-    sum += total;
-  }
-  expect(cart.totalPrice).toBe(sum);
-});
-
-it.prop([cartsNow], runs)("[QTY-2] [QTY-6] every line counts a valid quantity of the unit that was chosen", ({ cart }) => {
-  for (const { product, quantity, alternativeQuantity, quantityType } of cart.lines) {
-    expect(quantity).toBeGreaterThan(0);
-    expect(alternativeQuantity === null).toBe(quantityType === "default");
-    if (alternativeQuantity === null) expect(roundQuantity(quantity, product.defaultUnit)).toBe(quantity);
-    else if (product.alternativeUnit !== null) {
-      expect(roundQuantity(alternativeQuantity, product.alternativeUnit)).toBe(alternativeQuantity);
-      expect(toDefaultQuantity(alternativeQuantity, product.alternativeUnit)).toBe(quantity);
+it.prop([cartsNow], runs)(
+  "[CART-18] the total price is the sum of the lines, each at its price now",
+  ({ cart, now }) => {
+    let sum = 0;
+    for (const { product, quantity, total } of cart.lines) {
+      expect(total).toBe(linePrice(product, { quantity, now }));
+      sum += total;
     }
-  }
-});
+    expect(cart.totalPrice).toBe(sum);
+  },
+);
 
-it.prop([cartsNow, shippingOffers, deliverySelections], runs)("[TOTAL-6] [LAW-3] the parts of any cart add up, and a discount is never above the goods", ({ cart }, offer, selection) => {
-  const { total, ...parts } = cartTotals(cart, { shippingMethod: preferredShippingMethod(offer, { selection }) });
-  expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
-  expect(parts.goods + parts.discount).toBeGreaterThanOrEqual(0);
-});
+it.prop([cartsNow], runs)(
+  "[QTY-2] [QTY-6] every line counts a valid quantity of the unit that was chosen",
+  ({ cart }) => {
+    for (const { product, quantity, alternativeQuantity, quantityType } of cart.lines) {
+      expect(quantity).toBeGreaterThan(0);
+      expect(alternativeQuantity === null).toBe(quantityType === "default");
+      if (alternativeQuantity === null) expect(roundQuantity(quantity, product.defaultUnit)).toBe(quantity);
+      else if (product.alternativeUnit !== null) {
+        expect(roundQuantity(alternativeQuantity, product.alternativeUnit)).toBe(alternativeQuantity);
+        expect(toDefaultQuantity(alternativeQuantity, product.alternativeUnit)).toBe(quantity);
+      }
+    }
+  },
+);
+
+it.prop([cartsNow, shippingOffers, deliverySelections], runs)(
+  "[TOTAL-6] [LAW-3] the parts of any cart add up, and a discount is never above the goods",
+  ({ cart }, offer, selection) => {
+    const { total, ...parts } = cartTotals(cart, { shippingMethod: preferredShippingMethod(offer, { selection }) });
+    expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
+    expect(parts.goods + parts.discount).toBeGreaterThanOrEqual(0);
+  },
+);
 
 it.prop([cartsNow], runs)("[SPEC-1] carts are plain data: JSON changes nothing", ({ cart }) => {
-  expect(JSON.parse(JSON.stringify(cart))).toEqual(cart);
+  expect(JSON.parse(JSON.stringify(cart))).toStrictEqual(cart);
 });
 
-it.prop([deliverySelections, blankSelections], runs)("[ADDR-4] selections are valid, blank ones are not", (selection, blank) => {
-  expect(isValidSelection(selection)).toBe(true);
-  expect(isValidSelection(blank)).toBe(false);
-});
+it.prop([deliverySelections, blankSelections], runs)(
+  "[ADDR-4] selections are valid, blank ones are not",
+  (selection, blank) => {
+    expect(isValidSelection(selection)).toBe(true);
+    expect(isValidSelection(blank)).toBe(false);
+  },
+);

@@ -3,6 +3,7 @@ import { currentPrice, huf, type Product, toDefaultQuantity } from "@kamra/core/
 import fc from "fast-check";
 import { optional } from "./optional.ts";
 import { places } from "./places.ts";
+import { plainRecord } from "./plainRecord.ts";
 import { products } from "./products.ts";
 import { validQuantities } from "./units.ts";
 import { ids, names } from "./words.ts";
@@ -10,7 +11,11 @@ import { ids, names } from "./words.ts";
 type LineQuantity = Pick<CartLine, "quantity" | "alternativeQuantity" | "quantityType">;
 
 function lineQuantities({ defaultUnit, alternativeUnit }: Product): fc.Arbitrary<LineQuantity> {
-  const inDefault = validQuantities(defaultUnit).map((quantity) => ({ quantity, alternativeQuantity: null, quantityType: "default" as const }));
+  const inDefault = validQuantities(defaultUnit).map((quantity) => ({
+    quantity,
+    alternativeQuantity: null,
+    quantityType: "default" as const,
+  }));
   if (alternativeUnit === null) return inDefault;
   const inAlternative = validQuantities(alternativeUnit).map((alternativeQuantity) => ({
     quantity: toDefaultQuantity(alternativeQuantity, alternativeUnit),
@@ -23,25 +28,25 @@ function lineQuantities({ defaultUnit, alternativeUnit }: Product): fc.Arbitrary
 /** Lines as a server would answer them at `now`: a valid quantity, the current price, the line's price with its deposits. */
 export function cartLines({ now }: { readonly now: Date }): fc.Arbitrary<CartLine> {
   return products({ now }).chain((product) =>
-    fc
-      .record({
-        ordered: lineQuantities(product),
-        sliced: fc.boolean(),
-        additionalInformation: optional(fc.record({ giftCardText: optional(names), ribbonColor: optional(fc.constantFrom("piros", "zöld")) })),
-      })
-      .map(({ ordered, sliced, additionalInformation }) => ({
-        ...ordered,
-        product,
-        price: currentPrice(product, { now }),
-        total: linePrice(product, { quantity: ordered.quantity, now }),
-        sliced: sliced && product.sliceable,
-        additionalInformation: product.giftMessageAvailable ? additionalInformation : null,
-      })),
+    plainRecord({
+      ordered: lineQuantities(product),
+      sliced: fc.boolean(),
+      additionalInformation: optional(
+        plainRecord({ giftCardText: optional(names), ribbonColor: optional(fc.constantFrom("piros", "zöld")) }),
+      ),
+    }).map(({ ordered, sliced, additionalInformation }) => ({
+      ...ordered,
+      product,
+      price: currentPrice(product, { now }),
+      total: linePrice(product, { quantity: ordered.quantity, now }),
+      sliced: sliced && product.sliceable,
+      additionalInformation: product.giftMessageAvailable ? additionalInformation : null,
+    })),
   );
 }
 
 /** Addresses that a cart is to be shipped to. */
-export const cartAddresses: fc.Arbitrary<CartAddress> = fc.record({
+export const cartAddresses: fc.Arbitrary<CartAddress> = plainRecord({
   name: optional(names),
   postcode: places.map(({ postcode }) => Number(postcode)),
   city: places.map(({ city }) => city),
@@ -56,26 +61,28 @@ export const cartAddresses: fc.Arbitrary<CartAddress> = fc.record({
  * a discount, warnings for what cannot be ordered.
  */
 export function carts({ now, maxLines = 8 }: { readonly now: Date; readonly maxLines?: number }): fc.Arbitrary<Cart> {
-  return fc
-    .record({
-      id: fc.uuid(),
-      hash: fc.stringMatching(/^[0-9a-f]{16}$/),
-      lines: fc.uniqueArray(cartLines({ now }), { selector: ({ product }) => product.id, maxLength: maxLines }),
-      discountPercent: optional(fc.integer({ min: 0, max: 100 })),
-      couponCode: optional(ids),
-      shippingAddress: optional(cartAddresses),
-    })
-    .map(({ discountPercent, ...cart }) => {
-      const totalPrice = huf(cart.lines.reduce((sum, { total }) => sum + total, 0));
-      const { goods } = cartTotals({ lines: cart.lines, totalPrice, discountPrice: null }, { shippingMethod: null });
-      return {
-        ...cart,
-        totalPrice,
-        // A discount is taken off the goods: deposits are never reduced.
-        discountPrice: discountPercent === null ? null : huf(totalPrice - Math.floor((goods * discountPercent) / 100)),
-        warnings: cart.lines
-          .filter(({ product }) => product.status !== "AVAILABLE")
-          .map(({ product }) => ({ productId: product.id, productName: product.name, message: "A termék jelenleg nem rendelhető." })),
-      };
-    });
+  return plainRecord({
+    id: fc.uuid(),
+    hash: fc.stringMatching(/^[0-9a-f]{16}$/),
+    lines: fc.uniqueArray(cartLines({ now }), { selector: ({ product }) => product.id, maxLength: maxLines }),
+    discountPercent: optional(fc.integer({ min: 0, max: 100 })),
+    couponCode: optional(ids),
+    shippingAddress: optional(cartAddresses),
+  }).map(({ discountPercent, ...cart }) => {
+    const totalPrice = huf(cart.lines.reduce((sum, { total }) => sum + total, 0));
+    const { goods } = cartTotals({ lines: cart.lines, totalPrice, discountPrice: null }, { shippingMethod: null });
+    return {
+      ...cart,
+      totalPrice,
+      // A discount is taken off the goods: deposits are never reduced.
+      discountPrice: discountPercent === null ? null : huf(totalPrice - Math.floor((goods * discountPercent) / 100)),
+      warnings: cart.lines
+        .filter(({ product }) => product.status !== "AVAILABLE")
+        .map(({ product }) => ({
+          productId: product.id,
+          productName: product.name,
+          message: "A termék jelenleg nem rendelhető.",
+        })),
+    };
+  });
 }

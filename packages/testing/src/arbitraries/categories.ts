@@ -1,6 +1,7 @@
 import { buildCategoryTree, type Category, type CategoryNode } from "@kamra/core/catalog";
 import fc from "fast-check";
 import { optional } from "./optional.ts";
+import { plainRecord } from "./plainRecord.ts";
 import { names, urlKeys } from "./words.ts";
 
 /** The tree has four levels in the contract. */
@@ -16,7 +17,7 @@ interface Bud {
 }
 
 function buds(levelsBelow: number): fc.Arbitrary<ReadonlyArray<Bud>> {
-  const bud = fc.record({
+  const bud = plainRecord({
     name: names,
     urlKey: urlKeys,
     description: optional(names),
@@ -35,7 +36,9 @@ function grow(level: ReadonlyArray<Bud>, parentId: string | null): ReadonlyArray
 }
 
 /** Category trees as servers tell of them: up to four levels, many nodes without products, url keys unlike among siblings. */
-export const categoryNodes: fc.Arbitrary<ReadonlyArray<CategoryNode>> = buds(levels - 1).map((level) => grow(level, null));
+export const categoryNodes: fc.Arbitrary<ReadonlyArray<CategoryNode>> = buds(levels - 1).map((level) =>
+  grow(level, null),
+);
 
 /** Category trees as the shop shows them. */
 export const categoryTrees: fc.Arbitrary<ReadonlyArray<Category>> = categoryNodes.map(buildCategoryTree);

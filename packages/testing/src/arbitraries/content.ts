@@ -2,13 +2,17 @@ import type { BlogEntry, FooterBlock } from "@kamra/core/catalog";
 import fc from "fast-check";
 import { instants } from "./instants.ts";
 import { optional } from "./optional.ts";
+import { plainRecord } from "./plainRecord.ts";
 import { images } from "./products.ts";
 import { ids, names, urlKeys } from "./words.ts";
 
-const urls = fc.oneof(urlKeys.map((key) => `/cikk/${key}`), urlKeys.map((key) => `https://example.hu/${key}`));
+const urls = fc.oneof(
+  urlKeys.map((key) => `/cikk/${key}`),
+  urlKeys.map((key) => `https://example.hu/${key}`),
+);
 
 /** Entries of the shop's blog, with and without a picture and a page to read on. */
-export const blogEntries: fc.Arbitrary<BlogEntry> = fc.record({
+export const blogEntries: fc.Arbitrary<BlogEntry> = plainRecord({
   id: ids,
   title: names,
   lead: names,
@@ -18,8 +22,8 @@ export const blogEntries: fc.Arbitrary<BlogEntry> = fc.record({
 });
 
 /** Blocks of the footer, with links into the shop and out of it. */
-export const footerBlocks: fc.Arbitrary<FooterBlock> = fc.record({
+export const footerBlocks: fc.Arbitrary<FooterBlock> = plainRecord({
   id: ids,
   title: names,
-  links: fc.array(fc.record({ label: names, url: urls }), { maxLength: 5 }),
+  links: fc.array(plainRecord({ label: names, url: urls }), { maxLength: 5 }),
 });

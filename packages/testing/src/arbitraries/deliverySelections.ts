@@ -6,7 +6,12 @@ import { ids } from "./words.ts";
 /** Valid choices of where the goods go: fetched, by postcode, to a saved address. */
 export const deliverySelections: fc.Arbitrary<DeliverySelection> = fc.oneof(
   fc.constant({ type: "personal" as const }),
-  places.map(({ postcode, city }) => ({ type: "delivery" as const, deliveryType: "postcode" as const, zip: postcode, city })),
+  places.map(({ postcode, city }) => ({
+    type: "delivery" as const,
+    deliveryType: "postcode" as const,
+    zip: postcode,
+    city,
+  })),
   fc.tuple(places, ids).map(([{ postcode, city }, addressId]) => ({
     type: "delivery" as const,
     deliveryType: "savedAddress" as const,
@@ -17,8 +22,10 @@ export const deliverySelections: fc.Arbitrary<DeliverySelection> = fc.oneof(
 );
 
 /** Choices that say nothing: blank postcodes and address ids. */
-export const blankSelections: fc.Arbitrary<DeliverySelection> = fc.tuple(fc.constantFrom("", " ", "\u00a0"), fc.boolean()).map(([blank, isSaved]) =>
-  isSaved
-    ? { type: "delivery", deliveryType: "savedAddress", addressId: blank, zip: blank, city: "" }
-    : { type: "delivery", deliveryType: "postcode", zip: blank, city: "" },
-);
+export const blankSelections: fc.Arbitrary<DeliverySelection> = fc
+  .tuple(fc.constantFrom("", " ", "\u00a0"), fc.boolean())
+  .map(([blank, isSaved]) =>
+    isSaved
+      ? { type: "delivery", deliveryType: "savedAddress", addressId: blank, zip: blank, city: "" }
+      : { type: "delivery", deliveryType: "postcode", zip: blank, city: "" },
+  );

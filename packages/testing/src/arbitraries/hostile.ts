@@ -2,7 +2,16 @@ import fc from "fast-check";
 
 /** Numbers that no rule about quantities may take: not finite, negative, or too large to be exact at five decimals. */
 export const hostileQuantities: fc.Arbitrary<number> = fc.oneof(
-  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0.00001, -Number.MIN_VALUE, 1e11, Number.MAX_VALUE),
+  fc.constantFrom(
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    -1,
+    -0.00001,
+    -Number.MIN_VALUE,
+    1e11,
+    Number.MAX_VALUE,
+  ),
   fc.double({ max: -Number.MIN_VALUE, noNaN: true }),
 );
 
@@ -38,7 +47,18 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
 
 /** Bodies of an answer that are not the JSON that was promised: nothing, half of it, HTML, JSON of another shape. */
 export const hostileBodies: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom("", " ", '{"data":', "<!doctype html><title>502</title>", "null", "[]", "42", '"data"', "{}", '{"data":null}'),
+  fc.constantFrom(
+    "",
+    " ",
+    '{"data":',
+    "<!doctype html><title>502</title>",
+    "null",
+    "[]",
+    "42",
+    '"data"',
+    "{}",
+    '{"data":null}',
+  ),
   fc.json({ maxDepth: 2 }),
   hostileTexts,
 );

@@ -13,9 +13,23 @@ export { places } from "./places.ts";
 export { productPages, searchSuggestions } from "./productPages.ts";
 export { images, productDetails, productPrices, products } from "./products.ts";
 export { shippingMethods, shippingOffers, shippingProblems } from "./shippingMethods.ts";
-export { alternativeUnits, deposits, productQuantities, sellingUnits, validQuantities, wantedQuantities } from "./units.ts";
+export {
+  alternativeUnits,
+  deposits,
+  productQuantities,
+  sellingUnits,
+  validQuantities,
+  wantedQuantities,
+} from "./units.ts";
 export { wireCartOf } from "./wireCartOf.ts";
 export { wireCategories, wireCategoryOf } from "./wireCategories.ts";
-export { type NotGiven, spoiledProducts, wireImageOf, type WireProduct, wireProductOf, wireProducts } from "./wireProducts.ts";
+export {
+  type NotGiven,
+  spoiledProducts,
+  wireImageOf,
+  type WireProduct,
+  wireProductOf,
+  wireProducts,
+} from "./wireProducts.ts";
 export { wireShippingMethodOf } from "./wireShippingMethodOf.ts";
 export { ids, names, urlKeys } from "./words.ts";

@@ -13,7 +13,9 @@ const rareNights = fc
 export const instants: fc.Arbitrary<Date> = fc
   .oneof(
     fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) }),
-    fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: -2 * hour, max: 2 * hour })).map(([days, offset]) => Date.UTC(2026, 0, 1) + days * day - hour + offset),
+    fc
+      .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: -2 * hour, max: 2 * hour }))
+      .map(([days, offset]) => Date.UTC(2026, 0, 1) + days * day - hour + offset),
     fc.tuple(rareNights, fc.integer({ min: -4 * hour, max: 26 * hour })).map(([night, offset]) => night + offset),
   )
   .map((milliseconds) => new Date(milliseconds));
@@ -29,6 +31,8 @@ export function stampsAround(now: Date): fc.Arbitrary<string> {
   return fc.oneof(
     daysAround(now),
     fc.integer({ min: -3 * day, max: 3 * day }).map((offset) => new Date(now.getTime() + offset).toISOString()),
-    fc.integer({ min: -3 * day, max: 3 * day }).map((offset) => new Date(now.getTime() + offset).toISOString().replace("Z", "+01:00")),
+    fc
+      .integer({ min: -3 * day, max: 3 * day })
+      .map((offset) => new Date(now.getTime() + offset).toISOString().replace("Z", "+01:00")),
   );
 }

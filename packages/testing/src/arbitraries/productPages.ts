@@ -1,51 +1,55 @@
 import type { Facet, ProductPage, SearchSuggestions } from "@kamra/core/catalog";
 import { currentPrice, isNews } from "@kamra/core/product";
 import fc from "fast-check";
+import { plainRecord } from "./plainRecord.ts";
 import { products } from "./products.ts";
 import { ids, names, urlKeys } from "./words.ts";
 
 const facets: fc.Arbitrary<ReadonlyArray<Facet>> = fc.uniqueArray(
-  fc.record({
+  plainRecord({
     code: fc.constantFrom("brand", "origin", "diet"),
     name: names,
-    options: fc.uniqueArray(fc.record({ id: ids, label: names, count: fc.nat(200) }), { selector: ({ id }) => id, maxLength: 4 }),
+    options: fc.uniqueArray(plainRecord({ id: ids, label: names, count: fc.nat(200) }), {
+      selector: ({ id }) => id,
+      maxLength: 4,
+    }),
   }),
   { selector: ({ code }) => code, maxLength: 3 },
 );
 
 /** Pages of a list of products, first, last or between, perhaps empty; the figures agree with each other. */
 export function productPages({ now }: { readonly now: Date }): fc.Arbitrary<ProductPage> {
-  return fc
-    .record({
-      products: fc.uniqueArray(products({ now }), { selector: ({ id }) => id, maxLength: 8 }),
-      pageSize: fc.constantFrom(8, 24, 48),
-      pagesBefore: fc.nat(3),
-      attributes: facets,
-    })
-    .map(({ products: shown, pageSize, pagesBefore, attributes }) => {
-      const prices = shown.map((product) => currentPrice(product, { now }));
-      const total = shown.length === 0 ? 0 : pagesBefore * pageSize + shown.length;
-      return {
-        products: shown,
-        page: shown.length === 0 ? 1 : pagesBefore + 1,
-        pageSize,
-        lastPage: Math.max(1, Math.ceil(total / pageSize)),
-        total,
-        facets: {
-          attributes,
-          priceMin: prices.length === 0 ? null : Math.min(...prices),
-          priceMax: prices.length === 0 ? null : Math.max(...prices),
-          discountedCount: shown.filter((product) => currentPrice(product, { now }) < product.regularPrice).length,
-          newsCount: shown.filter((product) => isNews(product, { now })).length,
-        },
-      };
-    });
+  return plainRecord({
+    products: fc.uniqueArray(products({ now }), { selector: ({ id }) => id, maxLength: 8 }),
+    pageSize: fc.constantFrom(8, 24, 48),
+    pagesBefore: fc.nat(3),
+    attributes: facets,
+  }).map(({ products: shown, pageSize, pagesBefore, attributes }) => {
+    const prices = shown.map((product) => currentPrice(product, { now }));
+    const total = shown.length === 0 ? 0 : pagesBefore * pageSize + shown.length;
+    return {
+      products: shown,
+      page: shown.length === 0 ? 1 : pagesBefore + 1,
+      pageSize,
+      lastPage: Math.max(1, Math.ceil(total / pageSize)),
+      total,
+      facets: {
+        attributes,
+        priceMin: prices.length === 0 ? null : Math.min(...prices),
+        priceMax: prices.length === 0 ? null : Math.max(...prices),
+        discountedCount: shown.filter((product) => currentPrice(product, { now }) < product.regularPrice).length,
+        newsCount: shown.filter((product) => isNews(product, { now })).length,
+      },
+    };
+  });
 }
 
 /** What a search box offers while a shopper types. */
 export function searchSuggestions({ now }: { readonly now: Date }): fc.Arbitrary<SearchSuggestions> {
-  return fc.record({
+  return plainRecord({
     products: fc.uniqueArray(products({ now }), { selector: ({ id }) => id, maxLength: 6 }),
-    categories: fc.array(fc.record({ id: ids, name: names, path: urlKeys.map((key) => `/${key}`) }), { maxLength: 3 }),
+    categories: fc.array(plainRecord({ id: ids, name: names, path: urlKeys.map((key) => `/${key}`) }), {
+      maxLength: 3,
+    }),
   });
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { paidPrices, prices } from "./amounts.ts";
 import { stampsAround } from "./instants.ts";
 import { optional } from "./optional.ts";
+import { plainRecord } from "./plainRecord.ts";
 import { productQuantities } from "./units.ts";
 import { ids, names, urlKeys } from "./words.ts";
 
@@ -18,7 +19,7 @@ export const images: fc.Arbitrary<Image> = fc.tuple(ids, optional(names)).map(([
 /** Prices whose special price begins and ends within days of `now`, before it, on the day and after it. */
 export function productPrices({ now }: { readonly now: Date }): fc.Arbitrary<ProductPrices> {
   const bounds = optional(stampsAround(now));
-  return fc.record({
+  return plainRecord({
     regularPrice: prices,
     specialPrice: optional(paidPrices),
     specialFrom: bounds,
@@ -42,7 +43,7 @@ function productParts({ now }: { readonly now: Date }) {
     ),
     urlKey: urlKeys,
     smartUrl: optional(urlKeys),
-    categories: fc.array(fc.record({ id: ids, name: names, urlKey: urlKeys }), { maxLength: 3 }),
+    categories: fc.array(plainRecord({ id: ids, name: names, urlKey: urlKeys }), { maxLength: 3 }),
     defaultCategoryId: optional(ids),
     brand: optional(names),
     webshopOnlyPrice: fc.boolean(),
@@ -70,7 +71,7 @@ function ratingOf(counts: ProductDetails["votes"]): Product["rating"] {
  */
 export function products({ now }: { readonly now: Date }): fc.Arbitrary<Product> {
   return fc
-    .tuple(productPrices({ now }), productQuantities, fc.record(productParts({ now })), votes)
+    .tuple(productPrices({ now }), productQuantities, plainRecord(productParts({ now })), votes)
     .map(([priced, sold, rest, counts]) => ({ ...priced, ...sold, ...rest, rating: ratingOf(counts) }));
 }
 
@@ -80,18 +81,27 @@ function brandAttribute({ brand }: Product): ProductDetails["attributes"] {
 
 /** Products as their own pages show them; the brand is among the attributes. */
 export function productDetails({ now }: { readonly now: Date }): fc.Arbitrary<ProductDetails> {
-  const options = fc.uniqueArray(fc.record({ id: ids, label: names }), { selector: ({ id }) => id, minLength: 1, maxLength: 3 });
+  const options = fc.uniqueArray(plainRecord({ id: ids, label: names }), {
+    selector: ({ id }) => id,
+    minLength: 1,
+    maxLength: 3,
+  });
   return fc
     .tuple(
       products({ now }),
       votes,
-      fc.record({
+      plainRecord({
         barcodes: fc.array(fc.stringMatching(/^599\d{10}$/), { maxLength: 2 }),
         descriptionHtml: optional(names.map((text) => `<p>${text}</p>`)),
         ingredientsHtml: optional(names.map((text) => `<p>${text}, <strong>tej</strong></p>`)),
-        nutrition: fc.array(fc.record({ name: names, value: fc.constantFrom("1,2 g", "0 g", "250 kJ") }), { maxLength: 4 }),
+        nutrition: fc.array(plainRecord({ name: names, value: fc.constantFrom("1,2 g", "0 g", "250 kJ") }), {
+          maxLength: 4,
+        }),
         allergens: fc.subarray(["milk", "gluten", "eggs", "nuts"]),
-        attributes: fc.uniqueArray(fc.record({ code: fc.constantFrom("origin", "diet", "size"), name: names, options }), { selector: ({ code }) => code, maxLength: 3 }),
+        attributes: fc.uniqueArray(
+          plainRecord({ code: fc.constantFrom("origin", "diet", "size"), name: names, options }),
+          { selector: ({ code }) => code, maxLength: 3 },
+        ),
         packageGrams: optional(fc.integer({ min: 1, max: 5000 })),
         packageMillilitres: optional(fc.integer({ min: 1, max: 5000 })),
         minimumExpiryDays: optional(fc.integer({ min: 0, max: 700 })),

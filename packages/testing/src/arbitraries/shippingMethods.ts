@@ -3,43 +3,46 @@ import { grams, productId } from "@kamra/core/product";
 import fc from "fast-check";
 import { prices } from "./amounts.ts";
 import { optional } from "./optional.ts";
+import { plainRecord } from "./plainRecord.ts";
 import { ids, names } from "./words.ts";
 
 /** Reasons against a shipping method, of the known kinds and of one that only a newer server knows. */
-export const shippingProblems: fc.Arbitrary<ShippingProblem> = fc
-  .record({
-    kind: fc.constantFrom("weight", "products", "postcode", "link", "tooFar"),
-    message: names,
-    productIds: fc.array(ids.map(productId), { minLength: 1, maxLength: 3 }),
-  })
-  .map(({ productIds, ...problem }) => ({ ...problem, productIds: problem.kind === "products" ? productIds : [] }));
+export const shippingProblems: fc.Arbitrary<ShippingProblem> = plainRecord({
+  kind: fc.constantFrom("weight", "products", "postcode", "link", "tooFar"),
+  message: names,
+  productIds: fc.array(ids.map(productId), { minLength: 1, maxLength: 3 }),
+}).map(({ productIds, ...problem }) => ({ ...problem, productIds: problem.kind === "products" ? productIds : [] }));
 
 /** One of the four shipping methods, or one that only a newer server knows (id 5). Only post and post point have price ranges. */
-export const shippingMethods: fc.Arbitrary<ShippingMethod> = fc
-  .record({
-    id: fc.constantFrom("1", "2", "3", "4", "5"),
-    name: names,
-    price: prices,
-    extraCost: optional(prices),
-    discountPrice: optional(prices),
-    maxWeight: optional(fc.integer({ min: 0, max: 80_000 }).map(grams)),
-    isAvailable: fc.boolean(),
-    description: optional(names),
-    shortDescription: optional(names),
-    deliveryTime: optional(fc.constantFrom("1-2 nap", "holnap")),
-    priceRanges: fc.uniqueArray(fc.record({ from: prices, price: prices }), { selector: ({ from }) => from, maxLength: 3 }),
-    problems: fc.array(shippingProblems, { maxLength: 2 }),
-  })
-  .map(({ id, priceRanges, problems, ...method }) => {
-    const kind = shippingKindOf(id);
-    return {
-      ...method,
-      id,
-      kind,
-      priceRanges: kind === "postal" || kind === "postPoint" ? priceRanges : [],
-      problems: method.isAvailable ? [] : problems,
-    };
-  });
+export const shippingMethods: fc.Arbitrary<ShippingMethod> = plainRecord({
+  id: fc.constantFrom("1", "2", "3", "4", "5"),
+  name: names,
+  price: prices,
+  extraCost: optional(prices),
+  discountPrice: optional(prices),
+  maxWeight: optional(fc.integer({ min: 0, max: 80_000 }).map(grams)),
+  isAvailable: fc.boolean(),
+  description: optional(names),
+  shortDescription: optional(names),
+  deliveryTime: optional(fc.constantFrom("1-2 nap", "holnap")),
+  priceRanges: fc.uniqueArray(plainRecord({ from: prices, price: prices }), {
+    selector: ({ from }) => from,
+    maxLength: 3,
+  }),
+  problems: fc.array(shippingProblems, { maxLength: 2 }),
+}).map(({ id, priceRanges, problems, ...method }) => {
+  const kind = shippingKindOf(id);
+  return {
+    ...method,
+    id,
+    kind,
+    priceRanges: kind === "postal" || kind === "postPoint" ? priceRanges : [],
+    problems: method.isAvailable ? [] : problems,
+  };
+});
 
 /** What a shop offers: shipping methods in any order, each at most once, perhaps none. */
-export const shippingOffers: fc.Arbitrary<ReadonlyArray<ShippingMethod>> = fc.uniqueArray(shippingMethods, { selector: ({ id }) => id, maxLength: 5 });
+export const shippingOffers: fc.Arbitrary<ReadonlyArray<ShippingMethod>> = fc.uniqueArray(shippingMethods, {
+  selector: ({ id }) => id,
+  maxLength: 5,
+});

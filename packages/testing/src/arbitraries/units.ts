@@ -1,7 +1,15 @@
-import { type AlternativeUnit, type Deposit, huf, type ProductQuantities, type SellingUnit, stepUp } from "@kamra/core/product";
+import {
+  type AlternativeUnit,
+  type Deposit,
+  huf,
+  type ProductQuantities,
+  type SellingUnit,
+  stepUp,
+} from "@kamra/core/product";
 import fc from "fast-check";
 import { weights } from "./amounts.ts";
 import { optional } from "./optional.ts";
+import { plainRecord } from "./plainRecord.ts";
 
 /** Of five decimals, from 0.01: a step of an alternative unit always comes to something in default units. */
 const decimals = (greatest: number) => fc.integer({ min: 1000, max: greatest * 100_000 }).map((n) => Number(`${n}e-5`));
@@ -9,7 +17,7 @@ const steps = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0.05, 0.1, 0.18, 
 const minimums = fc.oneof(fc.constantFrom(0.3, 0.5, 1, 2, 3, 6), decimals(10));
 
 /** Units that goods are sold in, with and without a minimum and a step. */
-export const sellingUnits: fc.Arbitrary<SellingUnit> = fc.record({
+export const sellingUnits: fc.Arbitrary<SellingUnit> = plainRecord({
   name: fc.constantFrom("db", "kg", "karton"),
   minimumQuantity: optional(minimums),
   quantityStep: optional(steps),
@@ -36,7 +44,7 @@ export const wantedQuantities: fc.Arbitrary<number> = fc
 
 /** Deposit items: bottles, crates, and some without a weight. */
 export const deposits: fc.Arbitrary<ReadonlyArray<Deposit>> = fc.uniqueArray(
-  fc.record({
+  plainRecord({
     id: fc.constantFrom("1", "2", "3"),
     name: fc.constantFrom("üveg", "doboz", "rekesz"),
     price: fc.constantFrom(0, 50, 900).map(huf),
@@ -46,7 +54,7 @@ export const deposits: fc.Arbitrary<ReadonlyArray<Deposit>> = fc.uniqueArray(
 );
 
 /** What the quantity and weight rules read of a product. */
-export const productQuantities: fc.Arbitrary<ProductQuantities> = fc.record({
+export const productQuantities: fc.Arbitrary<ProductQuantities> = plainRecord({
   defaultUnit: sellingUnits,
   alternativeUnit: optional(alternativeUnits),
   weight: optional(weights),

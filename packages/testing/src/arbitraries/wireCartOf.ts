@@ -31,6 +31,10 @@ export function wireCartOf(cart: Cart) {
       note: cart.shippingAddress.note,
       telephone: cart.shippingAddress.telephone,
     },
-    warnings: cart.warnings.map(({ productId, productName, message }) => ({ product_id: productId, product_name: productName, message })),
+    warnings: cart.warnings.map(({ productId, productName, message }) => ({
+      product_id: productId,
+      product_name: productName,
+      message,
+    })),
   };
 }

@@ -24,5 +24,7 @@ export function wireCategoryOf(node: CategoryNode, above = ""): Wire.Category {
 }
 
 /** Category trees as the contract has them, each beside the model that it is to be read as. */
-export const wireCategories: fc.Arbitrary<{ readonly wire: ReadonlyArray<Wire.Category>; readonly nodes: ReadonlyArray<CategoryNode> }> =
-  categoryNodes.map((nodes) => ({ wire: nodes.map((node) => wireCategoryOf(node)), nodes }));
+export const wireCategories: fc.Arbitrary<{
+  readonly wire: ReadonlyArray<Wire.Category>;
+  readonly nodes: ReadonlyArray<CategoryNode>;
+}> = categoryNodes.map((nodes) => ({ wire: nodes.map((node) => wireCategoryOf(node)), nodes }));

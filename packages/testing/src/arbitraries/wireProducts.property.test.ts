@@ -16,34 +16,44 @@ function shopAnswered(data: unknown) {
   const shop = createShop({
     capabilities: [catalogue],
     endpoint: "http://shop.test/graphql",
-    fetch: () => Promise.resolve(new Response(JSON.stringify({ data }), { headers: { "content-type": "application/json" } })),
+    fetch: () =>
+      Promise.resolve(new Response(JSON.stringify({ data }), { headers: { "content-type": "application/json" } })),
     log: (entry) => log.push(entry),
   });
   return { shop, log };
 }
 
-it.prop([productsNow], runs)("[SPEC-1] [PRICE-1] [QTY-1] a product of the wire is read as its model", async ({ good }) => {
-  const { shop } = shopAnswered({ getProductByUrlKey: good.wire });
-  expect(await shop.catalogue.product(good.product.urlKey)).toEqual(good.product);
-  shop.dispose();
-});
+it.prop([productsNow], runs)(
+  "[SPEC-1] [PRICE-1] [QTY-1] a product of the wire is read as its model",
+  async ({ good }) => {
+    const { shop } = shopAnswered({ getProductByUrlKey: good.wire });
+    expect(await shop.catalogue.product(good.product.urlKey)).toEqual(good.product);
+    shop.dispose();
+  },
+);
 
-it.prop([productsNow], runs)("[PRICE-1] [QTY-8] a product that no version may take is refused alone, with a logged error", async ({ good, bad }) => {
-  const { shop, log } = shopAnswered({
-    products: {
-      data: [bad, good.wire, bad],
-      paginatorInfo: { currentPage: 1, perPage: 48, lastPage: 1, total: 3, hasMorePages: false },
-      facets: { attributes: [], price_min: null, price_max: null, discounted_count: 0, news_count: 0 },
-    },
-  });
-  const { products } = await shop.catalogue.products({});
-  expect(products.map(({ id }) => id)).toEqual([good.product.id]);
-  expect(log.map(({ level }) => level)).toEqual(["error", "error"]);
-  shop.dispose();
-});
+it.prop([productsNow], runs)(
+  "[PRICE-1] [QTY-8] a product that no version may take is refused alone, with a logged error",
+  async ({ good, bad }) => {
+    const { shop, log } = shopAnswered({
+      products: {
+        data: [bad, good.wire, bad],
+        paginatorInfo: { currentPage: 1, perPage: 48, lastPage: 1, total: 3, hasMorePages: false },
+        facets: { attributes: [], price_min: null, price_max: null, discounted_count: 0, news_count: 0 },
+      },
+    });
+    const { products } = await shop.catalogue.products({});
+    expect(products.map(({ id }) => id)).toEqual([good.product.id]);
+    expect(log.map(({ level }) => level)).toEqual(["error", "error"]);
+    shop.dispose();
+  },
+);
 
-it.prop([wireCategories], runs)("[CAT-1] [CAT-2] the tree of the wire is counted, filtered and given its paths", async ({ wire, nodes }) => {
-  const { shop } = shopAnswered({ allProductCategories: wire });
-  expect(await shop.catalogue.loadCategories()).toEqual(buildCategoryTree(nodes));
-  shop.dispose();
-});
+it.prop([wireCategories], runs)(
+  "[CAT-1] [CAT-2] the tree of the wire is counted, filtered and given its paths",
+  async ({ wire, nodes }) => {
+    const { shop } = shopAnswered({ allProductCategories: wire });
+    expect(await shop.catalogue.loadCategories()).toEqual(buildCategoryTree(nodes));
+    shop.dispose();
+  },
+);

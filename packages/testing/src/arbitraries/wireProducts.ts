@@ -15,7 +15,10 @@ export function wireImageOf({ id, alt, ...conversions }: Image): Wire.Image {
 }
 
 /** The product that a server would send for the model to be read as this one. */
-export function wireProductOf(product: Product | ProductDetails, { notGiven = null }: { readonly notGiven?: NotGiven } = {}): WireProduct {
+export function wireProductOf(
+  product: Product | ProductDetails,
+  { notGiven = null }: { readonly notGiven?: NotGiven } = {},
+): WireProduct {
   return {
     ...wirePricesOf(product, notGiven),
     ...wireQuantitiesOf(product, notGiven),
@@ -44,7 +47,9 @@ function wirePricesOf(product: Product, notGiven: NotGiven) {
   const now = new Date(0);
   const none = { specialPrice: null, specialFrom: null, specialTo: null, personalPrice: null };
   const of = (price: Product["specialPrice"]): UnitPrice["price"] | null =>
-    price === null ? null : (unitPrice({ ...none, regularPrice: price, priceUnit, pricePerUnit }, { now })?.price ?? null);
+    price === null
+      ? null
+      : (unitPrice({ ...none, regularPrice: price, priceUnit, pricePerUnit }, { now })?.price ?? null);
   return {
     price: regularPrice,
     price_unit: priceUnit,
@@ -129,7 +134,11 @@ function withoutDetails({ brand, rating, ...product }: Product): ProductDetails 
 }
 
 /** Products as the contract has them, each beside the model that it is to be read as. */
-export function wireProducts({ now }: { readonly now: Date }): fc.Arbitrary<{ readonly wire: WireProduct; readonly product: ProductDetails }> {
+export function wireProducts({
+  now,
+}: {
+  readonly now: Date;
+}): fc.Arbitrary<{ readonly wire: WireProduct; readonly product: ProductDetails }> {
   return fc
     .tuple(productDetails({ now }), fc.constantFrom<NotGiven>(null, 0))
     .map(([product, notGiven]) => ({ wire: wireProductOf(product, { notGiven }), product }));

@@ -13,7 +13,11 @@ export function wireShippingMethodOf(method: ShippingMethod) {
     description: method.description,
     short_description: method.shortDescription,
     delivery_time: method.deliveryTime,
-    errors: method.problems.map(({ kind, message, productIds }) => ({ kind, message, product_ids: kind === "products" ? productIds : null })),
+    errors: method.problems.map(({ kind, message, productIds }) => ({
+      kind,
+      message,
+      product_ids: kind === "products" ? productIds : null,
+    })),
     ...(method.kind === "postal" || method.kind === "postPoint" ? { price_ranges: method.priceRanges } : {}),
   };
 }

@@ -1,6 +1,25 @@
 import fc from "fast-check";
 
-const syllables = fc.constantFrom("al", "ma", "kör", "te", "tej", "föl", "sző", "lő", "csó", "ki", "vaj", "ke", "nyér", "sajt", "hús", "űz", "Ő", "í");
+const syllables = fc.constantFrom(
+  "al",
+  "ma",
+  "kör",
+  "te",
+  "tej",
+  "föl",
+  "sző",
+  "lő",
+  "csó",
+  "ki",
+  "vaj",
+  "ke",
+  "nyér",
+  "sajt",
+  "hús",
+  "űz",
+  "Ő",
+  "í",
+);
 
 /** Names as a shop has them: one to four words with Hungarian letters. */
 export const names: fc.Arbitrary<string> = fc
