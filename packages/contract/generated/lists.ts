@@ -90,7 +90,7 @@ export interface paths {
          * Sets products of lists to absolute quantities, all of them or none
          * @description The last write of a product wins, by `created_at`, whoever made it and in whatever order writes arrive; of two
          *     with the same time the later to arrive. Products that are not named stay. Sending the same actions again changes
-         *     nothing.
+         *     no quantity.
          */
         readonly post: operations["syncLists"];
         readonly delete?: never;
@@ -262,7 +262,7 @@ export interface components {
          * @description The codes of the GraphQL schema. A client treats a code that it does not know as an unknown error.
          * @enum {string}
          */
-        readonly ListErrorCode: "BAD_REQUEST" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "VALIDATION_FAILED" | "INVALID_CART_ID" | "PRODUCT_NOT_FOUND" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "INTERNAL_SERVER_ERROR";
+        readonly ListErrorCode: "BAD_REQUEST" | "FORBIDDEN" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "INTERNAL_SERVER_ERROR" | "INVALID_CART_ID" | "NOT_FOUND" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "UNAUTHENTICATED" | "VALIDATION_FAILED";
         readonly ListError: {
             readonly code: components["schemas"]["ListErrorCode"];
             /** @description For developers, in English. */

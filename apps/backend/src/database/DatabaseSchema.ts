@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ListTables } from "../lists/ListTables.ts";
+import type { SessionTables } from "../session/SessionTables.ts";
 
 /** JSON text goes in (`JSON.stringify`), the value comes out. */
 type GeneratedJson<Value> = ColumnType<Value, string | undefined, string>;
@@ -283,7 +285,7 @@ export interface MetaTable {
 export type MetaKey = "seed" | "catalogue_day" | "priced_day";
 
 /** The tables, as Kysely sees them. */
-export interface DatabaseSchema {
+export interface DatabaseSchema extends SessionTables, ListTables {
   products: ProductTable;
   categories: CategoryTable;
   product_categories: ProductCategoryTable;

@@ -6,6 +6,8 @@ import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createContent } from "./migrations/createContent.ts";
 import { createDelivery } from "./migrations/createDelivery.ts";
 import { createSearch } from "./migrations/createSearch.ts";
+import { createShoppingLists } from "./migrations/createShoppingLists.ts";
+import { createUsers } from "./migrations/createUsers.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +16,8 @@ const migrations: Record<string, Migration> = {
   "0003-create-delivery": createDelivery,
   "0004-create-content": createContent,
   "0005-create-search": createSearch,
+  "0006-create-users": createUsers,
+  "0007-create-shopping-lists": createShoppingLists,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -1,4 +1,4 @@
-import type { ListAction, ShoppingList } from "@kamra/contract/lists";
+import type { ListAction, ShoppingList, ShoppingLists } from "@kamra/contract/lists";
 import { randomId } from "../database/randomId.ts";
 import { createSchemaCompiler } from "../lists/createSchemaCompiler.ts";
 import { readContract } from "../lists/readContract.ts";
@@ -28,20 +28,26 @@ export interface ListAnswer {
 }
 
 export interface ListService {
+  /** Those of the contract, `PUT /list/{id}`. */
+  readonly operations: ReadonlyArray<string>;
   /** Gives somebody an account, with a token for a year. */
-  register(name: string, email?: string): Promise<Person>;
+  readonly register: (name: string, email?: string) => Promise<Person>;
   /** Calls the service, and fails when the answer is not what the contract says of that call. */
-  call(operation: Operation, asked?: Asked): Promise<ListAnswer>;
+  readonly call: (operation: Operation, asked?: Asked) => Promise<ListAnswer>;
   /** Those of `GET /lists`. */
-  readLists(by: Person): Promise<ShoppingList[]>;
-  readList(listId: string, by: Person): Promise<ShoppingList>;
-  createList(by: Person, name?: string): Promise<string>;
+  readonly readLists: (by: Person) => Promise<ReadonlyArray<ShoppingList>>;
+  readonly readList: (listId: string, by: Person) => Promise<ShoppingList>;
+  readonly createList: (by: Person, name?: string) => Promise<string>;
   /** Sets quantities in one call, and answers its answer. */
-  sync(by: Person | undefined, actions: ReadonlyArray<Omit<ListAction, "action">>): Promise<ListAnswer>;
+  readonly sync: (by: Person | undefined, actions: ReadonlyArray<Omit<ListAction, "action">>) => Promise<ListAnswer>;
 }
 
 function at(value: unknown, path: ReadonlyArray<string>): unknown {
   return path.reduce((inside: unknown, key): unknown => (typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined), value);
+}
+
+function entriesOf(value: unknown): ReadonlyArray<[string, unknown]> {
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
 /** What there is where a `$ref` points to, or the thing itself when it is none. */
@@ -71,36 +77,39 @@ function createAnswerCheck(): (operation: Operation, answer: Pick<ListAnswer, "s
 /** The shopping-list service of a backend, as its clients see it. */
 export function listService(backend: () => TestBackend): ListService {
   const check = createAnswerCheck();
+  const isLists = createSchemaCompiler()<ShoppingLists>({ $ref: "contract#/components/schemas/ShoppingLists" });
 
   const service: ListService = {
+    operations: entriesOf(at(readContract(), ["paths"])).flatMap(([path, item]) =>
+      entriesOf(item).flatMap(([key]) => (key === "parameters" ? [] : [`${key.toUpperCase()} ${path}`])),
+    ),
     async register(name, email = `${randomId()}@pelda.hu`) {
       const user = { id: randomId(), email, name };
       const { db } = backend().database;
       await db.insertInto("users").values(user).execute();
       return { ...user, token: await issueToken(db, { userId: user.id, expiresAt: new Date("2027-11-21T10:00:00Z") }) };
     },
-    async call(operation, { by, id = "", body, headers = {} } = {}) {
+    async call(operation, { by, id = "", body: sent, headers = {} } = {}) {
       const [method = "", path = ""] = operation.split(" ");
       const response = await backend().fetch(path.replace("{id}", id), {
         method,
         headers: {
           ...(by !== undefined && { authorization: `Bearer ${by.token}` }),
-          ...(body !== undefined && { "content-type": "application/json" }),
+          ...(sent !== undefined && { "content-type": "application/json" }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        ...(sent !== undefined && { body: typeof sent === "string" ? sent : JSON.stringify(sent) }),
       });
       const text = await response.text();
-      const answer = { status: response.status, headers: response.headers, body: text === "" ? null : await new Response(text).json() };
+      const body: unknown = text === "" ? null : JSON.parse(text);
+      const answer = { status: response.status, headers: response.headers, body };
       check(operation, answer);
       return answer;
     },
     async readLists(by) {
-      const response = await backend().fetch("/lists", { headers: { authorization: `Bearer ${by.token}` } });
-      if (response.status !== 200) throw new Error(`GET /lists answered ${response.status}`);
-      const lists: ShoppingList[] = JSON.parse(await response.text());
-      check("GET /lists", { status: 200, body: lists });
-      return lists;
+      const { body } = await service.call("GET /lists", { by });
+      if (!isLists(body)) throw new Error(`GET /lists answered ${JSON.stringify(body)}`);
+      return body;
     },
     async readList(listId, by) {
       const list = (await service.readLists(by)).find((each) => each.listId === listId);

@@ -1,0 +1,112 @@
+import type { ListActions, ListName, ListReference, NewList, Share } from "@kamra/contract/lists";
+import type { AnySchemaObject, ErrorObject } from "ajv";
+import type { FastifyPluginCallback, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { authenticate } from "../session/authenticate.ts";
+import { acceptShare } from "./acceptShare.ts";
+import type { Caller } from "./Caller.ts";
+import { createList } from "./createList.ts";
+import { createSchemaCompiler } from "./createSchemaCompiler.ts";
+import { declineShare } from "./declineShare.ts";
+import { deleteList } from "./deleteList.ts";
+import { leaveList } from "./leaveList.ts";
+import { readLists } from "./readLists.ts";
+import { removeShare } from "./removeShare.ts";
+import { renameList } from "./renameList.ts";
+import { sendListError } from "./sendListError.ts";
+import { shareList } from "./shareList.ts";
+import { syncLists } from "./syncLists.ts";
+import { validationOf } from "./validationOf.ts";
+
+interface ListId {
+  Params: { readonly id: string };
+}
+
+const smallBody = 4 * 1024;
+/** 500 actions, generously written. */
+const largeBody = 128 * 1024;
+
+/** What the contract says that a route takes. */
+const taking = (schema: string) => ({ body: { $ref: `contract#/components/schemas/${schema}` } });
+const listId = { params: { type: "object", properties: { id: { $ref: "contract#/components/schemas/ListId" } } } };
+
+const callerOf = (request: FastifyRequest): Caller => request.getDecorator<Caller>("caller");
+
+/** An id that no list can have is refused as one that none has. */
+function refusalOf(errors: ReadonlyArray<ErrorObject>, httpPart: string | undefined): Refusal {
+  if (httpPart === "params") return new Refusal("NOT_FOUND", { message: "There is no list by this id" });
+  const [first] = errors;
+  return new Refusal("VALIDATION_FAILED", { message: `body${first?.instancePath ?? ""} ${first?.message ?? ""}`, validation: validationOf(errors) });
+}
+
+/**
+ * The shopping-list service: the ten calls of `lists.openapi.yaml`, at the root, in the name of whomever the
+ * `Authorization` header's token stands for. Cookies count for nothing.
+ */
+export const listRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; clock: () => Date }> = (app, { db, clock }, done) => {
+  const compile = createSchemaCompiler();
+  app.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) => {
+    const validate = compile(schema);
+    return (value: unknown) => (validate(value) ? { value } : { error: refusalOf(validate.errors ?? [], httpPart) });
+  });
+  app.setErrorHandler(sendListError);
+  app.removeContentTypeParser("text/plain");
+  app.decorateRequest("caller", null);
+  // Before the body is read: who may not call needs no answer to what they sent.
+  app.addHook("onRequest", async (request, reply) => {
+    void reply.header("cache-control", "no-store");
+    const now = clock();
+    const user = await authenticate(db, { authorization: request.headers.authorization, now });
+    request.setDecorator<Caller>("caller", { db, user, now });
+  });
+
+  app.get("/lists", async (request) => await readLists(callerOf(request)));
+
+  app.post<{ Body: NewList }>("/list", { schema: taking("NewList"), bodyLimit: smallBody }, async (request, reply) => {
+    return await reply.code(201).send(await createList(request.body, callerOf(request)));
+  });
+
+  app.put<ListId & { Body: ListName }>("/list/:id", { schema: { ...listId, ...taking("ListName") }, bodyLimit: smallBody }, async (request, reply) => {
+    await renameList(request.params.id, request.body, callerOf(request));
+    return await reply.code(204).send();
+  });
+
+  app.delete<ListId>("/list/:id", { schema: listId }, async (request, reply) => {
+    await deleteList(request.params.id, callerOf(request));
+    return await reply.code(204).send();
+  });
+
+  // No HEAD beside it: whoever only asks for headers does not want to leave.
+  app.get<ListId>("/leaveList/:id", { schema: listId, exposeHeadRoute: false }, async (request, reply) => {
+    await leaveList(request.params.id, callerOf(request));
+    return await reply.code(204).send();
+  });
+
+  app.post<{ Body: ListActions }>("/sync", { schema: taking("ListActions"), bodyLimit: largeBody }, async (request) => {
+    return await syncLists(request.body, callerOf(request));
+  });
+
+  app.post<{ Body: ListReference }>("/acceptShare", { schema: taking("ListReference"), bodyLimit: smallBody }, async (request, reply) => {
+    await acceptShare(request.body, callerOf(request));
+    return await reply.code(204).send();
+  });
+
+  app.post<{ Body: ListReference }>("/declineShare", { schema: taking("ListReference"), bodyLimit: smallBody }, async (request, reply) => {
+    await declineShare(request.body, callerOf(request));
+    return await reply.code(204).send();
+  });
+
+  app.post<{ Body: Share }>("/shareList", { schema: taking("Share"), bodyLimit: smallBody }, async (request, reply) => {
+    await shareList(request.body, callerOf(request));
+    return await reply.code(204).send();
+  });
+
+  app.post<{ Body: Share }>("/removeShare", { schema: taking("Share"), bodyLimit: smallBody }, async (request, reply) => {
+    await removeShare(request.body, callerOf(request));
+    return await reply.code(204).send();
+  });
+
+  done();
+};

@@ -1,0 +1,263 @@
+import { ErrorCode } from "@kamra/contract/wire";
+import { expect, it } from "vitest";
+import { type ListService, listService, type Person } from "../testing/listService.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { ids } from "../testing/smallSeed.ts";
+import { firstNow, type TestBackend } from "../testing/startTestBackend.ts";
+import { readContract } from "./readContract.ts";
+import { listTexts } from "./text.hu.ts";
+
+const now = new Date(firstNow).toISOString();
+
+onBothDatabases("the shopping-list service", (backend) => {
+  tests(backend, listService(backend));
+});
+
+function tests(backend: () => TestBackend, service: ListService): void {
+  const { call, createList, operations, readList, readLists, register, sync } = service;
+  const share = async (listId: string, owner: Person, email: string) => await call("POST /shareList", { by: owner, body: { listId, email } });
+  const accept = async (listId: string, by: Person) => await call("POST /acceptShare", { by, body: { listId } });
+
+  it("makes a list, which its owner then finds", async () => {
+    const anna = await register("Kovács Anna", "anna@pelda.hu");
+    expect(await readLists(anna)).toEqual([]);
+    const { status, body } = await call("POST /list", { by: anna, body: { name: "  Hétvégi bevásárlás 🛒 ", type: "shoppinglist" } });
+    expect(status).toBe(201);
+    const [list] = await readLists(anna);
+    expect(body).toEqual({ listId: list?.listId });
+    expect(list).toEqual({
+      listId: list?.listId,
+      name: "Hétvégi bevásárlás 🛒",
+      type: "shoppinglist",
+      created_at: now,
+      events: [],
+      products: [],
+      users: [{ userId: anna.id, name: "Kovács Anna", email: "anna@pelda.hu", type: "owner", shared_at: null, accepted_at: null }],
+    });
+  });
+
+  it("takes the type to be a shopping list when it is left out, and makes no other", async () => {
+    const anna = await register("Anna");
+    await call("POST /list", { by: anna, body: { name: "Heti" } });
+    expect(await readLists(anna)).toMatchObject([{ name: "Heti", type: "shoppinglist" }]);
+    expect(await call("POST /list", { by: anna, body: { name: "Okos", type: "smartlist" } })).toMatchObject({ status: 400, body: { validation: { type: [listTexts.notValid] } } });
+  });
+
+  it("[LIST-5] renames and removes a list of the owner, for everybody who had it", async () => {
+    const [anna, bela] = [await register("Anna"), await register("Béla")];
+    const listId = await createList(anna);
+    await share(listId, anna, bela.email);
+    await accept(listId, bela);
+    expect(await call("PUT /list/{id}", { by: anna, id: listId, body: { name: "Más néven" } })).toMatchObject({ status: 204, body: null });
+    expect(await readList(listId, bela)).toMatchObject({ name: "Más néven" });
+    expect(await call("DELETE /list/{id}", { by: anna, id: listId })).toMatchObject({ status: 204, body: null });
+    expect([await readLists(anna), await readLists(bela)]).toEqual([[], []]);
+    expect(await call("DELETE /list/{id}", { by: anna, id: listId })).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+  });
+
+  it("[LIST-1] [LIST-2] shows an invitation to the invited, and the list once it is accepted", async () => {
+    const [anna, bela] = [await register("Anna"), await register("Szabó Béla", "Bela@Pelda.hu")];
+    const listId = await createList(anna, "Közös");
+    await sync(anna, [{ listId, productId: String(ids.milk), quantity: 2 }]);
+    expect(await share(listId, anna, "bELA@pelda.HU")).toMatchObject({ status: 204, body: null });
+
+    const [owner, invited] = (await readList(listId, bela)).users;
+    expect(owner).toMatchObject({ userId: anna.id, type: "owner" });
+    expect(invited).toEqual({ userId: bela.id, name: "Szabó Béla", email: "bELA@pelda.HU", type: "shared", shared_at: now, accepted_at: null });
+    expect(await readList(listId, bela)).toMatchObject({ name: "Közös", products: [], events: [] });
+    expect((await readList(listId, anna)).users[1]).toEqual({ ...invited, userId: null, name: null });
+
+    expect(await accept(listId, bela)).toMatchObject({ status: 204, body: null });
+    expect(await readList(listId, bela)).toEqual(await readList(listId, anna));
+    expect(await readList(listId, bela)).toMatchObject({
+      products: [{ productId: "4", quantity: 2 }],
+      users: [{ type: "owner" }, { userId: bela.id, name: "Szabó Béla", accepted_at: now }],
+    });
+  });
+
+  it("[LIST-1] hides the other invited from the invited", async () => {
+    const [anna, bela] = [await register("Anna"), await register("Béla")];
+    const listId = await createList(anna);
+    await share(listId, anna, "cili@pelda.hu");
+    backend().setNow("2026-11-21T10:00:01+01:00");
+    await share(listId, anna, bela.email);
+    backend().setNow(firstNow);
+    expect((await readList(listId, bela)).users.map(({ email }) => email)).toEqual([anna.email, bela.email]);
+    await accept(listId, bela);
+    expect((await readList(listId, bela)).users.map(({ email }) => email)).toEqual([anna.email, "cili@pelda.hu", bela.email]);
+  });
+
+  it("keeps an invitation for an address until somebody registers with it", async () => {
+    const anna = await register("Anna");
+    const listId = await createList(anna);
+    await share(listId, anna, "kesobb@pelda.hu");
+    const dora = await register("Dóra", "Kesobb@Pelda.hu");
+    expect(await accept(listId, dora)).toMatchObject({ status: 204 });
+    expect((await readList(listId, anna)).users[1]).toMatchObject({ userId: dora.id, name: "Dóra", accepted_at: now });
+  });
+
+  it("never tells whether an address has an account: same answer, same statements, same list", async () => {
+    const [anna, bela] = [await register("Anna"), await register("Béla", "van@pelda.hu")];
+    const listId = await createList(anna);
+    async function shareWith(email: string): Promise<unknown> {
+      backend().takeStatements();
+      const { status, body, headers } = await share(listId, anna, email);
+      headers.delete("date");
+      const users = (await readList(listId, anna)).users.filter((user) => user.email === email);
+      return JSON.stringify([status, body, [...headers], backend().takeStatements(), users]).replaceAll(email, "");
+    }
+    expect(await shareWith(bela.email)).toBe(await shareWith("nincs@pelda.hu"));
+    expect(await shareWith(bela.email)).toBe(await shareWith("nincs@pelda.hu"));
+  });
+
+  it("[LIST-5] lets the invited decline and members leave; neither sees the list again", async () => {
+    const [anna, bela, cili] = [await register("Anna"), await register("Béla"), await register("Cili")];
+    const listId = await createList(anna);
+    for (const { email } of [bela, cili]) await share(listId, anna, email);
+    await accept(listId, cili);
+    expect(await call("POST /declineShare", { by: bela, body: { listId } })).toMatchObject({ status: 204, body: null });
+    expect(await call("GET /leaveList/{id}", { by: cili, id: listId })).toMatchObject({ status: 204, body: null });
+    expect([await readLists(bela), await readLists(cili)]).toEqual([[], []]);
+    expect((await readList(listId, anna)).users).toHaveLength(1);
+    expect(await accept(listId, bela)).toMatchObject({ status: 404 });
+  });
+
+  it("does not leave a list for whoever only asks for the headers", async () => {
+    const [anna, bela] = [await register("Anna"), await register("Béla")];
+    const listId = await createList(anna);
+    await share(listId, anna, bela.email);
+    await accept(listId, bela);
+    await backend().fetch(`/leaveList/${listId}`, { method: "HEAD", headers: { authorization: `Bearer ${bela.token}` } });
+    expect(await readLists(bela)).toHaveLength(1);
+  });
+
+  it("[LIST-5] takes an invitation back, accepted or not, whatever its capitals", async () => {
+    const [anna, bela] = [await register("Anna"), await register("Béla", "elso@pelda.hu")];
+    const listId = await createList(anna);
+    for (const email of [bela.email, "masodik@pelda.hu"]) await share(listId, anna, email);
+    await accept(listId, bela);
+    for (const email of ["ELSO@pelda.hu", "MASODIK@pelda.hu", "sose@pelda.hu"]) {
+      expect(await call("POST /removeShare", { by: anna, body: { listId, email } })).toMatchObject({ status: 204, body: null });
+    }
+    expect((await readList(listId, anna)).users).toHaveLength(1);
+    expect(await readLists(bela)).toEqual([]);
+  });
+
+  it("changes nothing when a call comes again whose answer was lost", async () => {
+    const [anna, bela] = [await register("Anna"), await register("Béla")];
+    const listId = await createList(anna);
+    await share(listId, anna, bela.email);
+    await accept(listId, bela);
+    const before = await readList(listId, anna);
+    expect(await share(listId, anna, bela.email.toUpperCase())).toMatchObject({ status: 204 });
+    expect(await accept(listId, bela)).toMatchObject({ status: 204 });
+    expect(await readList(listId, anna)).toEqual(before);
+  });
+
+  it("[LIST-9] [FORM-4] refuses to share with what is no e-mail address, and with the owner", async () => {
+    const anna = await register("Anna", "tulaj@pelda.hu");
+    const listId = await createList(anna);
+    const shareWith = async (email: unknown) => await call("POST /shareList", { by: anna, body: { listId, email } });
+    for (const email of ["anna", "anna@pelda", "anna@pelda.h", "a b@pelda.hu", "anna@pelda.hu\0", 5, null]) {
+      expect(await shareWith(email)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", validation: { email: [expect.any(String)] } } });
+    }
+    expect(await shareWith("anna")).toMatchObject({ body: { validation: { email: [listTexts.email] } } });
+    expect(await shareWith("")).toMatchObject({ body: { validation: { email: [listTexts.required] } } });
+    expect(await shareWith(undefined)).toMatchObject({ body: { validation: { email: [listTexts.required] } } });
+    expect(await shareWith("TULAJ@pelda.hu")).toMatchObject({ status: 400, body: { validation: { email: [listTexts.ownEmail] } } });
+    expect((await readList(listId, anna)).users).toHaveLength(1);
+  });
+
+  it.each([
+    ["nothing", {}, listTexts.required],
+    ["an empty name", { name: "" }, listTexts.required],
+    ["white space", { name: " \t\n " }, listTexts.required],
+    ["a number", { name: 5 }, listTexts.notValid],
+    ["null", { name: null }, listTexts.notValid],
+    ["a control character", { name: "a\0b" }, listTexts.notValid],
+    ["half a character", { name: "a\ud800" }, listTexts.notValid],
+    ["101 characters", { name: "x".repeat(101) }, listTexts.tooLong(100)],
+  ])("[FORM-1] refuses a name that is %s", async (_what, body, text) => {
+    const anna = await register("Anna");
+    const refusal = { status: 400, body: { code: "VALIDATION_FAILED", validation: { name: [text] } } };
+    expect(await call("POST /list", { by: anna, body })).toMatchObject(refusal);
+    const listId = await createList(anna, "ő".repeat(100));
+    expect(await call("PUT /list/{id}", { by: anna, id: listId, body })).toMatchObject(refusal);
+    expect(await readLists(anna)).toMatchObject([{ name: "ő".repeat(100) }]);
+  });
+
+  it("answers a body that is no object, no JSON, of another type or too large with a code of the contract", async () => {
+    const anna = await register("Anna");
+    const post = async (body: string, headers = {}) => await call("POST /list", { by: anna, body, headers });
+    expect(await post("[]")).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", validation: {} } });
+    expect(await post("null")).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } });
+    expect(await post('{"name":')).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
+    expect(await post('{"__proto__":{"name":"x"}}')).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
+    expect(await post("name=x", { "content-type": "application/x-www-form-urlencoded" })).toMatchObject({ status: 415, body: { code: "BAD_REQUEST" } });
+    expect(await post('{"name":"x"}', { "content-type": "text/plain" })).toMatchObject({ status: 415, body: { code: "BAD_REQUEST" } });
+    expect(await post(JSON.stringify({ name: "x".repeat(5000) }))).toMatchObject({ status: 413, body: { code: "BAD_REQUEST" } });
+    expect(await call("POST /list", { by: anna })).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } });
+    expect(await readLists(anna)).toEqual([]);
+  });
+
+  it("lets nobody own more than 200 lists, or share one with more than 50", async () => {
+    const anna = await register("Anna");
+    const listId = await createList(anna);
+    const { db } = backend().database;
+    const many = Array.from({ length: 199 }, (_, index) => ({ id: `${anna.id.slice(0, 19)}${String(index).padStart(3, "0")}`, owner_id: anna.id, name: "x", type: "smartlist" as const, created_at: now }));
+    await db.insertInto("shopping_lists").values(many).execute();
+    expect(await call("POST /list", { by: anna, body: { name: "201" } })).toMatchObject({ status: 400, body: { validation: { name: [listTexts.tooManyLists(200)] } } });
+    const shares = Array.from({ length: 50 }, (_, index) => ({ list_id: listId, email: `${index}@pelda.hu`, user_id: null, shared_at: now, accepted_at: null }));
+    await db.insertInto("shopping_list_shares").values(shares).execute();
+    expect(await share(listId, anna, "50@pelda.hu")).toMatchObject({ status: 400, body: { validation: { email: [listTexts.tooManyShares(50)] } } });
+    expect(await share(listId, anna, "49@pelda.hu")).toMatchObject({ status: 204 });
+    expect(await readLists(anna)).toHaveLength(200);
+    expect((await readList(listId, anna)).users).toHaveLength(51);
+  });
+
+  it("lets a person invite 60 times an hour, and says when to come back", async () => {
+    const [anna, bela] = [await register("Anna"), await register("Béla")];
+    const listId = await createList(anna);
+    for (let times = 0; times < 60; times++) expect(await share(listId, anna, "ugyanaz@pelda.hu")).toMatchObject({ status: 204 });
+    backend().setNow("2026-11-21T10:20:00.500+01:00");
+    const refused = await share(listId, anna, "masik@pelda.hu");
+    expect(refused).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
+    expect(refused.headers.get("retry-after")).toBe("2400");
+    expect((await readList(listId, anna)).users).toHaveLength(2);
+    expect(await share(await createList(bela), bela, "masik@pelda.hu")).toMatchObject({ status: 204 });
+    backend().setNow("2026-11-21T11:00:00+01:00");
+    expect(await share(listId, anna, "masik@pelda.hu")).toMatchObject({ status: 204 });
+    backend().setNow(firstNow);
+  });
+
+  it("has a route for every call of the contract, and its answers are nobody else's to keep", async () => {
+    expect(operations.toSorted()).toEqual([
+      "DELETE /list/{id}", "GET /leaveList/{id}", "GET /lists", "POST /acceptShare", "POST /declineShare", "POST /list", "POST /removeShare",
+      "POST /shareList", "POST /sync", "PUT /list/{id}",
+    ]);
+    for (const operation of operations) {
+      const [method = "", path = ""] = operation.split(" ");
+      expect([operation, backend().app.hasRoute({ method, url: path.replace("{id}", ":id") })]).toEqual([operation, true]);
+    }
+    const anna = await register("Anna");
+    expect((await call("GET /lists", { by: anna })).headers.get("cache-control")).toBe("no-store");
+    expect((await call("GET /lists")).headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("[NET-8] knows the error codes of the GraphQL schema and no others", () => {
+    expect(readContract()).toMatchObject({ components: { schemas: { ListErrorCode: { enum: Object.values(ErrorCode) } } } });
+  });
+
+  it("masks what nobody expected", async () => {
+    const anna = await register("Anna");
+    const { db } = backend().database;
+    await db.schema.alterTable("shopping_lists").renameTo("hidden").execute();
+    try {
+      const { status, body } = await call("POST /list", { by: anna, body: { name: "x" } });
+      expect(status).toBe(500);
+      expect(JSON.stringify(body)).toMatch(/^\{"message":"Internal server error","code":"INTERNAL_SERVER_ERROR","id":"[\w-]{36}"\}$/);
+    } finally {
+      await db.schema.alterTable("hidden").renameTo("shopping_lists").execute();
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import type { Share } from "@kamra/contract/lists";
+import { sql, type SqlBool } from "kysely";
+import type { Caller } from "./Caller.ts";
+import { changeList } from "./changeList.ts";
+
+/**
+ * Takes an invitation back, accepted or not; one that is not there is taken back already.
+ *
+ * Errors: Refusal NOT_FOUND, FORBIDDEN.
+ */
+export async function removeShare({ listId, email }: Share, caller: Caller): Promise<void> {
+  await changeList(listId, {
+    caller,
+    operation: "removeShare",
+    change: ({ db }) =>
+      db.deleteFrom("shopping_list_shares").where("list_id", "=", listId).where(sql<SqlBool>`lower(email) = lower(${email})`).execute(),
+  });
+}

@@ -1,0 +1,38 @@
+import type { ListError } from "@kamra/contract/lists";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { maskError } from "../graphql/encodeErrors.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { TooManyUses } from "../session/TooManyUses.ts";
+
+const statuses: Readonly<Record<ListError["code"], number>> = {
+  BAD_REQUEST: 400,
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  VALIDATION_FAILED: 400,
+  INVALID_CART_ID: 400,
+  PRODUCT_NOT_FOUND: 404,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+};
+
+async function send(reply: FastifyReply, error: ListError, status = statuses[error.code]): Promise<FastifyReply> {
+  return await reply.code(status).send(error);
+}
+
+/** Answers an error with a code of the contract: refusals as they are, what nobody expected masked and in the log. */
+export async function sendListError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (error instanceof TooManyUses) void reply.header("retry-after", error.retryAfterSeconds);
+  if (error instanceof Refusal) {
+    const { code, message, validation } = error;
+    request.log.info({ code, fields: Object.keys(validation ?? {}) }, message);
+    if (code === "UNAUTHENTICATED") void reply.header("www-authenticate", "Bearer");
+    return await send(reply, { code, message, ...(validation && { validation }) });
+  }
+  const { statusCode = 500 } = error;
+  if (statusCode < 500) return await send(reply, { code: "BAD_REQUEST", message: error.message }, statusCode);
+  const { message, extensions } = maskError(error, { log: request.log });
+  return await send(reply, { message, ...extensions });
+}

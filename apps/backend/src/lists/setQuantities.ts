@@ -1,0 +1,93 @@
+import { sql, type SqlBool } from "kysely";
+import { among } from "../database/among.ts";
+import { amongTexts } from "../database/amongTexts.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { toRowId } from "../product/toRowId.ts";
+import type { Caller } from "./Caller.ts";
+import type { ListWrite } from "./lastWrites.ts";
+import { listTexts } from "./text.hu.ts";
+
+const mostProducts = 500;
+
+type Row = { readonly write: ListWrite; readonly productId: number };
+
+const tooManyProducts = (): Refusal =>
+  new Refusal("VALIDATION_FAILED", { message: "Too many products", validation: { actions: [listTexts.tooManyProducts(mostProducts)] } });
+
+/** Which products a list can take: those of the catalogue, and those that it has though they are there no more. */
+async function loadKnown(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Promise<(write: ListWrite) => boolean> {
+  const listIds = writes.map(({ action }) => action.listId);
+  const productIds = writes.flatMap(({ action }) => toRowId(action.productId) ?? []);
+  const inCatalogue = await db.selectFrom("products").where(among("id", productIds)).select("id").execute();
+  const onLists = await db
+    .selectFrom("shopping_list_products")
+    .where(amongTexts("list_id", listIds))
+    .where(among("product_id", productIds))
+    .select(["list_id", "product_id"])
+    .execute();
+  const known = new Set([...inCatalogue.map(({ id }) => String(id)), ...onLists.map(({ list_id, product_id }) => `${list_id}/${product_id}`)]);
+  return ({ action: { listId, productId } }) => known.has(productId) || known.has(`${listId}/${productId}`);
+}
+
+/** Taking off what nobody knows is done already; putting it on is refused. */
+async function selectRows(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Promise<Row[]> {
+  const isKnown = await loadKnown(writes, db);
+  const unknown = writes.filter((write) => write.action.quantity > 0 && !isKnown(write));
+  if (unknown.length > 0) {
+    const validation = Object.fromEntries(unknown.map(({ place }) => [`actions.${place}.productId`, [listTexts.unknownProduct]]));
+    throw new Refusal("VALIDATION_FAILED", { message: "Some of the products do not exist", validation });
+  }
+  return writes.filter(isKnown).flatMap((write) => {
+    const productId = toRowId(write.action.productId);
+    return productId === null ? [] : [{ write, productId }];
+  });
+}
+
+/**
+ * Writes quantities onto lists, each unless a newer one is there. Call it in a transaction that holds the lists.
+ *
+ * Errors: Refusal VALIDATION_FAILED by action, for products that nobody knows; for a list of over 500 products.
+ *
+ * @rule LIST-7
+ */
+export async function setQuantities(writes: ReadonlyArray<ListWrite>, { db }: Pick<Caller, "db">): Promise<void> {
+  const rows = await selectRows(writes, db);
+  if (rows.length === 0) return;
+  await db
+    .insertInto("shopping_list_products")
+    .values(
+      rows.map(({ write: { action, writtenAt }, productId }) => ({
+        list_id: action.listId,
+        product_id: productId,
+        quantity: action.quantity,
+        created_at: writtenAt,
+        written_at: writtenAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["list_id", "product_id"])
+        .doUpdateSet((eb) => ({
+          quantity: eb.ref("excluded.quantity"),
+          written_at: eb.ref("excluded.written_at"),
+          // What was taken off and is put on again is new on the list.
+          created_at: eb
+            .case()
+            .when("shopping_list_products.quantity", "=", 0)
+            .then(eb.ref("excluded.created_at"))
+            .else(eb.ref("shopping_list_products.created_at"))
+            .end(),
+        }))
+        .whereRef("excluded.written_at", ">=", "shopping_list_products.written_at"),
+    )
+    .execute();
+  const full = await db
+    .selectFrom("shopping_list_products")
+    .where(amongTexts("list_id", rows.map(({ write }) => write.action.listId)))
+    .where("quantity", ">", 0)
+    .groupBy("list_id")
+    .having(sql<SqlBool>`count(*) > ${mostProducts}`)
+    .select("list_id")
+    .executeTakeFirst();
+  if (full !== undefined) throw tooManyProducts();
+}

@@ -1,0 +1,44 @@
+import type { Share } from "@kamra/contract/lists";
+import { sql } from "kysely";
+import { Refusal } from "../graphql/Refusal.ts";
+import { limitUses } from "../session/limitUses.ts";
+import type { Caller } from "./Caller.ts";
+import { changeList } from "./changeList.ts";
+import { listTexts } from "./text.hu.ts";
+
+const mostShares = 50;
+const mostUses = 60;
+const periodSeconds = 3600;
+
+async function invite({ listId, email }: Share, { db, user, now }: Caller): Promise<void> {
+  if (email.toLowerCase() === user.email.toLowerCase()) {
+    throw new Refusal("VALIDATION_FAILED", { message: "The owner needs no invitation", validation: { email: [listTexts.ownEmail] } });
+  }
+  await db
+    .insertInto("shopping_list_shares")
+    .values({ list_id: listId, email, user_id: null, shared_at: now.toISOString(), accepted_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { count } = await db
+    .selectFrom("shopping_list_shares")
+    .where("list_id", "=", listId)
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  if (count > mostShares) {
+    throw new Refusal("VALIDATION_FAILED", { message: "Too many shares", validation: { email: [listTexts.tooManyShares(mostShares)] } });
+  }
+}
+
+/**
+ * Invites an e-mail address to a list. It never looks whether somebody has that address, so that neither its answer nor
+ * the time it takes can tell.
+ *
+ * Errors: Refusal NOT_FOUND, FORBIDDEN, VALIDATION_FAILED; TooManyUses over 60 an hour.
+ *
+ * @rule LIST-5, LIST-9
+ */
+export async function shareList(share: Share, caller: Caller): Promise<void> {
+  const { db, user, now } = caller;
+  await limitUses(db, { key: `shareList/${user.id}`, most: mostUses, periodSeconds, now });
+  await changeList(share.listId, { caller, operation: "share", change: (holding) => invite(share, holding) });
+}

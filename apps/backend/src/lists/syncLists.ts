@@ -1,0 +1,25 @@
+import type { ListActions, ShoppingList } from "@kamra/contract/lists";
+import type { Caller } from "./Caller.ts";
+import { holdLists } from "./holdLists.ts";
+import { lastWrites } from "./lastWrites.ts";
+import { readLists } from "./readLists.ts";
+import { refuseUnlessAllowed } from "./refuseUnlessAllowed.ts";
+import { setQuantities } from "./setQuantities.ts";
+
+/**
+ * Does all the actions or none, and answers the lists that they name as they are then. The same actions again change
+ * nothing.
+ *
+ * Errors: Refusal NOT_FOUND, FORBIDDEN, VALIDATION_FAILED.
+ *
+ * @rule LIST-5, LIST-7
+ */
+export async function syncLists({ actions }: ListActions, caller: Caller): Promise<ReadonlyArray<ShoppingList>> {
+  const listIds = actions.map(({ listId }) => listId);
+  return await caller.db.transaction().execute(async (db) => {
+    const memberships = await holdLists(listIds, { ...caller, db });
+    refuseUnlessAllowed("edit", memberships.values());
+    await setQuantities(lastWrites(actions, caller), { db });
+    return await readLists({ ...caller, db }, { listIds });
+  });
+}

@@ -1,0 +1,13 @@
+export const listTexts = {
+  required: "Kötelező mező!",
+  notValid: "A megadott érték nem érvényes!",
+  tooLong: (most: number) => `Legfeljebb ${most} karakter adható meg!`,
+  tooManyActions: (most: number) => `Egyszerre legfeljebb ${most} módosítás küldhető!`,
+  email: "Az e-mail cím nem érvényes!",
+  ownEmail: "Ez a te e-mail címed, a lista már a tiéd!",
+  quantity: "A mennyiség nem érvényes!",
+  unknownProduct: "Ez a termék nem található!",
+  tooManyLists: (most: number) => `Legfeljebb ${most} bevásárlólistád lehet!`,
+  tooManyProducts: (most: number) => `Egy listán legfeljebb ${most} féle termék lehet!`,
+  tooManyShares: (most: number) => `Egy listát legfeljebb ${most} emberrel oszthatsz meg!`,
+};
