@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { texts } from "./texts.ts";
+import { type Texts, texts } from "./texts.ts";
 
 it("[CART-3] [CART-5] [CART-7] [CART-10] [CART-11] [CART-12] says what happens to the cart letter for letter", () => {
   expect(texts.cart.synchronisationFailed).toBe("Hiba történt a kosár szinkronizálása közben!");
@@ -32,4 +32,13 @@ it("[NET-4] [NET-6] says what the transport could not do letter for letter", () 
   expect(texts.transport.unknownShort).toBe("Ismeretlen hiba");
   expect(texts.transport.unknown).toBe("Ismeretlen hiba történt!");
   expect(texts.transport.tryAgain).toBe("Hiba történt, kérünk, próbáld újra!");
+});
+
+it("takes a shop's own words, and no fewer than there are", () => {
+  const own: Texts = { ...texts, navigation: { ...texts.navigation, tooManyOptions: () => "Sok." } };
+  expect(own.navigation.tooManyOptions(250)).toBe("Sok.");
+  const { navigation: _navigation, ...fewer } = texts;
+  // @ts-expect-error texts without those of the navigation are no texts
+  const incomplete: Texts = fewer;
+  expect(incomplete).not.toHaveProperty("navigation");
 });
