@@ -1,5 +1,18 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
+const dependencies = [
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "react-aria-components",
+  "hast-util-from-html",
+  "hast-util-sanitize",
+  "hast-util-to-jsx-runtime",
+  "storybook/test",
+];
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../../../packages/ui/src/**/*.stories.tsx"],
@@ -9,6 +22,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     resolve: { ...vite.resolve, conditions: ["@kamra/source", "module", "browser", "development|production"] },
+    // All of them from the start: one that Vite finds only on the way makes it reload the page, and a test with it.
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...dependencies] },
   }),
 };
 

@@ -22,4 +22,16 @@ export const catalogTexts = {
   results: (count: number) => `${count} termék`,
 
   sort: "Rendezés",
+  sorts: {
+    "PREFIXBOX_SCORE-DESC": "Legnépszerűbbek",
+    "SEARCH_SCORE-DESC": "Legjobb találatok",
+    "SORT-ASC": "Ajánlott sorrend",
+    "PRICE-ASC": "Ár szerint növekvő",
+    "PRICE-DESC": "Ár szerint csökkenő",
+    "UNIT_PRICE-ASC": "Egységár szerint növekvő",
+    "UNIT_PRICE-DESC": "Egységár szerint csökkenő",
+    "NAME-ASC": "Név szerint (A–Z)",
+    "NAME-DESC": "Név szerint (Z–A)",
+    "CREATED_AT-DESC": "Legújabbak",
+  },
 };

@@ -1,9 +1,10 @@
 import type { AriaRole, FocusEventHandler, PointerEventHandler, ReactNode } from "react";
 import { Link as AriaLink } from "react-aria-components";
+import { classNames } from "../styles/classNames.ts";
 
 export interface BareLinkProps {
   readonly href: string;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly id?: string;
   /** For a link that is part of something else: an option of a list box. */
   readonly role?: AriaRole;
@@ -22,7 +23,7 @@ export interface BareLinkProps {
 export const BareLink = ({ href, className, onPress, isTabStop = true, children, "aria-label": label, ...attributes }: BareLinkProps) => (
   <AriaLink
     href={href}
-    className={className}
+    className={classNames(className)}
     {...(onPress === undefined ? {} : { onPress: () => onPress() })}
     render={(props) => ("href" in props ? <a {...props} {...attributes} aria-label={label} {...(isTabStop ? {} : { tabIndex: -1 })} /> : <span {...props} />)}
   >

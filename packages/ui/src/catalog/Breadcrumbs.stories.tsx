@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+
+const meta = {
+  component: Breadcrumbs,
+  args: {
+    crumbs: [
+      { label: "Főoldal", path: "/" },
+      { label: "Tejtermék, tojás", path: "/tejtermek-tojas" },
+      { label: "Joghurt", path: "/tejtermek-tojas/joghurt" },
+      { label: "Görög joghurt natúr 10% 400 g", path: "/termekek/gorog-joghurt" },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Product: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(3);
+    await expect(within(canvasElement).getByText("Görög joghurt natúr 10% 400 g")).toHaveAttribute("aria-current", "page");
+  },
+};
+export const Search: Story = { args: { crumbs: [{ label: "Főoldal", path: "/" }, { label: "Keresés", path: null }] } };

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon/Icon.tsx";
+import styles from "./State.module.css";
+
+export interface EmptyStateProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** A way on: a `ButtonLink` or two. */
+  readonly action?: ReactNode;
+  /** The level that the title has on this page. */
+  readonly level?: "h1" | "h2";
+}
+
+/** Nothing here yet, and what to do about it. */
+export const EmptyState = ({ icon, title, children, action, level: Title = "h2" }: EmptyStateProps) => (
+  <div className={styles.state}>
+    <span className={styles.icon}>
+      <Icon name={icon} size="large" />
+    </span>
+    <Title className={styles.title}>{title}</Title>
+    {children !== undefined && <div className={styles.text}>{children}</div>}
+    {action !== undefined && <div className={styles.action}>{action}</div>}
+  </div>
+);

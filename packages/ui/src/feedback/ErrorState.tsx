@@ -1,0 +1,42 @@
+import { Button } from "../button/Button.tsx";
+import { ButtonLink } from "../button/ButtonLink.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+export interface ErrorStateProps {
+  readonly kind?: "error" | "offline" | "notFound";
+  /** What the shop says of it, in place of the general text. */
+  readonly message?: string;
+  readonly onRetry?: () => void;
+  readonly homeHref?: string;
+  readonly level?: "h1" | "h2";
+}
+
+const icons = { error: "alert", offline: "offline", notFound: "search" } as const;
+
+/** It did not work: what happened, in a shopper's words, and the ways on. */
+export const ErrorState = ({ kind = "error", message, onRetry, homeHref = "/", level = "h1" }: ErrorStateProps) => {
+  const texts = useTexts().feedback;
+  const { title, text } = {
+    error: { title: texts.errorTitle, text: texts.errorText },
+    offline: { title: texts.offlineTitle, text: texts.offlineText },
+    notFound: { title: texts.notFoundTitle, text: texts.notFoundText },
+  }[kind];
+  return (
+    <EmptyState
+      icon={icons[kind]}
+      title={title}
+      level={level}
+      action={
+        <>
+          {onRetry !== undefined && <Button onPress={onRetry}>{texts.retry}</Button>}
+          <ButtonLink href={homeHref} variant={onRetry === undefined ? "primary" : "secondary"}>
+            {texts.toHome}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{message ?? text}</p>
+    </EmptyState>
+  );
+};

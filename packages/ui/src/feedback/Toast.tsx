@@ -1,0 +1,41 @@
+import type { Notice } from "@kamra/core";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { IconButton } from "../button/IconButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { type Countdown, createCountdown } from "./createCountdown.ts";
+import styles from "./Toasts.module.css";
+
+export interface ToastProps {
+  readonly notice: Notice;
+  readonly isPaused: boolean;
+  readonly onDismiss: () => void;
+}
+
+const icons = { success: "check", error: "alert", info: "info" } as const;
+
+/** One notice, until its time is over or it is closed. */
+export const Toast = ({ notice, isPaused, onDismiss }: ToastProps) => {
+  const texts = useTexts().feedback;
+  const countdown = useRef<Countdown>(null);
+  const dismiss = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    countdown.current ??= createCountdown({ duration: notice.durationMs, onEnd: () => dismiss() });
+    if (!isPaused) countdown.current.run();
+    return () => countdown.current?.pause();
+  }, [isPaused, notice.durationMs]);
+
+  return (
+    <div className={classNames(styles.toast, styles[notice.kind])}>
+      <Icon name={icons[notice.kind]} />
+      <p className={styles.text}>
+        {notice.kind === "error" && <VisuallyHidden>{`${texts.error}: `}</VisuallyHidden>}
+        {notice.text}
+      </p>
+      <IconButton icon="close" label={texts.dismiss} onPress={onDismiss} />
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Notice } from "@kamra/core";
+import { useState } from "react";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { Toast } from "./Toast.tsx";
+import styles from "./Toasts.module.css";
+
+export interface ToastsProps {
+  readonly notices: ReadonlyArray<Notice>;
+  /** Its time is over, or the shopper has closed it. */
+  readonly onDismiss: (id: Notice["id"]) => void;
+}
+
+/**
+ * What the shop has to tell, for as long as each notice says; while a pointer or the focus is on one, none goes away.
+ * Errors interrupt a screen reader, the others wait for their turn.
+ *
+ * @rule MODAL-4
+ */
+export const Toasts = ({ notices, onDismiss }: ToastsProps) => {
+  const texts = useTexts().feedback;
+  const [isPaused, setIsPaused] = useState(false);
+  const show = (notice: Notice) => (
+    <li key={notice.id}>
+      <Toast notice={notice} isPaused={isPaused} onDismiss={() => onDismiss(notice.id)} />
+    </li>
+  );
+  return (
+    <section
+      className={styles.toasts}
+      aria-label={texts.notices}
+      // Stays reachable while a dialog hides the rest of the page.
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
+    >
+      <ol role="list" aria-live="assertive" aria-relevant="additions">
+        {notices.filter(({ kind }) => kind === "error").map(show)}
+      </ol>
+      <ol role="list" aria-live="polite" aria-relevant="additions">
+        {notices.filter(({ kind }) => kind !== "error").map(show)}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+export interface Countdown {
+  readonly run: () => void;
+  readonly pause: () => void;
+}
+
+/** Waits for a while that can be interrupted: what has passed before a pause counts. Units: milliseconds. */
+export const createCountdown = ({ duration, onEnd }: { readonly duration: number; readonly onEnd: () => void }): Countdown => {
+  let remaining = duration;
+  let running: { readonly timer: ReturnType<typeof setTimeout>; readonly since: number } | null = null;
+  const pause = () => {
+    if (running === null) return;
+    clearTimeout(running.timer);
+    remaining -= Date.now() - running.since;
+    running = null;
+  };
+  const run = () => {
+    running ??= { timer: setTimeout(onEnd, remaining), since: Date.now() };
+  };
+  return { run, pause };
+};

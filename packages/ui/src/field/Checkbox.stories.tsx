@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Checkbox } from "./Checkbox.tsx";
+
+const meta = { component: Checkbox, args: { children: "Akciós termékek", onChange: fn() } } satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText("Akciós termékek"));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+export const On: Story = { args: { isSelected: true } };
+export const Disabled: Story = { args: { isDisabled: true } };

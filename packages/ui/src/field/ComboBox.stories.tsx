@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { ComboBox } from "./ComboBox.tsx";
+
+const options = Array.from({ length: 300 }, (_, index) => ({ id: String(index), label: `${index + 1}. utca` }));
+
+const meta = {
+  component: ComboBox,
+  args: { label: "Utca", options, selectedId: null, onSelect: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: "26rem", maxWidth: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const TooMany: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole("combobox", { name: /Utca/ }));
+    await waitFor(() => expect(screen.getByText("Szűkítse a keresést! Maximum 250 elemet tudunk megjeleníteni")).toBeVisible());
+    await expect(screen.getAllByRole("option")).toHaveLength(250);
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole("combobox", { name: /Utca/ }), "utca 299");
+    await userEvent.click(await screen.findByRole("option", { name: "299. utca" }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith("298");
+  },
+};
+
+export const NoMatch: Story = {
+  play: async () => {
+    await userEvent.type(screen.getByRole("combobox", { name: /Utca/ }), "fasor");
+    await waitFor(() => expect(screen.getByText("Nincs ilyen elem")).toBeVisible());
+  },
+};

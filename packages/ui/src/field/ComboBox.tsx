@@ -1,0 +1,70 @@
+import { filterOptions } from "@kamra/core/navigation";
+import { useState } from "react";
+import { Button as AriaButton, ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { Icon } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./ComboBox.module.css";
+import fieldStyles from "./Field.module.css";
+
+export interface ComboBoxOption {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface ComboBoxProps {
+  readonly label: string;
+  readonly options: ReadonlyArray<ComboBoxOption>;
+  readonly selectedId: string | null;
+  readonly onSelect: (id: string | null) => void;
+  /** `prefix`: what begins with the typed text; `words`: what has every typed word anywhere. */
+  readonly filterBy?: "prefix" | "words";
+}
+
+/**
+ * One of many: type to narrow the list. It shows at most 250 and then asks to narrow further.
+ *
+ * @rule COMBO-1
+ * @rule COMBO-2
+ */
+export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "words" }: ComboBoxProps) => {
+  const { field: texts, core } = useTexts();
+  const selectedLabel = options.find(({ id }) => id === selectedId)?.label ?? "";
+  const [typed, setTyped] = useState(selectedLabel);
+  // While the field shows the chosen one, the whole list is on offer.
+  const { options: shown, isCut } = filterOptions(options, typed === selectedLabel ? "" : typed, { labelOf: (option) => option.label, by: filterBy });
+  return (
+    <AriaComboBox
+      className={classNames(fieldStyles.field)}
+      items={shown}
+      inputValue={typed}
+      onInputChange={setTyped}
+      selectedKey={selectedId}
+      onSelectionChange={(key) => onSelect(key === null ? null : String(key))}
+      allowsEmptyCollection
+      menuTrigger="focus"
+    >
+      <Label className={classNames(fieldStyles.label)}>{label}</Label>
+      <span className={styles.box}>
+        <Input className={classNames(fieldStyles.input)} />
+        <AriaButton className={classNames(styles.open)} aria-label={texts.open}>
+          <Icon name="chevronDown" size="small" />
+        </AriaButton>
+      </span>
+      <Popover className={classNames(styles.popover)}>
+        <ListBox<ComboBoxOption> className={classNames(styles.list)} renderEmptyState={() => <p className={styles.hint}>{texts.noMatch}</p>}>
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={classNames(styles.option)}>
+              {option.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+        {isCut && (
+          <p className={styles.hint} role="status">
+            {core.navigation.tooManyOptions(shown.length)}
+          </p>
+        )}
+      </Popover>
+    </AriaComboBox>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { TextField } from "./TextField.tsx";
+
+const meta = { component: TextField, args: { label: "Irányítószám", description: "Négy számjegy, például 1186" } } satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: "1186" } };
+export const Wrong: Story = {
+  args: { defaultValue: "0000", error: "Nem létező irányítószám!" },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Irányítószám" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Nem létező irányítószám!/);
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: "1186" } };

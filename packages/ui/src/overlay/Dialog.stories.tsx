@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const meta = {
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: "Biztosan törlöd?",
+    children: <p>A kosárban lévő termékek elvesznek.</p>,
+    footer: (
+      <>
+        <Button variant="secondary">Mégsem</Button>
+        <Button variant="danger">Törlés</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Center: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Biztosan törlöd?" })).toBeVisible());
+    await userEvent.click(screen.getByRole("button", { name: "Bezárás" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Alert: Story = { args: { role: "alertdialog" } };
+export const Start: Story = { args: { placement: "start" } };
+export const End: Story = { args: { placement: "end" } };

@@ -1,0 +1,35 @@
+import type { ProductDetails } from "@kamra/core/product";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./NutritionTable.module.css";
+
+export interface NutritionTableProps {
+  readonly nutrition: ProductDetails["nutrition"];
+}
+
+/**
+ * What is in 100 g or 100 ml.
+ *
+ * @rule LAW-8
+ */
+export const NutritionTable = ({ nutrition }: NutritionTableProps) => {
+  const texts = useTexts().product;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{texts.nutrition}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.nutrient}</th>
+          <th scope="col">{texts.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {nutrition.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Footer } from "./Footer.tsx";
+
+const meta = {
+  component: Footer,
+  parameters: { layout: "fullscreen" },
+  args: {
+    brand: "Kamra",
+    blocks: [
+      { id: "1", title: "Vásárlás", links: [{ label: "Szállítás", url: "/szallitas" }, { label: "Ajánlatok", url: "/ajanlatok" }, { label: "Újdonságok", url: "/ujdonsagok" }] },
+      { id: "2", title: "Segítség", links: [{ label: "Kapcsolat", url: "/kapcsolat" }, { label: "Fogyasztóvédelem", url: "https://fogyasztovedelem.kormany.hu" }] },
+    ],
+    blogEntries: [{ id: "1", title: "Mit süssünk a sütőtökből?", lead: "", url: "/cikk/sutotok", image: null, publishedAt: "2026-11-01" }],
+    moreNewsHref: "/hirek",
+    legalLinks: [
+      { href: "/cikk/aszf", label: "ÁSZF" },
+      { href: "/cikk/adatkezelesi-tajekoztato", label: "Adatkezelés" },
+      { href: "/cikk/impresszum", label: "Impresszum" },
+    ],
+    payments: ["Bankkártya", "Átutalás", "Utánvét"],
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Plain: Story = { args: { blocks: [], blogEntries: [], payments: [] } };

@@ -1,0 +1,112 @@
+import type { BlogEntry, FooterBlock } from "@kamra/core/catalog";
+import type { ReactNode } from "react";
+import { Link } from "../link/Link.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import type { NavigationLink } from "./NavigationLink.ts";
+import styles from "./Footer.module.css";
+
+export interface FooterProps {
+  readonly brand: string;
+  readonly blocks: ReadonlyArray<FooterBlock>;
+  readonly blogEntries?: ReadonlyArray<BlogEntry>;
+  readonly moreNewsHref?: string;
+  readonly socialLinks?: ReadonlyArray<NavigationLink>;
+  /** Terms, privacy, imprint. */
+  readonly legalLinks?: ReadonlyArray<NavigationLink>;
+  /** The names, or logos, of those who handle payments. */
+  readonly payments?: ReadonlyArray<string>;
+  /** A price-comparison site's badge. */
+  readonly trustBadge?: ReactNode;
+}
+
+/**
+ * The end of every page.
+ *
+ * @rule NAV-5
+ */
+export const Footer = ({ brand, blocks, blogEntries = [], moreNewsHref, socialLinks = [], legalLinks = [], payments = [], trustBadge }: FooterProps) => {
+  const texts = useTexts().shell;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.blocks}>
+          {blocks.map(({ id, title, links }) => (
+            <LinkList key={id} title={title} links={links.map(({ label, url }) => ({ label, href: url }))} />
+          ))}
+          {blogEntries.length > 0 && (
+            <section>
+              <h2 className={styles.title}>{texts.blog}</h2>
+              <ul className={styles.list} role="list">
+                {blogEntries.map(({ id, title, url }) => (
+                  <li key={id}>
+                    {url === null ? (
+                      title
+                    ) : (
+                      <Link variant="plain" href={url}>
+                        {title}
+                      </Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+              {moreNewsHref !== undefined && (
+                <Link variant="standalone" href={moreNewsHref}>
+                  {texts.moreNews}
+                </Link>
+              )}
+            </section>
+          )}
+          {socialLinks.length > 0 && <LinkList title={texts.followUs} links={socialLinks} />}
+        </div>
+        {(payments.length > 0 || trustBadge !== undefined) && (
+          <div className={styles.trust}>
+            {payments.length > 0 && (
+              <ul className={styles.payments} role="list" aria-label={texts.payments}>
+                {payments.map((payment) => (
+                  <li className={styles.payment} key={payment}>
+                    {payment}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {trustBadge}
+          </div>
+        )}
+        <div className={styles.end}>
+          <span className={styles.brand}>{brand}</span>
+          {legalLinks.length > 0 && (
+            <ul className={styles.legal} role="list" aria-label={texts.legal}>
+              {legalLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <Link variant="plain" href={href}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+};
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: ReadonlyArray<NavigationLink>;
+}
+
+const LinkList = ({ title, links }: LinkListProps) => (
+  <section>
+    <h2 className={styles.title}>{title}</h2>
+    <ul className={styles.list} role="list">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link variant="plain" href={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
