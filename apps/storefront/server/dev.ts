@@ -1,0 +1,1 @@
+export { devStorefrontRoutes } from "./devStorefrontRoutes.ts";

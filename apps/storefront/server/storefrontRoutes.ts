@@ -1,0 +1,33 @@
+import fastifyCompress from "@fastify/compress";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { constants } from "node:zlib";
+import { createStorefrontHandler, type StorefrontOptions } from "./createStorefrontHandler.ts";
+import { requestOf } from "./requestOf.ts";
+import { sendResponse } from "./sendResponse.ts";
+
+/** Brotli's quality for what is compressed at each request: beyond it the time grows faster than the page shrinks. */
+const quality = 4;
+
+/**
+ * A Fastify plugin with the whole storefront: the files of its build, cached for good where their name carries their
+ * content, and its pages at every other address.
+ */
+export async function storefrontRoutes(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
+  const handle = await createStorefrontHandler(options);
+  await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } } });
+  await app.register(fastifyStatic, {
+    root: options.clientDir,
+    // A route for each file, so that any other address is a page.
+    wildcard: false,
+    index: false,
+    globIgnore: ["manifest.json"],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isNamedByContent = path.includes("/assets/");
+      reply.header("cache-control", isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=86400");
+      reply.header("x-content-type-options", "nosniff");
+    },
+  });
+  app.get("/*", async (request, reply) => sendResponse(reply, await handle(requestOf(request))));
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Assets } from "./Assets.ts";
+import { documentText } from "./text.hu.ts";
+
+interface DocumentProps {
+  readonly assets: Assets;
+  readonly children: ReactNode;
+}
+
+/** The whole page, html element included: titles and meta tags of the features are hoisted into its head. */
+export function Document({ assets, children }: DocumentProps) {
+  return (
+    <html lang="hu">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#141A17" media="(prefers-color-scheme: dark)" />
+        <meta name="application-name" content={documentText.shopName} />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" async src={src} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

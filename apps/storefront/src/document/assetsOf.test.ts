@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { assetsOf, type Manifest } from "./assetsOf.ts";
+
+const manifest: Manifest = {
+  "src/entry.client.tsx": { file: "assets/entry.js", imports: ["_react.js"] },
+  "_react.js": { file: "assets/react.js" },
+  "_shared.js": { file: "assets/shared.js", imports: ["_react.js"] },
+  "src/features/home/HomePage.tsx": { file: "assets/home.js", imports: ["_shared.js"] },
+  "src/features/cart/CartPage.tsx": { file: "assets/cart.js" },
+  "style.css": { file: "assets/style.css" },
+  "figtree.woff2": { file: "assets/figtree-latin-wght-normal-abc.woff2" },
+  "figtree-ext.woff2": { file: "assets/figtree-latin-ext-wght-normal-abc.woff2" },
+};
+
+it("preloads each chunk of the page once, and of no other page", () => {
+  expect(assetsOf(manifest, { pages: ["src/features/home/HomePage.tsx"] })).toEqual({
+    scripts: ["/assets/entry.js"],
+    styles: ["/assets/style.css"],
+    modules: ["/assets/react.js", "/assets/home.js", "/assets/shared.js"],
+    fonts: ["/assets/figtree-latin-wght-normal-abc.woff2"],
+  });
+});
+
+it("refuses a page that the build does not have", () => {
+  expect(() => assetsOf(manifest, { pages: ["src/features/none/NonePage.tsx"] })).toThrow("NonePage.tsx");
+});

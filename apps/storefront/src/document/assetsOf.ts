@@ -1,0 +1,42 @@
+import type { Assets } from "./Assets.ts";
+
+/** A chunk in Vite's manifest; keyed by the source file it came from. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly css?: ReadonlyArray<string>;
+  readonly imports?: ReadonlyArray<string>;
+  readonly assets?: ReadonlyArray<string>;
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const entry = "src/entry.client.tsx";
+const firstFont = /figtree-latin-wght-normal[^/]*\.woff2$/;
+
+/**
+ * What a page of these source files loads, from the manifest of the browser's build.
+ *
+ * Errors: Error when the manifest does not know one of the files, because then the two builds do not belong together.
+ */
+export function assetsOf(manifest: Manifest, { pages }: { readonly pages: ReadonlyArray<string> }): Assets {
+  const chunkOf = (key: string): ManifestChunk => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The browser's build has no ${key}`);
+    return chunk;
+  };
+  const reached = new Set<string>();
+  const reach = (key: string): void => {
+    if (reached.has(key)) return;
+    reached.add(key);
+    chunkOf(key).imports?.forEach(reach);
+  };
+  [entry, ...pages].forEach(reach);
+  const address = (file: string) => `/${file}`;
+  const files = Object.values(manifest).map((chunk) => chunk.file);
+  return {
+    scripts: [address(chunkOf(entry).file)],
+    styles: files.filter((file) => file.endsWith(".css")).map(address),
+    modules: [...reached].filter((key) => key !== entry).map((key) => address(chunkOf(key).file)),
+    fonts: files.filter((file) => firstFont.test(file)).map(address),
+  };
+}

@@ -1,0 +1,14 @@
+import { type PageData, pageDataId } from "./PageData.ts";
+
+const isPageData = (data: unknown): data is PageData => typeof data === "object" && data !== null && "assets" in data && "snapshot" in data && "loaderData" in data;
+
+/**
+ * What the server left in the page.
+ *
+ * Errors: Error when there is none, or half of it.
+ */
+export function readPageData(document: Document): PageData {
+  const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textContent ?? "null");
+  if (!isPageData(data)) throw new Error("The page carries no data to start from");
+  return data;
+}

@@ -1,0 +1,3 @@
+export const documentText = {
+  shopName: "Kamra",
+} as const;

@@ -1,0 +1,51 @@
+import { documentCookies } from "@kamra/core";
+import { ShopProvider } from "@kamra/react";
+import "./layers.css";
+import "@kamra/ui/styles.css";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
+import { Document } from "./document/Document.tsx";
+import { Hydrated } from "./document/Hydrated.tsx";
+import { hydrationClock } from "./document/hydrationClock.ts";
+import { loadMatchedPages } from "./document/loadMatchedPages.ts";
+import { OriginContext } from "./document/OriginContext.ts";
+import { readPageData } from "./document/readPageData.ts";
+import { reloadOnce } from "./document/reloadOnce.ts";
+import { routes } from "./routes.tsx";
+import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
+
+const { assets, origin, endpoint, snapshot, loaderData, errors } = readPageData(document);
+const clock = hydrationClock(snapshot.now);
+const shop = createStorefrontShop({
+  endpoint,
+  cookies: documentCookies(document),
+  snapshot,
+  clock: clock.now,
+  onReconnect: (listener) => {
+    window.addEventListener("online", listener);
+    return () => window.removeEventListener("online", listener);
+  },
+});
+const table = routes(shop);
+
+let goingTo = () => window.location.pathname + window.location.search;
+window.addEventListener("vite:preloadError", () => {
+  reloadOnce({ to: goingTo(), build: assets.scripts.join(), storage: window.sessionStorage, location: window.location });
+});
+
+await loadMatchedPages(table, window.location);
+const router = createBrowserRouter(table, { hydrationData: { loaderData, errors } });
+goingTo = () => createPath(router.state.navigation.location ?? router.state.location);
+
+hydrateRoot(
+  document,
+  <Document assets={assets}>
+    <OriginContext value={origin}>
+      <ShopProvider shop={shop}>
+        <Hydrated onHydrated={clock.release}>
+          <RouterProvider router={router} />
+        </Hydrated>
+      </ShopProvider>
+    </OriginContext>
+  </Document>,
+);

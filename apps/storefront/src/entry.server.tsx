@@ -1,0 +1,98 @@
+import type { Fetch, LogEntry } from "@kamra/core";
+import { ShopProvider } from "@kamra/react";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
+import type { Assets } from "./document/Assets.ts";
+import { Document } from "./document/Document.tsx";
+import { jsonScript } from "./document/jsonScript.ts";
+import { pageFileOf } from "./document/lazyPage.ts";
+import { OriginContext } from "./document/OriginContext.ts";
+import { type PageData, pageDataId } from "./document/PageData.ts";
+import { type StructuredData, StructuredDataSink } from "./document/StructuredDataNote.tsx";
+import { pageErrorOf } from "./features/failure/pageErrorOf.ts";
+import { routes } from "./routes.tsx";
+import { createStorefrontShop, type StorefrontShop } from "./shop/createStorefrontShop.ts";
+import { requestCookies } from "./shop/requestCookies.ts";
+
+export interface RenderOptions {
+  readonly fetch: Fetch;
+  readonly endpoint: string;
+  /** Where the browser finds the backend. */
+  readonly browserEndpoint: string;
+  /** Scheme and host that the shop is known by. */
+  readonly origin: string;
+  /** What a page that is made of these source files loads. */
+  readonly assetsOf: (pages: ReadonlyArray<string>) => Assets;
+  /** Marks the style elements that scripts may add. */
+  readonly styleNonce: string;
+  readonly log: (entry: LogEntry) => void;
+}
+
+interface Page {
+  readonly context: StaticHandlerContext;
+  readonly router: ReturnType<typeof createStaticRouter>;
+  readonly shop: StorefrontShop;
+}
+
+const documentOf = ({ context, router, shop }: Page, { origin, browserEndpoint, assetsOf, styleNonce }: RenderOptions): string => {
+  const assets = assetsOf(context.matches.flatMap(({ route }) => pageFileOf(route) ?? []));
+  const notes: StructuredData[] = [];
+  const html = renderToString(
+    <Document assets={assets}>
+      <StructuredDataSink value={(data) => notes.push(data)}>
+        <OriginContext value={origin}>
+          <ShopProvider shop={shop}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </ShopProvider>
+        </OriginContext>
+      </StructuredDataSink>
+    </Document>,
+  );
+  const data: PageData = { assets, origin, endpoint: browserEndpoint, snapshot: shop.snapshot(), loaderData: context.loaderData, errors: context.errors };
+  // React leaves alone what stands at the end of head and body without being its own.
+  const head = `<meta property="csp-nonce" content="${styleNonce}">${notes.map((note) => jsonScript(note, { type: "application/ld+json" })).join("")}`;
+  const tail = jsonScript(data, { type: "application/json", id: pageDataId });
+  return `<!doctype html>${html.replace("</head>", () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${tail}</body></html>`)}`;
+};
+
+const failed = (context: StaticHandlerContext): StaticHandlerContext => {
+  const root = context.matches[0]?.route.id ?? "0";
+  return { ...context, statusCode: 500, loaderData: {}, errors: { [root]: pageErrorOf(null) } };
+};
+
+/**
+ * Answers a request for a page: its HTML with the state that the browser goes on from, or a redirect.
+ *
+ * Each call has a shop of its own. Errors: none; a page that cannot be rendered is the error page with status 500, and
+ * the cause goes to `log`.
+ */
+export async function render(request: Request, options: RenderOptions): Promise<Response> {
+  const cookies = requestCookies(request.headers.get("cookie"), { isSecure: options.origin.startsWith("https:") });
+  const renderedAt = new Date();
+  const shop = createStorefrontShop({ fetch: options.fetch, endpoint: options.endpoint, cookies, log: options.log, clock: () => renderedAt });
+  try {
+    const handler = createStaticHandler(routes(shop));
+    const queried = await handler.query(request);
+    if (queried instanceof Response) return withCookies(queried, cookies.setCookieHeaders());
+    for (const error of Object.values(queried.errors ?? {})) if (pageErrorOf(error).status >= 500) options.log(failure(error));
+    const errors = queried.errors === null ? null : Object.fromEntries(Object.entries(queried.errors).map(([id, error]) => [id, pageErrorOf(error)]));
+    const pageOf = (context: StaticHandlerContext): Page => ({ context, shop, router: createStaticRouter(handler.dataRoutes, context) });
+    const context: StaticHandlerContext = { ...queried, errors };
+    const answer = (html: string, status: number) => withCookies(new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } }), cookies.setCookieHeaders());
+    try {
+      return answer(documentOf(pageOf(context), options), context.statusCode);
+    } catch (error) {
+      options.log(failure(error));
+      return answer(documentOf(pageOf(failed(context)), options), 500);
+    }
+  } finally {
+    shop.dispose();
+  }
+}
+
+const failure = (error: unknown): LogEntry => ({ level: "error", message: "A page failed", details: [error] });
+
+const withCookies = (response: Response, cookies: ReadonlyArray<string>): Response => {
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+};

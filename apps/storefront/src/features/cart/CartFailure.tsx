@@ -1,0 +1,22 @@
+import { useCart } from "@kamra/react";
+import { ErrorState } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { paths } from "../shell/paths.ts";
+
+/**
+ * The cart could not be had: the way to try again.
+ *
+ * @rule CART-3
+ */
+export function CartFailure() {
+  const shop = useStorefrontShop();
+  const failure = useCart((state) => state.failure);
+  return (
+    <ErrorState
+      homeHref={paths.home}
+      {...(failure === null ? {} : { message: shop.errorText(failure) })}
+      // A failure shows in the cart's state.
+      onRetry={() => void shop.cart.refresh().catch(() => undefined)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { CartLine } from "@kamra/core/cart";
+import type { ProductId } from "@kamra/core/product";
+import { useCart } from "@kamra/react";
+import { useId, useMemo } from "react";
+import { useDepartments } from "../category/useDepartments.ts";
+import { type CartGroup, cartGroups } from "./cartGroups.ts";
+import styles from "./CartLines.module.css";
+import { ShopCartLine } from "./ShopCartLine.tsx";
+import { cartPageText } from "./text.hu.ts";
+
+const none: ReadonlyArray<CartLine> = [];
+
+const haveSameProducts = (lines: ReadonlyArray<CartLine>, others: ReadonlyArray<CartLine>): boolean =>
+  lines.length === others.length && lines.every(({ product }, index) => product.id === others[index]?.product.id);
+
+/** The lines of the cart under the top categories that they belong to. Changing a quantity renders its line only. */
+export function CartLines({ now }: { readonly now: Date }) {
+  const lines = useCart(({ cart }) => cart?.lines ?? none, haveSameProducts);
+  const tree = useDepartments();
+  const groups = useMemo(
+    () =>
+      cartGroups(
+        lines.map(({ product }) => product),
+        { tree },
+      ),
+    [lines, tree],
+  );
+  return groups.map((group) => <CartGroupLines key={group.category?.id ?? "none"} group={group} now={now} />);
+}
+
+const CartGroupLines = ({ group, now }: { readonly group: CartGroup; readonly now: Date }) => {
+  const headingId = useId();
+  return (
+    <section className={styles.group} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {group.category?.name ?? cartPageText.otherCategory}
+      </h2>
+      <ul className={styles.lines} role="list">
+        {group.productIds.map((id: ProductId) => (
+          <li key={id}>
+            <ShopCartLine productId={id} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import { exceedsMaxWeight } from "@kamra/core/cart";
+import { useCart, useCartItemCount, useCartTotals, useDeliverySelection } from "@kamra/react";
+import { AddressDisplay, CartSummary, Link, WeightProblem } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
+import { PageMeta } from "../meta/PageMeta.tsx";
+import { Page } from "../page/Page.tsx";
+import { usePageMoment } from "../page/usePageMoment.ts";
+import { paths } from "../shell/paths.ts";
+import { CartFailure } from "./CartFailure.tsx";
+import { CartLines } from "./CartLines.tsx";
+import styles from "./CartPage.module.css";
+import { CartSkeleton } from "./CartSkeleton.tsx";
+import { EmptyCart } from "./EmptyCart.tsx";
+import { EmptyCartButton } from "./EmptyCartButton.tsx";
+import { cartPageText } from "./text.hu.ts";
+import { UnavailableLines } from "./UnavailableLines.tsx";
+
+export function CartPage() {
+  const now = usePageMoment();
+  const itemCount = useCartItemCount();
+  return (
+    <Page>
+      <PageMeta title={cartPageText.title} description={cartPageText.description} canonicalPath={null} />
+      {itemCount === 0 ? <CartWithoutLines /> : <FilledCart now={now} itemCount={itemCount} />}
+    </Page>
+  );
+}
+
+const CartWithoutLines = () => {
+  const isKnown = useCart((state) => state.isKnown);
+  const isFetching = useCart((state) => state.isFetching);
+  const hasFailed = useCart(({ failure }) => failure !== null);
+  if (isKnown && !hasFailed) return <EmptyCart />;
+  return isFetching ? <CartSkeleton /> : <CartFailure />;
+};
+
+const FilledCart = ({ now, itemCount }: { readonly now: Date; readonly itemCount: number }) => {
+  const shop = useStorefrontShop();
+  const totals = useCartTotals();
+  const weight = useCart((state) => state.weight);
+  const isEstimate = useCart((state) => state.isEstimate);
+  const selection = useDeliverySelection();
+  const shippingMethod = usePreferredMethod();
+  const maxWeight = shippingMethod?.maxWeight ?? null;
+  return (
+    <div className={styles.cart}>
+      <div className={styles.head}>
+        <h1>{cartPageText.title}</h1>
+        <p className={styles.count}>{cartPageText.lines(itemCount)}</p>
+        <EmptyCartButton />
+      </div>
+      <div className={styles.lines}>
+        <UnavailableLines />
+        <CartLines now={now} />
+        <p>
+          <Link variant="standalone" href={paths.home}>
+            {cartPageText.goOn}
+          </Link>
+        </p>
+      </div>
+      <div className={styles.side}>
+        <AddressDisplay view="CartPage" selection={selection} onPress={() => shop.delivery.openPicker()} />
+        <CartSummary totals={totals} weight={weight} shippingMethod={shippingMethod} isEstimate={isEstimate}>
+          {maxWeight !== null && exceedsMaxWeight(weight, { shippingMethod }) && (
+            <WeightProblem maxWeight={maxWeight} cartHref={null} deliveryInfoHref={paths.deliveryInfo} />
+          )}
+        </CartSummary>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { ButtonLink, EmptyState } from "@kamra/ui";
+import { paths } from "../shell/paths.ts";
+import { cartPageText } from "./text.hu.ts";
+
+/** A cart with nothing in it, and where to find something. */
+export const EmptyCart = () => (
+  <EmptyState
+    icon="basket"
+    level="h1"
+    title={cartPageText.nothingTitle}
+    action={
+      <>
+        <ButtonLink href={paths.offers}>{cartPageText.toOffers}</ButtonLink>
+        <ButtonLink variant="secondary" href={paths.home}>
+          {cartPageText.toHome}
+        </ButtonLink>
+      </>
+    }
+  >
+    <p>{cartPageText.nothing}</p>
+  </EmptyState>
+);

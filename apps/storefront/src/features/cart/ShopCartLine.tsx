@@ -1,0 +1,25 @@
+import type { ProductId } from "@kamra/core/product";
+import { useCartLine } from "@kamra/react";
+import { CartLineRow } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { productPath } from "../product/productPath.ts";
+
+/** One line of the cart, which follows itself and nothing else of it. */
+export function ShopCartLine({ productId, now }: { readonly productId: ProductId; readonly now: Date }) {
+  const shop = useStorefrontShop();
+  const { line, isPending, error } = useCartLine(productId);
+  if (line === null) return null;
+  // A failure shows in the cart's state and as a notice.
+  const shown = () => undefined;
+  return (
+    <CartLineRow
+      line={line}
+      now={now}
+      href={productPath(line.product)}
+      onQuantityChange={(change) => void shop.cart.setQuantity(line.product, change).catch(shown)}
+      onRemove={() => void shop.cart.remove(productId).catch(shown)}
+      isPending={isPending}
+      error={error === null ? null : shop.errorText(error)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { breadcrumbs, findCategoryByPath } from "@kamra/core/catalog";
+import { useCategories } from "@kamra/react";
+import { ButtonLink, EmptyState } from "@kamra/ui";
+import { useParams } from "react-router-dom";
+import { Listing } from "../listing/Listing.tsx";
+import { ListingHead } from "../listing/ListingHead.tsx";
+import { ListingMeta } from "../listing/ListingMeta.tsx";
+import { productOrders } from "../listing/listingOrders.ts";
+import { Page } from "../page/Page.tsx";
+import { paths } from "../shell/paths.ts";
+import { SubCategories } from "./SubCategories.tsx";
+import { categoryText } from "./text.hu.ts";
+
+export function CategoryPage() {
+  const { "*": path = "" } = useParams();
+  const found = findCategoryByPath(useCategories() ?? [], path);
+  if (found === null) return null;
+  const { category } = found;
+  const crumbs = breadcrumbs({ kind: "category", ...found });
+  return (
+    <Page>
+      <ListingMeta title={category.name} description={category.description ?? categoryText.description(category.name, category.productCount)} path={category.path} crumbs={crumbs} />
+      <ListingHead crumbs={crumbs} title={category.name} lead={category.description}>
+        <SubCategories categories={category.children} />
+      </ListingHead>
+      <Listing
+        key={category.id}
+        label={category.name}
+        orders={productOrders}
+        nothing={
+          <EmptyState
+            icon="basket"
+            title={categoryText.nothingTitle}
+            action={
+              <ButtonLink href={paths.offers}>{categoryText.toOffers}</ButtonLink>
+            }
+          >
+            <p>{categoryText.nothing}</p>
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

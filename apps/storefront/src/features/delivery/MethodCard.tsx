@@ -1,0 +1,76 @@
+import { type ShippingMethod, shippingProblems, shippingProblemText } from "@kamra/core/delivery";
+import { formatMaxWeight } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import { Badge, Icon, type IconName } from "@kamra/ui";
+import { useId } from "react";
+import styles from "./MethodCard.module.css";
+import { deliveryInfoText } from "./text.hu.ts";
+
+const icons: Readonly<Record<NonNullable<ShippingMethod["kind"]> | "unknown", IconName>> = {
+  courier: "truck",
+  postal: "truck",
+  postPoint: "pin",
+  pickup: "store",
+  unknown: "truck",
+};
+
+/** One way of getting the goods: what it costs, what it carries, and whether it is there for this cart and place. */
+export function MethodCard({ method }: { readonly method: ShippingMethod }) {
+  const headingId = useId();
+  const problems = shippingProblems(method);
+  const ranges = [...method.priceRanges].sort((one, other) => one.from - other.from);
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <span className={styles.icon}>
+          <Icon name={icons[method.kind ?? "unknown"]} />
+        </span>
+        <h2 id={headingId} className={styles.name}>
+          {method.name}
+        </h2>
+        <Badge tone={method.isAvailable ? "action" : "neutral"}>{method.isAvailable ? deliveryInfoText.available : deliveryInfoText.unavailable}</Badge>
+      </header>
+      {method.description !== null && <p className={styles.description}>{method.description}</p>}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{deliveryInfoText.price}</dt>
+          <dd>
+            {ranges.length === 0
+              ? priceText(method.price)
+              : ranges.map(({ from, price }) => (
+                  <span key={from} className={styles.range}>
+                    <span>{deliveryInfoText.from(formatHuf(from))}</span> <strong>{priceText(price)}</strong>
+                  </span>
+                ))}
+            {method.discountPrice !== null && <span className={styles.note}>{deliveryInfoText.discounted(formatHuf(method.discountPrice))}</span>}
+          </dd>
+        </div>
+        {method.extraCost !== null && method.extraCost > 0 && (
+          <div>
+            <dt>{deliveryInfoText.boxing}</dt>
+            <dd>{formatHuf(method.extraCost)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{deliveryInfoText.weight}</dt>
+          <dd>{method.maxWeight === null ? deliveryInfoText.noMaxWeight : deliveryInfoText.upToWeight(formatMaxWeight(method.maxWeight))}</dd>
+        </div>
+        {method.deliveryTime !== null && (
+          <div>
+            <dt>{deliveryInfoText.deliveryTime}</dt>
+            <dd>{method.deliveryTime}</dd>
+          </div>
+        )}
+      </dl>
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={problem.kind}>{shippingProblemText(problem)}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+const priceText = (price: ShippingMethod["price"]): string => (price === 0 ? deliveryInfoText.free : formatHuf(price));

@@ -1,0 +1,4 @@
+export const failureText = {
+  notFound: "Az oldal nem található",
+  failed: "Hiba történt",
+} as const;

@@ -1,0 +1,29 @@
+import { type Category, topCategoryIds } from "@kamra/core/catalog";
+import { useId } from "react";
+import { BareLink } from "@kamra/ui";
+import { categoryPicture } from "../category/categoryPicture.ts";
+import styles from "./CategoryTiles.module.css";
+import { homeText } from "./text.hu.ts";
+
+/** The top categories as pictures to press. */
+export function CategoryTiles({ categories }: { readonly categories: ReadonlyArray<Category> }) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{homeText.categories}</h2>
+      <ul className={styles.tiles} role="list">
+        {categories
+          .filter(({ id }) => topCategoryIds.some((top) => top === id))
+          .map((category) => (
+            <li key={category.id}>
+              <BareLink className={styles.tile} href={category.path}>
+                <img className={styles.picture} src={categoryPicture(category)} alt="" width={400} height={400} loading="lazy" decoding="async" />
+                <span className={styles.name}>{category.name}</span>
+                <span className={styles.count}>{homeText.products(category.productCount)}</span>
+              </BareLink>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLoaderData } from "react-router-dom";
+import { useDepartments } from "../category/useDepartments.ts";
+import { Page } from "../page/Page.tsx";
+import { PageMeta } from "../meta/PageMeta.tsx";
+import { usePageMoment } from "../page/usePageMoment.ts";
+import { ProductShelf } from "../products/ProductShelf.tsx";
+import { paths } from "../shell/paths.ts";
+import { BlogEntries } from "./BlogEntries.tsx";
+import { CategoryTiles } from "./CategoryTiles.tsx";
+import { Hero } from "./Hero.tsx";
+import type { HomeData } from "./homeLoader.ts";
+import { homeText } from "./text.hu.ts";
+
+export function HomePage() {
+  const { offers, news, blogEntries } = useLoaderData<HomeData>();
+  const now = usePageMoment();
+  return (
+    <Page>
+      <PageMeta title={homeText.title} description={homeText.description} canonicalPath={paths.home} />
+      <Hero pictured={offers.slice(0, 6)} />
+      <CategoryTiles categories={useDepartments()} />
+      <ProductShelf title={homeText.offers} products={offers} now={now} more={{ href: paths.offers, label: homeText.allOffers }} />
+      <ProductShelf title={homeText.news} products={news} now={now} more={{ href: paths.news, label: homeText.allNews }} />
+      <BlogEntries entries={blogEntries} />
+    </Page>
+  );
+}

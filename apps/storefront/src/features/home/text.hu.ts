@@ -1,0 +1,17 @@
+export const homeText = {
+  title: "Kamra",
+  description: "Friss áru, háztartás, baba és állateledel egy helyen: házhoz szállítva vagy személyesen átvéve, forintra pontos egységárakkal.",
+  heading: "Tele kamra, egy kosárral",
+  lead: "Friss áru és minden, ami a háztartásba kell. Mondd meg, hova vigyük, és már pakolhatsz is.",
+  deliveryFrom: (amount: string) => `Kiszállítás már ${amount} díjért`,
+  deliveryFree: "Ingyenes kiszállítás",
+  pickup: "Személyes átvétel Budapesten",
+  unitPrices: "Egységár minden ár mellett",
+  offers: "Ajánlatok",
+  allOffers: "Minden ajánlat",
+  news: "Újdonságok",
+  allNews: "Minden újdonság",
+  categories: "Mit keresel?",
+  products: (count: number) => `${count} termék`,
+  blog: "Kamra-hírek",
+} as const;

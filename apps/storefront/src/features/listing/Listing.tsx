@@ -1,0 +1,74 @@
+import type { ProductFilters } from "@kamra/core/catalog";
+import { FilterDrawer, FilterPanel, Pagination, ProductGrid, SortSelect } from "@kamra/ui";
+import type { ReactNode } from "react";
+import { useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom";
+import { usePageMoment } from "../page/usePageMoment.ts";
+import { ShopProductCard } from "../products/ShopProductCard.tsx";
+import { encodeListing } from "./encodeListing.ts";
+import styles from "./Listing.module.css";
+import type { ListingOrders } from "./ListingState.ts";
+import type { ListingData } from "./loadListing.ts";
+import { NothingFiltered } from "./NothingFiltered.tsx";
+import { listingText } from "./text.hu.ts";
+
+interface ListingProps {
+  /** Says which products these are. */
+  readonly label: string;
+  readonly orders: ListingOrders;
+  /** What stands here when there is nothing at all, whatever the filters. */
+  readonly nothing: ReactNode;
+}
+
+/** The first row of cards on a desktop: their pictures are above the fold. */
+const priorityCards = 4;
+
+/** A list of products with its filters, its order and its pages; all three are in the address. */
+export function Listing({ label, orders, nothing }: ListingProps) {
+  const { state, products: page } = useLoaderData<ListingData>();
+  const now = usePageMoment();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isComing = useNavigation().location?.pathname === pathname;
+
+  const entries = Object.entries(orders);
+  const order = orders[state.sort ?? ""] ?? entries[0]?.[1];
+  const show = (wanted: Partial<typeof state>) => void navigate(pathname + encodeListing({ ...state, page: 1, ...wanted }), { preventScrollReset: true });
+  const filter = (filters: ProductFilters) => show({ filters });
+
+  if (page.total === 0 && Object.keys(state.filters).length === 0) return nothing;
+  const filtering = { facets: page.facets, value: state.filters, onChange: filter };
+  return (
+    <div className={styles.listing}>
+      <div className={styles.panel}>
+        <FilterPanel {...filtering} />
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.drawer}>
+          <FilterDrawer {...filtering} total={page.total} />
+        </div>
+        <p className={styles.total} role="status">
+          {listingText.total(page.total)}
+        </p>
+        {order !== undefined && (
+          <SortSelect
+            value={order}
+            options={entries.map(([, option]) => option)}
+            onChange={({ sort, direction }) => show({ sort: entries.find(([, option]) => option.sort === sort && option.direction === direction)?.[0] ?? null })}
+          />
+        )}
+      </div>
+      <div className={styles.products} aria-busy={isComing}>
+        {page.total === 0 ? (
+          <NothingFiltered onClear={() => filter({})} />
+        ) : (
+          <ProductGrid label={label}>
+            {page.products.map((product, index) => (
+              <ShopProductCard key={product.id} product={product} now={now} isPriority={index < priorityCards} />
+            ))}
+          </ProductGrid>
+        )}
+        <Pagination page={page.page} lastPage={page.lastPage} hrefFor={(number) => pathname + encodeListing({ ...state, page: number })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Breadcrumb } from "@kamra/core/catalog";
+import { use } from "react";
+import { useLoaderData } from "react-router-dom";
+import { OriginContext } from "../../document/OriginContext.ts";
+import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
+import { breadcrumbData } from "../meta/breadcrumbData.ts";
+import { PageMeta } from "../meta/PageMeta.tsx";
+import { encodeListing } from "./encodeListing.ts";
+import { plainListing } from "./ListingState.ts";
+import type { ListingData } from "./loadListing.ts";
+import { listingText } from "./text.hu.ts";
+
+interface ListingMetaProps {
+  readonly title: string;
+  readonly description: string;
+  /** The list's own address; null keeps it from search engines. */
+  readonly path: string | null;
+  readonly crumbs: ReadonlyArray<Breadcrumb>;
+}
+
+/** The head of a page that shows a list: search engines keep its pages, not its filters and orders. */
+export function ListingMeta({ title, description, path, crumbs }: ListingMetaProps) {
+  const origin = use(OriginContext);
+  const {
+    state: { page },
+  } = useLoaderData<ListingData>();
+  return (
+    <>
+      <PageMeta
+        title={listingText.pageTitle(title, page)}
+        description={description}
+        canonicalPath={path === null ? null : path + encodeListing({ ...plainListing, page })}
+      />
+      <StructuredDataNote data={breadcrumbData(crumbs, { origin })} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button, EmptyState } from "@kamra/ui";
+import { listingText } from "./text.hu.ts";
+
+/** The filters leave nothing: the way back. */
+export const NothingFiltered = ({ onClear }: { readonly onClear: () => void }) => (
+  <EmptyState
+    icon="filter"
+    title={listingText.nothingFilteredTitle}
+    action={
+      <Button onPress={onClear}>{listingText.clear}</Button>
+    }
+  >
+    <p>{listingText.nothingFiltered}</p>
+  </EmptyState>
+);

@@ -1,0 +1,59 @@
+import type { ListingState } from "./ListingState.ts";
+import { listingKeys } from "./listingKeys.ts";
+
+const optionId = /^[\w-]{1,64}$/;
+const attributeCode = /^[a-z][a-z0-9_-]{0,63}$/;
+/** More would be an attack, not a shopper. */
+const mostOptions = 100;
+
+const wholeNumber = (text: string | null, { least }: { readonly least: number }): number | null => {
+  if (text === null || !/^\d{1,9}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least ? value : null;
+};
+
+const codeOf = (key: string): string | null => {
+  const named = Object.entries(listingKeys.attributes).find(([, name]) => name === key);
+  if (named !== undefined) return named[0];
+  if (!key.startsWith(listingKeys.otherAttribute)) return null;
+  const code = key.slice(listingKeys.otherAttribute.length);
+  return attributeCode.test(code) && !(code in listingKeys.attributes) ? code : null;
+};
+
+const attributesOf = (parameters: URLSearchParams): Record<string, ReadonlyArray<string>> => {
+  const pairs = [...new Set(parameters.keys())].flatMap((key): ReadonlyArray<readonly [string, ReadonlyArray<string>]> => {
+    const code = codeOf(key);
+    const ids = parameters.getAll(key).flatMap((value) => value.split(","));
+    const valid = [...new Set(ids.filter((id) => optionId.test(id)))].slice(0, mostOptions).sort();
+    return code === null || valid.length === 0 ? [] : [[code, valid]];
+  });
+  return Object.fromEntries(pairs);
+};
+
+/**
+ * The state of a list from its address.
+ *
+ * What is unknown, malformed or out of range is ignored: an address that somebody mistyped still shows a list. Errors:
+ * none.
+ *
+ * @example decodeListing(new URLSearchParams("oldal=2&marka=7"), { orders: [] }) // => { page: 2, sort: null, filters: { attributes: { brand: ["7"] } } }
+ */
+export function decodeListing(parameters: URLSearchParams, { orders }: { readonly orders: ReadonlyArray<string> }): ListingState {
+  const sort = parameters.get(listingKeys.sort);
+  const attributes = attributesOf(parameters);
+  const priceFrom = wholeNumber(parameters.get(listingKeys.priceFrom), { least: 0 });
+  const priceTo = wholeNumber(parameters.get(listingKeys.priceTo), { least: 0 });
+  const isUpsideDown = priceFrom !== null && priceTo !== null && priceFrom > priceTo;
+  const isOn = (key: string) => parameters.get(key) === listingKeys.on;
+  return {
+    page: wholeNumber(parameters.get(listingKeys.page), { least: 1 }) ?? 1,
+    sort: sort !== null && orders.includes(sort) && sort !== orders[0] ? sort : null,
+    filters: {
+      ...(Object.keys(attributes).length > 0 && { attributes }),
+      ...(priceFrom !== null && !isUpsideDown && { priceFrom }),
+      ...(priceTo !== null && !isUpsideDown && { priceTo }),
+      ...(isOn(listingKeys.discounted) && { discounted: true }),
+      ...(isOn(listingKeys.news) && { news: true }),
+    },
+  };
+}

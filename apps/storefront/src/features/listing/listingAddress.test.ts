@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { decodeListing } from "./decodeListing.ts";
+import { encodeListing } from "./encodeListing.ts";
+import { type ListingState, plainListing } from "./ListingState.ts";
+
+const orders = ["nepszeru", "ar-novekvo", "nev"];
+const decode = (query: string) => decodeListing(new URLSearchParams(query), { orders });
+
+const options = fc.uniqueArray(fc.stringMatching(/^[\w-]{1,8}$/), { minLength: 1, maxLength: 5 }).map((ids) => [...ids].sort());
+const price = fc.integer({ min: 0, max: 999_999_999 });
+const filters = fc
+  .record(
+    {
+      attributes: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9_-]{0,8}$/), options, { noNullPrototype: true, minKeys: 1, maxKeys: 4 }),
+      priceFrom: price,
+      priceTo: price,
+      discounted: fc.constant(true),
+      news: fc.constant(true),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  )
+  .filter(({ priceFrom = 0, priceTo = Number.POSITIVE_INFINITY }) => priceFrom <= priceTo);
+const state: fc.Arbitrary<ListingState> = fc.record({
+  page: fc.integer({ min: 1, max: 999_999_999 }),
+  sort: fc.constantFrom(null, ...orders.slice(1)),
+  filters,
+});
+
+it("comes back from its address as it was", () => {
+  fc.assert(
+    fc.property(state, (wanted) => {
+      expect(decode(encodeListing(wanted))).toEqual(wanted);
+    }),
+  );
+});
+
+it("takes any address without an error, and its own form of it is stable", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (query) => {
+      const address = encodeListing(decode(query));
+      expect(encodeListing(decode(address))).toBe(address);
+    }),
+  );
+});
+
+it("is a plain list without a query", () => {
+  expect(encodeListing(plainListing)).toBe("");
+  expect(decode("")).toEqual(plainListing);
+});
+
+it("ignores what it does not know", () => {
+  expect(decode("oldal=0&rendezes=veletlen&artol=-5&arig=1e3&akcios=nem&uj=1&marka=,<script>,&jellemzo-A b=1&utm_source=x")).toEqual(plainListing);
+  expect(decode("oldal=2.5")).toEqual(plainListing);
+  expect(decode("artol=500&arig=100")).toEqual(plainListing);
+  expect(decode("rendezes=nepszeru")).toEqual(plainListing);
+});
+
+it("reads Hungarian keys", () => {
+  expect(decode("?oldal=2&rendezes=ar-novekvo&marka=12,7&jellemzo-storage=3&artol=100&arig=2000&akcios=igen&uj=igen")).toEqual({
+    page: 2,
+    sort: "ar-novekvo",
+    filters: { attributes: { brand: ["12", "7"], storage: ["3"] }, priceFrom: 100, priceTo: 2000, discounted: true, news: true },
+  });
+});

@@ -1,0 +1,14 @@
+/** The names that a list's state has in addresses. */
+export const listingKeys = {
+  page: "oldal",
+  sort: "rendezes",
+  priceFrom: "artol",
+  priceTo: "arig",
+  discounted: "akcios",
+  news: "uj",
+  /** The value of what is switched on. */
+  on: "igen",
+  /** Attributes with a name of their own; any other is `jellemzo-` and its code. */
+  attributes: { brand: "marka" },
+  otherAttribute: "jellemzo-",
+} as const;

@@ -1,0 +1,18 @@
+import type { ProductSort, SearchSort } from "@kamra/core/catalog";
+import type { ListingOrders } from "./ListingState.ts";
+
+const shared = {
+  "ar-novekvo": { sort: "PRICE", direction: "ASC" },
+  "ar-csokkeno": { sort: "PRICE", direction: "DESC" },
+  "egysegar-novekvo": { sort: "UNIT_PRICE", direction: "ASC" },
+  "egysegar-csokkeno": { sort: "UNIT_PRICE", direction: "DESC" },
+  nev: { sort: "NAME", direction: "ASC" },
+} as const;
+
+const popularity = { nepszeru: { sort: "PREFIXBOX_SCORE", direction: "DESC" } } as const;
+
+/** The orders of a category's products; what shoppers like most comes first. */
+export const productOrders: ListingOrders<ProductSort> = { ...popularity, ...shared, legujabb: { sort: "CREATED_AT", direction: "DESC" } };
+
+/** The orders of what a search found; the best match comes first. */
+export const searchOrders: ListingOrders<SearchSort> = { talalat: { sort: "SEARCH_SCORE", direction: "DESC" }, ...popularity, ...shared };

@@ -1,0 +1,39 @@
+import type { ProductFilters, ProductPage, ProductSort, SearchSort, SortDirection } from "@kamra/core/catalog";
+import { redirect } from "react-router-dom";
+import { decodeListing } from "./decodeListing.ts";
+import { encodeListing } from "./encodeListing.ts";
+import type { ListingOrders, ListingState } from "./ListingState.ts";
+
+export interface ListingData {
+  readonly state: ListingState;
+  readonly products: ProductPage;
+}
+
+interface ListingQuery<Sort> {
+  readonly page: number;
+  readonly filters: ProductFilters;
+  readonly sort?: Sort;
+  readonly direction?: SortDirection;
+}
+
+interface Listing<Sort extends ProductSort | SearchSort> {
+  readonly orders: ListingOrders<Sort>;
+  /** What all products of the list have in common. */
+  readonly filters: ProductFilters;
+  readonly load: (query: ListingQuery<Sort>) => Promise<ProductPage>;
+}
+
+/**
+ * Loads the part of a list that an address asks for.
+ *
+ * Errors: those of `load`; a redirect to the last page when the address names one beyond it.
+ */
+export async function loadListing<Sort extends ProductSort | SearchSort>(request: Request, { orders, filters, load }: Listing<Sort>): Promise<ListingData> {
+  const { pathname, searchParams } = new URL(request.url);
+  const keys = Object.keys(orders);
+  const state = decodeListing(searchParams, { orders: keys });
+  const order = orders[state.sort ?? keys[0] ?? ""];
+  const products = await load({ page: state.page, filters: { ...state.filters, ...filters }, ...order });
+  if (products.total > 0 && state.page > products.lastPage) throw redirect(pathname + encodeListing({ ...state, page: products.lastPage }));
+  return { state, products };
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { isPassing } from "../failure/isPassing.ts";
+
+/** What every page's data has. */
+export interface PageMoment {
+  /** When the data was loaded, ISO 8601: prices and news are shown as they are at this moment, on both sides of a hydration. */
+  readonly now: string;
+}
+
+/**
+ * A route's loader over the shop.
+ *
+ * Errors: a failure that may pass becomes a response with status 503; responses that the loader throws itself (a
+ * redirect, a 404) stay, and so does any other error, which the router takes for a 500.
+ */
+export const pageLoader =
+  <Data extends object>(shop: StorefrontShop, load: (args: LoaderFunctionArgs) => Promise<Data>) =>
+  async (args: LoaderFunctionArgs): Promise<Data & PageMoment> => {
+    try {
+      const data = await load(args);
+      return { ...data, now: shop.now().toISOString() };
+    } catch (error) {
+      throw isPassing(error) ? new Response(null, { status: 503 }) : error;
+    }
+  };

@@ -1,0 +1,40 @@
+import { availabilityText, isNews, isOrderable, type ProductDetails } from "@kamra/core/product";
+import { useCartLine } from "@kamra/react";
+import { Badge, Price, QuantityControl, shownQuantity } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import styles from "./BuyBox.module.css";
+import { RatingSummary } from "./RatingSummary.tsx";
+import { productPageText } from "./text.hu.ts";
+
+/** What a product is called, what it costs, and the control that puts it into the cart. */
+export function BuyBox({ product, now }: { readonly product: ProductDetails; readonly now: Date }) {
+  const shop = useStorefrontShop();
+  const { line, isPending, error } = useCartLine(product.id);
+  const isForSale = isOrderable(product);
+  return (
+    <div className={styles.box}>
+      <div className={styles.head}>
+        {isNews(product, { now }) && (
+          <p>
+            <Badge tone="new">{productPageText.isNew}</Badge>
+          </p>
+        )}
+        <h1 className={styles.name}>{product.name}</h1>
+        {product.brand !== null && <p className={styles.brand}>{productPageText.by(product.brand)}</p>}
+        <RatingSummary rating={product.rating} />
+      </div>
+      <Price product={product} now={now} size="page" />
+      {product.adultsOnly && <p className={styles.adults}>{productPageText.adultsOnly}</p>}
+      {!isForSale && <p className={styles.unavailable}>{availabilityText(product.status)}</p>}
+      {(isForSale || line !== null) && (
+        <QuantityControl
+          product={product}
+          {...shownQuantity(product, line)}
+          onChange={(change) => void shop.cart.setQuantity(product, change).catch(() => undefined)}
+          isPending={isPending}
+          error={error === null ? null : shop.errorText(error)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLoaderData } from "react-router-dom";
+import { breadcrumbs } from "@kamra/core/catalog";
+import { useCategories } from "@kamra/react";
+import { Breadcrumbs, ProductGallery } from "@kamra/ui";
+import { use } from "react";
+import { OriginContext } from "../../document/OriginContext.ts";
+import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
+import { categoryChain } from "../category/categoryChain.ts";
+import { breadcrumbData } from "../meta/breadcrumbData.ts";
+import { PageMeta } from "../meta/PageMeta.tsx";
+import { plainText } from "../meta/plainText.ts";
+import { Page } from "../page/Page.tsx";
+import { usePageMoment } from "../page/usePageMoment.ts";
+import { BuyBox } from "./BuyBox.tsx";
+import { ProductDetailsSections } from "./ProductDetailsSections.tsx";
+import { productData } from "./productData.ts";
+import type { ProductData } from "./productLoader.ts";
+import { productPath } from "./productPath.ts";
+import styles from "./ProductPage.module.css";
+import { productPageText } from "./text.hu.ts";
+
+/** As much of a description as search engines show. */
+const descriptionLimit = 155;
+
+export function ProductPage() {
+  const { product } = useLoaderData<ProductData>();
+  const now = usePageMoment();
+  const origin = use(OriginContext);
+  const chain = categoryChain(useCategories() ?? [], product.defaultCategoryId ?? product.categories[0]?.id ?? "");
+  const path = productPath(product);
+  const crumbs = breadcrumbs({ kind: "product", name: product.name, path, categories: chain });
+  const [image] = product.images;
+  const description =
+    product.metaDescription ?? (product.descriptionHtml === null ? productPageText.defaultDescription(product.name) : plainText(product.descriptionHtml, { limit: descriptionLimit }));
+  return (
+    <Page>
+      <PageMeta
+        title={product.metaTitle ?? product.name}
+        description={description}
+        canonicalPath={path}
+        kind="product"
+        image={image === undefined ? null : { path: image.full, alt: image.alt ?? product.name }}
+      />
+      <StructuredDataNote data={productData(product, { now, origin })} />
+      <StructuredDataNote data={breadcrumbData(crumbs, { origin })} />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.product}>
+        <div className={styles.gallery}>
+          {/* Keyed, so that another product starts with its own first picture. */}
+          <ProductGallery key={product.id} images={product.images} productName={product.name} />
+        </div>
+        <div className={styles.buy}>
+          <BuyBox key={product.id} product={product} now={now} />
+        </div>
+        <div className={styles.details}>
+          <ProductDetailsSections product={product} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductDetails } from "@kamra/core/product";
+import { useId } from "react";
+import styles from "./RatingSummary.module.css";
+import { ratingText } from "./ratingText.ts";
+import { productPageText } from "./text.hu.ts";
+
+/** The stars of a product and how many gave them; nothing when nobody has. */
+export function RatingSummary({ rating: { average, count } }: Pick<ProductDetails, "rating">) {
+  const starsId = useId();
+  if (average === null || count === 0) return null;
+  return (
+    <p className={styles.rating}>
+      <svg className={styles.stars} viewBox="0 0 120 24" aria-hidden="true">
+        <defs>
+          <clipPath id={starsId}>
+            {[0, 1, 2, 3, 4].map((star) => (
+              <path key={star} transform={`translate(${star * 24} 0)`} d="m12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9z" />
+            ))}
+          </clipPath>
+        </defs>
+        <g clipPath={`url(#${starsId})`}>
+          <rect className={styles.empty} width="120" height="24" />
+          <rect className={styles.full} width={(average / 5) * 120} height="24" />
+        </g>
+      </svg>
+      <span>{productPageText.rating(ratingText(average), count)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProductDetails } from "@kamra/core/product";
+import { redirect } from "react-router-dom";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { notFound } from "../failure/notFound.ts";
+import { pageLoader } from "../page/pageLoader.ts";
+import { productPath } from "./productPath.ts";
+
+export interface ProductData {
+  readonly product: ProductDetails;
+}
+
+/** One product, by its url key or its smart url; by the former it is sent on to the latter (SPEC-1). */
+export const productLoader = (shop: StorefrontShop) =>
+  pageLoader<ProductData>(shop, async ({ params, request }) => {
+    const product = await shop.catalogue.product(params["urlKey"] ?? "");
+    if (product === null) throw notFound();
+    const { pathname, search } = new URL(request.url);
+    if (pathname !== productPath(product)) throw redirect(productPath(product) + search, 301);
+    return { product };
+  });

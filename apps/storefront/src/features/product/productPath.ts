@@ -1,0 +1,9 @@
+import type { Product } from "@kamra/core/product";
+
+/**
+ * The address of a product's page.
+ *
+ * @rule SPEC-1
+ * @example productPath({ urlKey: "alma", smartUrl: null }) // => "/termekek/alma"
+ */
+export const productPath = ({ urlKey, smartUrl }: Pick<Product, "urlKey" | "smartUrl">): string => `/termekek/${encodeURIComponent(smartUrl ?? urlKey)}`;

@@ -1,0 +1,43 @@
+import { breadcrumbs } from "@kamra/core/catalog";
+import { ButtonLink, EmptyState } from "@kamra/ui";
+import { useParams } from "react-router-dom";
+import { Listing } from "../listing/Listing.tsx";
+import { ListingHead } from "../listing/ListingHead.tsx";
+import { ListingMeta } from "../listing/ListingMeta.tsx";
+import { searchOrders } from "../listing/listingOrders.ts";
+import { Page } from "../page/Page.tsx";
+import { paths } from "../shell/paths.ts";
+import { searchText } from "./text.hu.ts";
+
+const crumbs = breadcrumbs({ kind: "search" });
+
+export function SearchPage() {
+  const { searchTerm = "" } = useParams();
+  return (
+    <Page>
+      <ListingMeta title={searchText.title(searchTerm)} description={searchText.description(searchTerm)} path={null} crumbs={crumbs} />
+      <ListingHead crumbs={crumbs} title={searchText.heading(searchTerm)} />
+      <Listing
+        key={searchTerm}
+        label={searchText.title(searchTerm)}
+        orders={searchOrders}
+        nothing={
+          <EmptyState
+            icon="search"
+            title={searchText.nothingTitle(searchTerm)}
+            action={
+              <>
+                <ButtonLink href={paths.offers}>{searchText.toOffers}</ButtonLink>
+                <ButtonLink variant="secondary" href={paths.home}>
+                  {searchText.toHome}
+                </ButtonLink>
+              </>
+            }
+          >
+            <p>{searchText.nothing}</p>
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { redirect } from "react-router-dom";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { searchOrders } from "../listing/listingOrders.ts";
+import { type ListingData, loadListing } from "../listing/loadListing.ts";
+import { pageLoader } from "../page/pageLoader.ts";
+
+/** What a search finds; a search for nothing is the home page. */
+export const searchLoader = (shop: StorefrontShop) =>
+  pageLoader<ListingData>(shop, async ({ params, request }) => {
+    const term = params["searchTerm"]?.trim() ?? "";
+    if (term === "") throw redirect("/");
+    return loadListing(request, { orders: searchOrders, filters: {}, load: (query) => shop.catalogue.search({ term, ...query }, { signal: request.signal }) });
+  });

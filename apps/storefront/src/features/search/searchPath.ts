@@ -1,0 +1,6 @@
+/**
+ * The address of what a search finds.
+ *
+ * @example searchPath(" tejföl 20% ") // => "/kereses/tejf%C3%B6l%2020%25"
+ */
+export const searchPath = (term: string): string => `/kereses/${encodeURIComponent(term.trim())}`;

@@ -1,0 +1,31 @@
+import { Outlet, useLoaderData } from "react-router-dom";
+import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
+import { usePageMoment } from "../page/usePageMoment.ts";
+import { CartWeightNotice } from "./CartWeightNotice.tsx";
+import styles from "./AppShell.module.css";
+import { NoticeToasts } from "./NoticeToasts.tsx";
+import type { ShellData } from "./shellLoader.ts";
+import { ShopFooter } from "./ShopFooter.tsx";
+import { ShopHeader } from "./ShopHeader.tsx";
+import { useCartOfThisMoment } from "./useCartOfThisMoment.ts";
+import { useFocusOnArrival } from "./useFocusOnArrival.ts";
+
+/** What is around every page. */
+export function AppShell() {
+  const { footerBlocks } = useLoaderData<ShellData>();
+  const now = usePageMoment();
+  useFocusOnArrival();
+  useCartOfThisMoment();
+  return (
+    <div className={styles.shell}>
+      <ShopHeader now={now} />
+      <CartWeightNotice />
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      <ShopFooter blocks={footerBlocks} />
+      <DeliveryPicker />
+      <NoticeToasts />
+    </div>
+  );
+}

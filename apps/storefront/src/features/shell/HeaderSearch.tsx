@@ -1,0 +1,63 @@
+import type { SearchSuggestions } from "@kamra/core/catalog";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { SearchBox } from "@kamra/ui";
+import { useEffect, useRef, useState } from "react";
+import { useMatch, useNavigate } from "react-router-dom";
+import { productPath } from "../product/productPath.ts";
+import { searchPath } from "../search/searchPath.ts";
+
+interface Proposed {
+  readonly suggestions: SearchSuggestions | null;
+  /** When they were asked for: their prices are of this moment. */
+  readonly now: Date;
+}
+
+/** A pause in typing that is worth a request. */
+const pauseMs = 150;
+
+/** The search field of the header: suggestions while typing, the results page on Enter. */
+export function HeaderSearch({ now }: { readonly now: Date }) {
+  const shop = useStorefrontShop();
+  const navigate = useNavigate();
+  const shownTerm = useMatch("/kereses/:searchTerm")?.params.searchTerm ?? "";
+  const [proposed, setProposed] = useState<Proposed>({ suggestions: null, now });
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const propose = (term: string) => {
+    asking.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    asking.current = controller;
+    if (term.trim() === "") {
+      setProposed({ suggestions: null, now });
+      return;
+    }
+    const timer = setTimeout(() => {
+      shop.catalogue.suggestions(term.trim(), { signal }).then(
+        (suggestions) => {
+          if (!signal.aborted) setProposed({ suggestions, now: shop.now() });
+        },
+        // Without suggestions the field still searches.
+        () => undefined,
+      );
+    }, pauseMs);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  };
+
+  return (
+    <SearchBox
+      key={shownTerm}
+      initialTerm={shownTerm}
+      suggestions={proposed.suggestions}
+      now={proposed.now}
+      onTermChange={propose}
+      onSearch={(term) => {
+        asking.current?.abort();
+        void navigate(searchPath(term));
+      }}
+      searchHref={searchPath}
+      productHref={productPath}
+    />
+  );
+}

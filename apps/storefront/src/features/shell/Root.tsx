@@ -1,0 +1,17 @@
+import { UiProvider } from "@kamra/ui";
+import { useCallback } from "react";
+import { Outlet, ScrollRestoration, useNavigate } from "react-router-dom";
+import { LoadingIndicator } from "./LoadingIndicator.tsx";
+
+/** What every page has, the failed ones too: the components' provider with the router, and what belongs to going about. */
+export function Root() {
+  const navigate = useNavigate();
+  const go = useCallback((href: string) => void navigate(href), [navigate]);
+  return (
+    <UiProvider navigate={go}>
+      <LoadingIndicator />
+      <Outlet />
+      <ScrollRestoration />
+    </UiProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCartItemCount, useCartTotals, useDeliverySelection } from "@kamra/react";
+import { AddressDisplay, Header, type NavigationLink } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useDepartments } from "../category/useDepartments.ts";
+import { metaText } from "../meta/text.hu.ts";
+import { HeaderSearch } from "./HeaderSearch.tsx";
+import { paths } from "./paths.ts";
+import { shellText } from "./text.hu.ts";
+
+const links: ReadonlyArray<NavigationLink> = [
+  { href: paths.offers, label: shellText.offers, icon: "percent" },
+  { href: paths.news, label: shellText.news, icon: "sparkle" },
+  { href: paths.promotions, label: shellText.promotions, icon: "grid" },
+  { href: paths.deliveryInfo, label: shellText.deliveryInfo, icon: "truck" },
+];
+
+/** The header of every page, over the shop's stores. */
+export function ShopHeader({ now }: { readonly now: Date }) {
+  const shop = useStorefrontShop();
+  const { total } = useCartTotals();
+  const itemCount = useCartItemCount();
+  const selection = useDeliverySelection();
+  return (
+    <Header
+      brand={metaText.shopName}
+      homeHref={paths.home}
+      categories={useDepartments()}
+      links={links}
+      cart={{ href: paths.cart, total, itemCount }}
+      search={<HeaderSearch now={now} />}
+      address={<AddressDisplay view="AppBar" selection={selection} onPress={() => shop.delivery.openPicker()} />}
+    />
+  );
+}

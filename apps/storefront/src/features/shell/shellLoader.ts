@@ -1,0 +1,23 @@
+import type { FooterBlock } from "@kamra/core/catalog";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { pageLoader } from "../page/pageLoader.ts";
+
+export interface ShellData {
+  readonly footerBlocks: ReadonlyArray<FooterBlock>;
+}
+
+/**
+ * Loads what is around every page, once. Without the categories there is no shop, and their failure is the page's
+ * (CAT-6); a cart, a delivery method or a footer that does not come leaves the page as it is, and the shop tells.
+ */
+export const shellLoader = (shop: StorefrontShop) =>
+  pageLoader<ShellData>(shop, async () => {
+    const absent = () => undefined;
+    const [footerBlocks] = await Promise.all([
+      shop.catalogue.footerBlocks().catch((): ReadonlyArray<FooterBlock> => []),
+      shop.catalogue.loadCategories(),
+      shop.cart.refresh().catch(absent),
+      shop.delivery.refreshMethods().catch(absent),
+    ]);
+    return { footerBlocks };
+  });

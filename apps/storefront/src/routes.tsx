@@ -1,0 +1,104 @@
+import { Outlet, type RouteObject } from "react-router-dom";
+import { lazyPage } from "./document/lazyPage.ts";
+import { categoryLoader } from "./features/category/categoryLoader.ts";
+import { BarePageFailure } from "./features/failure/BarePageFailure.tsx";
+import { PageFailure } from "./features/failure/PageFailure.tsx";
+import { homeLoader } from "./features/home/homeLoader.ts";
+import { newsLoader } from "./features/news/newsLoader.ts";
+import { offersLoader } from "./features/offers/offersLoader.ts";
+import { momentLoader } from "./features/page/momentLoader.ts";
+import { productLoader } from "./features/product/productLoader.ts";
+import { promotionLoader } from "./features/promotions/promotionLoader.ts";
+import { searchFormLoader } from "./features/search/searchFormLoader.ts";
+import { searchLoader } from "./features/search/searchLoader.ts";
+import { AppShell } from "./features/shell/AppShell.tsx";
+import { Root } from "./features/shell/Root.tsx";
+import { shellLoader } from "./features/shell/shellLoader.ts";
+import type { StorefrontShop } from "./shop/createStorefrontShop.ts";
+
+/** The pages of the storefront, over one shop (NAV-1). */
+export const routes = (shop: StorefrontShop): RouteObject[] => [
+  {
+    Component: Root,
+    children: [
+      {
+        id: "shell",
+        Component: AppShell,
+        ErrorBoundary: BarePageFailure,
+        loader: shellLoader(shop),
+        // The shell's data are in the shop's stores from then on.
+        shouldRevalidate: () => false,
+        children: [
+          {
+            // A page that fails leaves the header and the footer where they are.
+            Component: Outlet,
+            ErrorBoundary: PageFailure,
+            children: [
+              {
+                index: true,
+                loader: homeLoader(shop),
+                ...lazyPage({ file: "src/features/home/HomePage.tsx", load: async () => (await import("./features/home/HomePage.tsx")).HomePage }),
+              },
+              {
+                path: "termekek/:urlKey",
+                loader: productLoader(shop),
+                ...lazyPage({ file: "src/features/product/ProductPage.tsx", load: async () => (await import("./features/product/ProductPage.tsx")).ProductPage }),
+              },
+              {
+                path: "kereses/:searchTerm",
+                loader: searchLoader(shop),
+                ...lazyPage({ file: "src/features/search/SearchPage.tsx", load: async () => (await import("./features/search/SearchPage.tsx")).SearchPage }),
+              },
+              // Where the search field goes before the page's script has arrived.
+              { path: "kereses", loader: searchFormLoader },
+              {
+                path: "ajanlatok",
+                loader: offersLoader(shop),
+                ...lazyPage({ file: "src/features/offers/OffersPage.tsx", load: async () => (await import("./features/offers/OffersPage.tsx")).OffersPage }),
+              },
+              {
+                path: "ujdonsagok",
+                loader: newsLoader(shop),
+                ...lazyPage({ file: "src/features/news/NewsPage.tsx", load: async () => (await import("./features/news/NewsPage.tsx")).NewsPage }),
+              },
+              {
+                path: "termekvalogatasok",
+                loader: momentLoader(shop),
+                ...lazyPage({
+                  file: "src/features/promotions/PromotionsPage.tsx",
+                  load: async () => (await import("./features/promotions/PromotionsPage.tsx")).PromotionsPage,
+                }),
+              },
+              {
+                path: "termekvalogatasok/:promotionUrl",
+                loader: promotionLoader(shop),
+                ...lazyPage({
+                  file: "src/features/promotions/PromotionPage.tsx",
+                  load: async () => (await import("./features/promotions/PromotionPage.tsx")).PromotionPage,
+                }),
+              },
+              {
+                path: "szallitas",
+                loader: momentLoader(shop),
+                ...lazyPage({
+                  file: "src/features/delivery/DeliveryInfoPage.tsx",
+                  load: async () => (await import("./features/delivery/DeliveryInfoPage.tsx")).DeliveryInfoPage,
+                }),
+              },
+              {
+                path: "kosar",
+                loader: momentLoader(shop),
+                ...lazyPage({ file: "src/features/cart/CartPage.tsx", load: async () => (await import("./features/cart/CartPage.tsx")).CartPage }),
+              },
+              {
+                path: "*",
+                loader: categoryLoader(shop),
+                ...lazyPage({ file: "src/features/category/CategoryPage.tsx", load: async () => (await import("./features/category/CategoryPage.tsx")).CategoryPage }),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+import type { ShopError } from "@kamra/core";
+import { texts } from "@kamra/core/text";
+import type { StorefrontShop } from "./createStorefrontShop.ts";
+
+const isShopError = (error: unknown): error is ShopError => error instanceof Error && "_tag" in error;
+
+/**
+ * What the shopper is told about what a promise of the shop was rejected with.
+ *
+ * @rule NET-6
+ */
+export const failureText = (shop: StorefrontShop, error: unknown): string => (isShopError(error) ? shop.errorText(error) : texts.transport.unknown);

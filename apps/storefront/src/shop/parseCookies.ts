@@ -1,0 +1,22 @@
+const decode = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Cookies by name, from a `Cookie` header or `document.cookie`. One that cannot be decoded is left out.
+ *
+ * @rule COOKIE-1
+ * @example parseCookies("a=1; b=%C3%A1").get("b") // => "á"
+ */
+export function parseCookies(text: string): Map<string, string> {
+  const pairs = text.split(";").flatMap((pair): ReadonlyArray<readonly [string, string]> => {
+    const at = pair.indexOf("=");
+    const value = decode(pair.slice(at + 1).trim());
+    return at < 1 || value === null ? [] : [[pair.slice(0, at).trim(), value]];
+  });
+  return new Map(pairs);
+}

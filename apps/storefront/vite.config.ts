@@ -1,0 +1,43 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const conditions = ["@kamra/source", "import", "module", "browser", "default"];
+const serverConditions = ["@kamra/source", "node", "import", "module", "default"];
+
+/**
+ * Says the order of the cascade's layers before anything else. Chunks are put together in an order of their own, and a
+ * layer stands where it is first named.
+ */
+const layersFirst = (): Plugin => ({
+  name: "kamra:layers-first",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = `@layer reset,tokens,base,components,pages;${file.source.toString()}`;
+    }
+  },
+});
+
+/** The browser's bundle goes to dist/client, the server's (`vite build --ssr`), complete in itself, to dist/server. */
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  plugins: [react(), layersFirst()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions }, noExternal: command === "build" ? true : [/^@kamra\//] },
+  ...(command === "build" ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
+  build: {
+    target: "es2023",
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    manifest: isSsrBuild ? false : "manifest.json",
+    // One style sheet: a page that is rendered on the server must not wait for the styles of its own chunk.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: "src/entry.client.tsx",
+          // What several pages share is one file: on a phone, twenty small requests cost more than their bytes.
+          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+        },
+  },
+}));
