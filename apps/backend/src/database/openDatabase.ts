@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -7,13 +7,34 @@ import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database, DatabaseLocation } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
+import { freshCluster } from "./freshCluster.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
 import { valueParsers } from "./valueParsers.ts";
 
-function embedded(dataDir?: string): Dialect {
+const settings = { extensions: { pg_trgm, unaccent }, parsers: valueParsers };
+
+function inMemory(): Dialect {
+  return new PGliteDialect({ pglite: async () => PGlite.create({ ...settings, loadDataDir: await freshCluster() }) });
+}
+
+/** A process that is killed while it makes the files leaves them under another name, and the next one starts over. */
+async function makeCluster(dataDir: string): Promise<void> {
+  const unfinished = `${dataDir}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished);
+  const database = await PGlite.create({ dataDir: unfinished, loadDataDir: await freshCluster() });
+  await database.close();
+  renameSync(unfinished, dataDir);
+}
+
+function inFolder(path: string): Dialect {
+  const dataDir = join(path, "postgres");
   return new PGliteDialect({
-    pglite: () => PGlite.create({ ...(dataDir !== undefined && { dataDir }), extensions: { pg_trgm, unaccent }, parsers: valueParsers }),
+    pglite: async () => {
+      if (!existsSync(dataDir)) await makeCluster(dataDir);
+      return await PGlite.create({ ...settings, dataDir });
+    },
   });
 }
 
@@ -45,10 +66,7 @@ export async function openDatabase(
   const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
   const open = (): Dialect => {
     if (location.kind === "server") return server(location.url, onConnectionLost);
-    if (location.kind === "memory") return embedded();
-    const dataDir = join(location.path, "postgres");
-    mkdirSync(dataDir, { recursive: true });
-    return embedded(dataDir);
+    return location.kind === "memory" ? inMemory() : inFolder(location.path);
   };
   const db = new Kysely<DatabaseSchema>({ dialect: open(), log: ({ query }) => onStatement(query.sql) });
   const close = async (): Promise<void> => {

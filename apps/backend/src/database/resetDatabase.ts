@@ -14,7 +14,7 @@ export async function resetDatabase(location: DatabaseLocation): Promise<void> {
   if (location.kind === "memory") return;
   if (location.kind === "folder") {
     const lock = lockDataFolder(location.path);
-    rmSync(join(location.path, "postgres"), { recursive: true, force: true });
+    for (const name of ["postgres", "postgres.unfinished"]) rmSync(join(location.path, name), { recursive: true, force: true });
     lock.release();
     return;
   }

@@ -1,0 +1,76 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { ids, smallSeed } from "../testing/smallSeed.ts";
+import { startTestBackend } from "../testing/startTestBackend.ts";
+import type { CatalogueSeed } from "./CatalogueSeed.ts";
+
+const database = () => ({ kind: "folder" as const, path: mkdtempSync(join(tmpdir(), "kamra-catalogue-")) });
+
+/** The same catalogue again, but without one product. */
+const nextSeed: CatalogueSeed = {
+  version: "small without beer",
+  async fill(db, options) {
+    await smallSeed.fill(db, options);
+    await db.deleteFrom("products").where("id", "=", ids.beer).execute();
+  },
+};
+
+const cartQuery = "query ($id: ID!) { cart(id: $id) { cart_products { product { id } piece sliced } } }";
+
+it("is filled once, and anew when the seed is another; carts keep what there still is", async () => {
+  const folder = database();
+  const first = await startTestBackend({ database: folder });
+  const { data } = await first.ask<{ createCart: { id: string } }>("mutation { createCart { id } }");
+  const { id } = data.createCart;
+  const products = [{ product_id: ids.ham, piece: 0.2, sliced: true }, { product_id: ids.beer, piece: 1 }, { product_id: ids.apple, piece: 1 }];
+  await first.ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id, products } });
+  await first.close();
+
+  let fills = 0;
+  const counted: CatalogueSeed = { ...smallSeed, fill: async () => { fills += 1; } };
+  const again = await startTestBackend({ database: folder, seed: counted });
+  expect(fills).toBe(0);
+  await again.close();
+
+  const next = await startTestBackend({ database: folder, seed: nextSeed });
+  expect((await next.ask(cartQuery, { id })).data).toEqual({
+    cart: { cart_products: [{ product: { id: "7" }, piece: 0.2, sliced: true }, { product: { id: "1" }, piece: 1, sliced: false }] },
+  });
+  expect((await next.ask("{ products(first: 100) { paginatorInfo { total } } }")).data).toEqual({ products: { paginatorInfo: { total: 10 } } });
+  await next.close();
+});
+
+it("is left as it was when filling it fails", async () => {
+  const folder = database();
+  const first = await startTestBackend({ database: folder });
+  await first.close();
+  const failing: CatalogueSeed = {
+    version: "failing",
+    async fill(db, options) {
+      await smallSeed.fill(db, options);
+      throw new Error("The seed ran dry");
+    },
+  };
+  await expect(startTestBackend({ database: folder, seed: failing })).rejects.toThrow("The seed ran dry");
+  const after = await startTestBackend({ database: folder });
+  expect(await (await after.fetch("/health")).json()).toMatchObject({ seed: "small" });
+  expect((await after.ask("{ products(first: 100) { paginatorInfo { total } } }")).data).toEqual({ products: { paginatorInfo: { total: 11 } } });
+  await after.close();
+});
+
+it("[PRICE-1] has the dates that it is rolled to in its lists", async () => {
+  const rolling: CatalogueSeed = {
+    ...smallSeed,
+    async rollDates(db) {
+      await db.updateTable("products").set({ special_to_date: "2026-11-20", news_to_date: "2026-11-20T00:00:00Z" }).execute();
+    },
+  };
+  const backend = await startTestBackend({ seed: rolling });
+  expect((await backend.ask("{ products(filters: { news: true }) { paginatorInfo { total } } discounted: products(filters: { discounted: true }) { data { id } } }")).data).toEqual({
+    products: { paginatorInfo: { total: 0 } },
+    discounted: { data: [{ id: String(ids.beer) }] },
+  });
+  await backend.close();
+});

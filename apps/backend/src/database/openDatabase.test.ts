@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type PostgresServer, startPostgres } from "../testing/startPostgres.ts";
+import type { Database } from "./Database.ts";
+import { openDatabase } from "./openDatabase.ts";
+import { resetDatabase } from "./resetDatabase.ts";
+
+let server: PostgresServer;
+let url: string;
+let embedded: Database;
+let onServer: Database;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  url = await server.createDatabase("kamra");
+  embedded = await openDatabase({ kind: "memory" });
+  onServer = await openDatabase({ kind: "server", url });
+});
+afterAll(async () => {
+  await embedded.close();
+  await onServer.close();
+  await server.stop();
+});
+
+const values = sql<Record<string, unknown>>`select
+  count(*) as count, 9007199254740991::bigint as big, 0.18::numeric(12, 5) as scale, sum(0.1::numeric) as sum, 1.5::float8 as float,
+  '2026-03-29'::date as day, '1900-01-01'::date as old_day,
+  '2026-03-29 01:59:59.999+01'::timestamptz as instant, '2026-11-21 10:00+05:30'::timestamptz as far_instant,
+  true as flag, null::date as absent, array[1, 2] as numbers, array['ő', 'a"b'] as texts, '[{"a": 1.5}]'::jsonb as json,
+  fold('Árvíztűrő TÜKÖRFÚRÓGÉP') as folded, search_query(array['almák', 'kor'], true)::text as query, 'szőlő' collate "C" as text`;
+
+it("gives the same types and values on both databases, days untouched by any time zone", async () => {
+  const [fromEmbedded, fromServer] = await Promise.all([embedded, onServer].map(async ({ db }) => (await values.execute(db)).rows[0]));
+  expect(fromEmbedded).toEqual({
+    count: 1,
+    big: 9007199254740991,
+    scale: 0.18,
+    sum: 0.1,
+    float: 1.5,
+    day: "2026-03-29",
+    old_day: "1900-01-01",
+    instant: "2026-03-29T00:59:59.999Z",
+    far_instant: "2026-11-21T04:30:00.000Z",
+    flag: true,
+    absent: null,
+    numbers: [1, 2],
+    texts: ["ő", 'a"b'],
+    json: [{ a: 1.5 }],
+    folded: "arvizturo tukorfurogep",
+    query: expect.stringContaining("'kor':*"),
+    text: "szőlő",
+  });
+  expect(fromServer).toEqual(fromEmbedded);
+});
+
+it("makes the same tables on both", async () => {
+  const columns = sql<Record<string, unknown>>`
+    select table_name, column_name, data_type, is_nullable, column_default, is_generated
+    from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`;
+  const constraints = sql<Record<string, unknown>>`
+    select conrelid::regclass::text as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where connamespace = 'public'::regnamespace order by 1, 2`;
+  for (const question of [columns, constraints]) {
+    const { rows } = await question.execute(embedded.db);
+    expect(rows.length).toBeGreaterThan(50);
+    expect((await question.execute(onServer.db)).rows).toEqual(rows);
+  }
+});
+
+it("is migrated by one process when several start at once", async () => {
+  const address = await server.createDatabase("crowd");
+  const crowd = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ kind: "server", url: address })));
+  expect(await Promise.all(crowd.map(({ db }) => db.selectFrom("products").select("id").execute()))).toEqual([[], [], [], []]);
+  await Promise.all(crowd.map(({ close }) => close()));
+});
+
+it("can be thrown away, down to the last table, and be made again", async () => {
+  const address = await server.createDatabase("thrown");
+  const location = { kind: "server", url: address } as const;
+  const before = await openDatabase(location);
+  await before.db.insertInto("carts").values({ id: "AAAAAAAAAAAAAAAAAAAAAA" }).execute();
+  await before.close();
+  await resetDatabase(location);
+  const after = await openDatabase(location);
+  expect(await after.db.selectFrom("carts").selectAll().execute()).toEqual([]);
+  await after.close();
+});
+
+it("refuses a category that is not one level below its parent", async () => {
+  const category = (id: number, parent_id: number | null, level: number) => ({
+    id, parent_id, level, position: 1, name: "x", url_key: `x-${id}`, content: null, keywords: null, description: null, promotion_place: null,
+  });
+  await onServer.db.insertInto("categories").values([category(1, null, 1), category(2, 1, 2)]).execute();
+  for (const wrong of [category(3, 1, 3), category(3, null, 2), category(3, 3, 2), category(3, 2, 5)]) {
+    await expect(onServer.db.insertInto("categories").values(wrong).execute()).rejects.toThrow(/constraint/);
+  }
+});
+
+it("outlives a server that cuts its connections", async () => {
+  const address = await server.createDatabase("cut");
+  const lost: Error[] = [];
+  const { db, close } = await openDatabase({ kind: "server", url: address }, { onConnectionLost: (error) => lost.push(error) });
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'cut'`.execute(onServer.db);
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  expect(await db.selectFrom("carts").selectAll().execute()).toEqual([]);
+  await close();
+});
+
+it("starts over in a folder where a process was killed before it had made its files", async () => {
+  const path = mkdtempSync(join(tmpdir(), "kamra-killed-"));
+  mkdirSync(join(path, "postgres.unfinished"));
+  writeFileSync(join(path, "postgres.unfinished", "PG_VERSION"), "18");
+  const first = await openDatabase({ kind: "folder", path });
+  await first.db.insertInto("carts").values({ id: "AAAAAAAAAAAAAAAAAAAAAA" }).execute();
+  await first.close();
+  expect(readdirSync(path)).toEqual(["postgres"]);
+  await resetDatabase({ kind: "folder", path });
+  expect(readdirSync(path)).toEqual([]);
+});
