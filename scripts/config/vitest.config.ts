@@ -13,6 +13,9 @@ const workspaces = {
   storefront: "apps/storefront",
 };
 
+/** Pure rules share nothing, so their files can share a worker. */
+const isPure = (name: string) => name === "core";
+
 const conditions = ["@kamra/source", "import", "module", "default"];
 
 /** Vite would take graphql's ES modules where Node takes its CommonJS: two of it refuse each other's schemas. */
@@ -30,6 +33,7 @@ export default defineConfig({
         name,
         include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
         environment: "node",
+        isolate: !isPure(name),
         // Style sheets are left out of unit tests, but for those that a test reads as text.
         css: { include: [/\.css\?raw$/] },
         testTimeout: 30_000,
