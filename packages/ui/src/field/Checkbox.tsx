@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
-import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from "react-aria-components";
 import { Icon } from "../icon/Icon.tsx";
-import { classNames } from "../styles/classNames.ts";
 import styles from "./Checkbox.module.css";
 
-export interface CheckboxProps extends Omit<AriaCheckboxProps, "className" | "style" | "children"> {
+export interface CheckboxProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly isDisabled?: boolean;
   readonly children: ReactNode;
 }
 
-/** Yes or no, as wide a target as its words. */
-export const Checkbox = ({ children, ...props }: CheckboxProps) => (
-  <AriaCheckbox {...props} className={classNames(styles.checkbox)}>
+/** Yes or no, as wide a target as its words: the browser's own box, drawn over. */
+export const Checkbox = ({ isSelected, onChange, isDisabled = false, children }: CheckboxProps) => (
+  <label className={styles.checkbox}>
+    <input className={styles.input} type="checkbox" checked={isSelected} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.checked)} />
     <span className={styles.box} aria-hidden="true">
       <Icon name="check" size="small" />
     </span>
     <span className={styles.words}>{children}</span>
-  </AriaCheckbox>
+  </label>
 );
