@@ -8,6 +8,7 @@ import {
   UpdateCartDocument,
 } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import type { NetworkError, TimeoutError, TransportError } from "../transport/TransportError.ts";
 import { CartFromWire } from "../transport/wire/CartFromWire.ts";
@@ -22,8 +23,6 @@ const CreateAnswer = Schema.Struct({ createCart: CartFromWire });
 const UpdateAnswer = Schema.Struct({ updateCart: CartFromWire });
 
 type Retrieval<A> = Effect.Effect<A, CartError | NetworkError | TimeoutError>;
-
-const isInvalidId = (error: TransportError): boolean => error._tag === "ServerError" && error.code === "INVALID_CART_ID";
 
 /** @rule TOTAL-6 */
 const warnOfDiscountAbove = ({ id, totalPrice, discountPrice }: Cart) =>
@@ -44,20 +43,24 @@ export const cartOnServer = Effect.gen(function* () {
   const idOf = (known: Cart | null) => storedId() ?? known?.id ?? null;
   const forget = Effect.sync(() => cookies.remove(settings.cartCookie));
 
+  /** Another tab may make a cart while this one does: the first that is in the cookie counts for both. */
   const create: Retrieval<Cart> = request(CreateCartDocument, { schema: CreateAnswer, variables: {} }).pipe(
     Effect.map(({ createCart }) => createCart),
     Effect.tap(warnOfDiscountAbove),
     Effect.catch((error) => Effect.fail(isNetworkFailure(error) ? error : new CartCreateError({ cause: error }))),
-    Effect.tap(({ id }) =>
-      Effect.sync(() => cookies.set(settings.cartCookie, id, { maxAgeSeconds: settings.cartCookieSeconds })),
-    ),
+    Effect.flatMap((created) => {
+      const stored = storedId();
+      if (stored !== null) return fetch(stored);
+      cookies.set(settings.cartCookie, created.id, { maxAgeSeconds: settings.cartCookieSeconds });
+      return Effect.succeed(created);
+    }),
   );
   const replace = Effect.andThen(forget, create);
 
   const getError = (error: TransportError) =>
     Effect.fail(isNetworkFailure(error) ? error : new CartGetError({ cause: error }));
   const replaceInvalid = (error: TransportError) =>
-    isInvalidId(error)
+    isInvalidCartId(error)
       ? Effect.logWarning("The server does not take the cart's id", error).pipe(Effect.andThen(replace))
       : getError(error);
 
@@ -75,7 +78,7 @@ export const cartOnServer = Effect.gen(function* () {
   const hasHash = ({ id, hash }: Cart) =>
     request(CartHashDocument, { schema: HashAnswer, variables: { id } }).pipe(
       Effect.map(({ cart }) => cart?.hash === hash),
-      Effect.catchIf(isInvalidId, () => Effect.succeed(false)),
+      Effect.catchIf(isInvalidCartId, () => Effect.succeed(false)),
       Effect.catch(getError),
     );
 
@@ -95,12 +98,11 @@ export const cartOnServer = Effect.gen(function* () {
           schema: UpdateAnswer,
           variables: { input: updateCartInput(id, changes) },
         }).pipe(Effect.map(({ updateCart }) => updateCart), Effect.tap(warnOfDiscountAbove));
-      // Another tab may have made a cart while this one did: the one in the cookie counts for both.
-      const sendToNew = create.pipe(Effect.flatMap(({ id }) => send(storedId() ?? id)));
+      const sendToNew = create.pipe(Effect.flatMap(({ id }) => send(id)));
       const id = idOf(known);
       if (id === null) return sendToNew;
       return send(id).pipe(
-        Effect.catchIf(isInvalidId, (error) =>
+        Effect.catchIf(isInvalidCartId, (error) =>
           Effect.logWarning("The server does not take the cart's id", error).pipe(
             Effect.andThen(forget),
             Effect.andThen(sendToNew),

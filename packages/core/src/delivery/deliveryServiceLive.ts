@@ -9,6 +9,7 @@ import { sameData } from "../shop/sameData.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { PostcodesDocument, ShippingMethodsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
 import type { TransportError } from "../transport/TransportError.ts";
 import { PlaceFromWire } from "../transport/wire/PlaceFromWire.ts";
 import { ShippingMethodFromWire } from "../transport/wire/ShippingMethodFromWire.ts";
@@ -62,12 +63,16 @@ export const deliveryServiceLive = Layer.effect(
       });
 
     const latestMethods = yield* latestWins<Methods, never>();
+    const methodsFor = (cartId: string | null) =>
+      ask(ShippingMethodsDocument, {
+        schema: MethodsAnswer,
+        variables: { cartId, postcode: checkoutPostcode(selection.get()) },
+      });
     const askMethods = Effect.suspend(() =>
       latestMethods(
-        ask(ShippingMethodsDocument, {
-          schema: MethodsAnswer,
-          variables: { cartId: cookies.get(settings.cartCookie), postcode: checkoutPostcode(selection.get()) },
-        }).pipe(
+        methodsFor(cookies.get(settings.cartCookie)).pipe(
+          // The cart's own refresh deals with that, and without a cart there are shipping methods too.
+          Effect.catchIf(isInvalidCartId, () => methodsFor(null)),
           Effect.map(({ shippingMethods }): Methods => shippingMethods),
           Effect.catch((error) =>
             Effect.logWarning("Could not load the shipping methods", error).pipe(

@@ -67,7 +67,11 @@ export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: 
       calls.push(call);
       inFlight += 1;
       try {
-        const send = () => answered(fetch(address, init));
+        // A request that is given up before it has left does not leave any more.
+        const send = async () => {
+          init.signal?.throwIfAborted();
+          return answered(fetch(address, init));
+        };
         const answer = answered((faultOf(call) ?? ((pass: typeof send) => pass()))(send));
         return await (init.signal ? Promise.race([answer, aborted(init.signal)]) : answer);
       } finally {

@@ -1,0 +1,172 @@
+import type { Backend } from "@kamra/backend";
+import { smallSeedIds as ids } from "@kamra/backend";
+import type { Cart } from "@kamra/core/cart";
+import type { Product, QuantityType } from "@kamra/core/product";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestShop, startBackend } from "./backend/index.ts";
+import { emptyAnswer, type Fault, graphqlErrorAnswer, halfAnswer, htmlAnswer, lateAnswer, lateRequest, lostAnswer, offline, statusAnswer } from "./network/index.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+
+let backend: Backend;
+let products: ReadonlyArray<Product>;
+beforeAll(async () => {
+  backend = await startBackend({ clock: () => now });
+  const { shop } = openTestShop({ fetch: backend.fetch, now });
+  // The apple is sold by two units; of the others some have a deposit, a minimum, a step.
+  products = await shop.catalogue.productsById([ids.apple, ids.beer, ids.ham, ids.milk].map(String));
+});
+afterAll(() => backend.close());
+
+type Command =
+  | { readonly kind: "set"; readonly product: number; readonly quantity: number; readonly quantityType: QuantityType }
+  | { readonly kind: "remove"; readonly product: number }
+  | { readonly kind: "empty" }
+  | { readonly kind: "refresh" }
+  /** Lets answers arrive, and so many milliseconds pass. */
+  | { readonly kind: "wait"; readonly milliseconds: number }
+  /** Lets go of what is held back. */
+  | { readonly kind: "release" };
+
+const productIndex = fc.nat({ max: 3 });
+const commands: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant("set" as const),
+      product: productIndex,
+      quantity: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double({ min: 0, max: 9, noNaN: true })),
+      quantityType: fc.constantFrom("default" as const, "alternative" as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), product: productIndex }) },
+  { weight: 1, arbitrary: fc.constant({ kind: "empty" as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: "refresh" as const }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("wait" as const), milliseconds: fc.constantFrom(0, 400, 20_000) }) },
+  { weight: 1, arbitrary: fc.constant({ kind: "release" as const }) },
+);
+
+const faultNames = ["none", "none", "none", "none", "offline", "lostAnswer", "refused", "refusedAfter", "html", "empty", "half", "graphql", "lateAnswer", "lateRequest"] as const;
+type FaultName = (typeof faultNames)[number];
+
+const refusedAfter: Fault = async (send) => {
+  await send();
+  return new Response("Bad gateway", { status: 502 });
+};
+
+const faultOf = (name: FaultName, released: Promise<void>): Fault | null => {
+  switch (name) {
+    case "none":
+      return null;
+    case "offline":
+      return offline;
+    case "lostAnswer":
+      return lostAnswer;
+    case "refused":
+      return statusAnswer(503);
+    case "refusedAfter":
+      return refusedAfter;
+    case "html":
+      return htmlAnswer;
+    case "empty":
+      return emptyAnswer;
+    case "half":
+      return halfAnswer;
+    case "graphql":
+      return graphqlErrorAnswer("INTERNAL_SERVER_ERROR");
+    case "lateAnswer":
+      return lateAnswer(released);
+    case "lateRequest":
+      return lateRequest(released);
+  }
+};
+
+/** A change, the cart as it was shown at once, and what became of it. */
+interface Attempt {
+  readonly touches: ReadonlyArray<Product>;
+  readonly shown: Cart | null;
+  readonly outcome: Promise<"accepted" | "refused">;
+}
+
+const quantityIn = (cart: Cart | null, product: Product): number => cart?.lines.find((line) => line.product.id === product.id)?.quantity ?? 0;
+
+async function play(script: ReadonlyArray<Command>, { faults, attemptsOfRequest }: { readonly faults: ReadonlyArray<FaultName>; readonly attemptsOfRequest: number }) {
+  const { shop, network, clock, cookies, rest, settled } = openTestShop({ fetch: backend.fetch, now, settings: { attempts: attemptsOfRequest } });
+  await shop.delivery.select({ type: "personal" });
+
+  let held = Promise.withResolvers<void>();
+  const first = network.calls.length;
+  network.use(() => faultOf(faults[network.calls.length - first - 1] ?? "none", held.promise));
+  const release = () => {
+    held.resolve();
+    held = Promise.withResolvers();
+  };
+
+  const attempts: Attempt[] = [];
+  const attempt = (promise: Promise<void>, touches: ReadonlyArray<Product>) => {
+    const outcome = promise.then(() => "accepted" as const, () => "refused" as const);
+    attempts.push({ shown: shop.cart.state.get().cart, outcome, touches });
+  };
+
+  for (const command of script) {
+    const product = "product" in command ? products[command.product] : undefined;
+    if (command.kind === "set" && product !== undefined) {
+      const quantityType = product.alternativeUnit === null ? "default" : command.quantityType;
+      attempt(shop.cart.setQuantity(product, { quantity: command.quantity, quantityType }), [product]);
+    } else if (command.kind === "remove" && product !== undefined) {
+      attempt(shop.cart.remove(product.id), [product]);
+    } else if (command.kind === "empty") {
+      attempt(shop.cart.empty(), products);
+    } else if (command.kind === "refresh") {
+      shop.cart.refresh().catch(() => null);
+    } else if (command.kind === "wait") {
+      await rest();
+      clock.advance(command.milliseconds);
+    } else {
+      release();
+    }
+  }
+
+  network.use(() => null);
+  release();
+  const outcomes = await settled(Promise.all(attempts.map(({ outcome }) => outcome)));
+  await rest();
+  // After CART-3's failure the shopper is asked to try again.
+  if (shop.cart.state.get().failure !== null) await settled(shop.cart.refresh());
+
+  const server = openTestShop({ fetch: backend.fetch, now, cookies });
+  await server.shop.cart.refresh();
+  return {
+    shop,
+    attempts: attempts.map(({ shown, touches }, index) => ({ shown, touches, outcome: outcomes[index] })),
+    onServer: server.shop.cart.state.get().cart,
+  };
+}
+
+it("[CART-16] [NET-7] once the network is quiet, the cart shown is the server's, and every accepted change is in it", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(commands, { minLength: 1, maxLength: 12 }),
+      fc.array(fc.constantFrom(...faultNames), { maxLength: 25 }),
+      // With one attempt every fault of the network reaches the cart; with four most are dealt with below it.
+      fc.constantFrom(1, 4),
+      async (script, faults, attemptsOfRequest) => {
+        const { shop, attempts, onServer } = await play(script, { faults, attemptsOfRequest });
+        const state = shop.cart.state.get();
+        expect(state).toMatchObject({ isFetching: false, isEstimate: false, pending: {}, failure: null });
+        expect(state.cart).toEqual(onServer);
+        expect(state.totals.total).toBe(onServer?.totalPrice ?? 0);
+
+        for (const product of products) {
+          const touching = attempts.filter(({ touches }) => touches.includes(product));
+          const lastAccepted = touching.findLastIndex(({ outcome }) => outcome === "accepted");
+          // A change that was refused after the server had made it counts as well: its answer could not be read.
+          const possible = touching.slice(Math.max(0, lastAccepted)).map(({ shown }) => quantityIn(shown, product));
+          expect(lastAccepted < 0 ? [0, ...possible] : possible).toContain(quantityIn(state.cart, product));
+        }
+      },
+    ),
+    { numRuns: Number(process.env["CART_RUNS"] ?? 40), endOnFailure: false },
+  );
+}, 300_000);

@@ -1,0 +1,174 @@
+import type { Backend } from "@kamra/backend";
+import { memoryCookies } from "@kamra/core";
+import { texts } from "@kamra/core/text";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestShop, startBackend, type TestShopOptions } from "./backend/index.ts";
+import { lateAnswer, offline, statusAnswer } from "./network/index.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+const budapest = { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" } as const;
+const gyenesdias = { type: "delivery", deliveryType: "postcode", zip: "8315", city: "Gyenesdiás" } as const;
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ clock: () => now });
+});
+afterAll(() => backend.close());
+
+const open = (options: Partial<TestShopOptions> = {}) => openTestShop({ fetch: backend.fetch, now, ...options });
+
+/** A promise that is kept on demand. */
+const gate = () => Promise.withResolvers<void>();
+
+describe("the postcode field", () => {
+  it("[ADDR-6] finds the places of a postcode, all of them", async () => {
+    const { shop } = open();
+    expect(await shop.delivery.lookUpPostcode("8315")).toEqual({ status: "found", places: [{ postcode: "8315", city: "Gyenesdiás" }] });
+    const several = await shop.delivery.lookUpPostcode("7396");
+    expect(several.status === "found" && several.places.map(({ city }) => city).toSorted()).toEqual(["Liget", "Magyarszék"]);
+  });
+
+  it("[ADDR-6] says that a postcode is unknown", async () => {
+    const { shop, network } = open();
+    expect(await shop.delivery.lookUpPostcode("9999")).toEqual({ status: "unknown", message: "Nem létező irányítószám!" });
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ["", "incomplete"],
+    ["118", "incomplete"],
+    ["11866", "incomplete"],
+    ["0186", "unknown"],
+    ["11a6", "unknown"],
+    ["1e10", "unknown"],
+  ])("[ADDR-6] asks nobody about %j, which is %s", async (text, status) => {
+    const { shop, network } = open();
+    expect(await shop.delivery.lookUpPostcode(text)).toMatchObject({ status });
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it("[ADDR-6] never lets a late answer overwrite a newer one: both askers get the newest", async () => {
+    const { shop, network } = open();
+    const slow = gate();
+    network.use(({ variables }) => (variables["postcode"] === 8315 ? lateAnswer(slow.promise) : null));
+    const first = shop.delivery.lookUpPostcode("8315");
+    const second = shop.delivery.lookUpPostcode("1186");
+    const newest = { status: "found", places: [{ postcode: "1186", city: "Budapest" }] };
+    expect(await second).toEqual(newest);
+    slow.resolve();
+    expect(await first).toEqual(newest);
+  });
+
+  it("[ADDR-6] forgets a look-up when the shopper goes on typing", async () => {
+    const { shop, network } = open();
+    const slow = gate();
+    network.use(() => lateAnswer(slow.promise));
+    const first = shop.delivery.lookUpPostcode("8315");
+    expect(await shop.delivery.lookUpPostcode("831")).toEqual({ status: "incomplete" });
+    slow.resolve();
+    expect(await first).toEqual({ status: "incomplete" });
+  });
+
+  it("[NET-4] rejects when the network is away, and works again afterwards", async () => {
+    const { shop, network, settled } = open();
+    network.use(() => offline);
+    await expect(settled(shop.delivery.lookUpPostcode("8315"))).rejects.toMatchObject({ _tag: "NetworkError" });
+    network.use(() => null);
+    expect(await shop.delivery.lookUpPostcode("8315")).toMatchObject({ status: "found" });
+  });
+});
+
+describe("the selection", () => {
+  it("[COOKIE-1] outlives the page in a cookie", async () => {
+    const { shop, cookies } = open();
+    await shop.delivery.select(budapest);
+    expect(JSON.parse(cookies.get("delivery_address") ?? "")).toEqual(budapest);
+    expect(open({ cookies }).shop.delivery.selection.get()).toEqual(budapest);
+    await shop.delivery.clear();
+    expect(cookies.get("delivery_address")).toBeNull();
+    expect(shop.delivery.selection.get()).toBeNull();
+  });
+
+  it.each(["", "{", "null", "[]", '{"type":"delivery"}', '{"type":"delivery","deliveryType":"postcode","zip":"","city":""}', '"personal"', "%7B"])(
+    "[COOKIE-1] ignores a cookie that says %j",
+    (cookie) => {
+      expect(open({ cookies: memoryCookies({ delivery_address: cookie }) }).shop.delivery.selection.get()).toBeNull();
+    },
+  );
+
+  it("takes over what another tab has chosen when it refreshes", async () => {
+    const { shop, cookies } = open();
+    await shop.delivery.select(budapest);
+    await open({ cookies }).shop.delivery.select(gyenesdias);
+    await shop.delivery.refreshMethods();
+    expect(shop.delivery.selection.get()).toEqual(gyenesdias);
+  });
+
+  it("[INFO-1] asks for the shipping methods at the chosen place, at the pickup place, or nowhere", async () => {
+    const { shop, network } = open();
+    await shop.delivery.refreshMethods();
+    await shop.delivery.select(gyenesdias);
+    await shop.delivery.select({ type: "personal" });
+    expect(network.calls.map(({ variables }) => variables["postcode"])).toEqual([null, 8315, 1186]);
+    expect(shop.delivery.methods.get()?.map(({ kind }) => kind)).toEqual(["courier", "postal", "postPoint", "pickup"]);
+  });
+
+  it("[INFO-1] [NET-4] has no methods when they cannot be loaded, and says so", async () => {
+    const { shop, network, settled } = open();
+    await shop.delivery.refreshMethods();
+    network.use(() => statusAnswer(500));
+    await settled(shop.delivery.refreshMethods());
+    expect(shop.delivery.methods.get()).toBeNull();
+    expect(shop.notices.get().map(({ text }) => text)).toEqual(["Ajjaj. Valami baj történt a szállítási adatok letöltése közben."]);
+  });
+
+  it("keeps the very same methods while the server says the same", async () => {
+    const { shop } = open();
+    await shop.delivery.select(budapest);
+    const before = shop.delivery.methods.get();
+    await shop.delivery.refreshMethods();
+    expect(shop.delivery.methods.get()).toBe(before);
+  });
+
+  it("shows the methods of the place chosen last, whichever answer comes last", async () => {
+    const { shop, network } = open();
+    const slow = gate();
+    network.use(({ variables }) => (variables["postcode"] === 8315 ? lateAnswer(slow.promise) : null));
+    const first = shop.delivery.select(gyenesdias);
+    await shop.delivery.select(budapest);
+    slow.resolve();
+    await first;
+    expect(shop.delivery.methods.get()?.find(({ kind }) => kind === "courier")?.isAvailable).toBe(true);
+  });
+
+  it("[INFO-2] is cleared when personal pickup turns out not to be available", async () => {
+    const { shop, network, cookies } = open();
+    network.use(() => async (send) => {
+      const body = await (await send()).text();
+      return new Response(body.replace(/("id":"4".*?"is_available":)true/, "$1false"), { headers: { "content-type": "application/json" } });
+    });
+    await shop.delivery.select({ type: "personal" });
+    expect(shop.delivery.methods.get()?.find(({ kind }) => kind === "pickup")?.isAvailable).toBe(false);
+    expect(shop.delivery.selection.get()).toBeNull();
+    expect(cookies.get("delivery_address")).toBeNull();
+  });
+});
+
+describe("the request for an address", () => {
+  it("opens when the shopper asks for it, and closes with and without an answer", async () => {
+    const { shop } = open();
+    shop.delivery.openPicker();
+    expect(shop.delivery.request.get()).toEqual({ open: true, forAdd: false });
+    shop.delivery.cancelPicker();
+    expect(shop.delivery.request.get()).toEqual({ open: false, forAdd: false });
+    shop.delivery.openPicker();
+    await shop.delivery.select(budapest);
+    expect(shop.delivery.request.get()).toEqual({ open: false, forAdd: false });
+  });
+});
+
+it("speaks the shop's own texts", async () => {
+  const { shop } = open();
+  const lookup = await shop.delivery.lookUpPostcode("0000");
+  expect(lookup).toEqual({ status: "unknown", message: texts.delivery.unknownPostcode });
+});
