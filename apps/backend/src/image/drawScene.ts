@@ -28,7 +28,7 @@ export function drawScene(names: ReadonlyArray<string>, { glyphs, height }: { gl
   return (
     rect(0, 0, 400, height, 0, tone.base, opacity(0.26)) +
     `<circle cx="300" cy="${Math.round(height * 0.3)}" r="${Math.round(height * 0.42)}" fill="${cream}"${opacity(0.6)}/>` +
-    path(`M0 ${Math.round(height * 0.7)}q110-26 210-6t190-12V${height}H0z`, cream, opacity(0.72)) +
+    path(`M0 ${Math.round(height * 0.7)}c120-32 260 22 400-10V${height}H0z`, cream, opacity(0.72)) +
     row.toSorted((one, other) => other.distance - one.distance).map(({ drawing }) => drawing).join("")
   );
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
 import { drawingVersion } from "./drawingVersion.ts";
 import { drawKey } from "./drawKey.ts";
 import { loadGlyphs } from "./loadGlyphs.ts";
@@ -16,9 +16,16 @@ const caching = (version: string | undefined): string => (version === drawingVer
 
 async function send({ key, size, version }: Wanted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const picture = isPictureSize(size) ? drawKey(key, { size, glyphs: await loadGlyphs() }) : null;
-  if (picture === null) return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain; charset=utf-8").send("No such picture");
+  if (picture === null) {
+    return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain; charset=utf-8").send("No such picture");
+  }
   const etag = `"${createHash("sha1").update(picture).digest("base64url")}"`;
-  reply.headers({ etag, "cache-control": caching(version), "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'" });
+  reply.headers({
+    etag,
+    "cache-control": caching(version),
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'",
+  });
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
   return reply.type("image/svg+xml; charset=utf-8").send(picture);
 }
@@ -27,7 +34,7 @@ async function send({ key, size, version }: Wanted, request: FastifyRequest, rep
  * Serves the shop's pictures: `/images/{size}/{key}.svg?v=` and, for a category by its id, `/images/category/{id}/{size}`.
  * They are drawn when asked for, from the key alone: no database, no files but the glyph set.
  */
-export const imageRoutes: FastifyPluginAsync = async (app) => {
+export const imageRoutes: FastifyPluginCallback = (app, _options, done) => {
   app.get<{ Params: { size: string; file: string }; Querystring: { v?: string } }>("/images/:size/:file", (request, reply) => {
     const { size, file } = request.params;
     return send({ key: file.replace(/\.svg$/, ""), size, version: request.query.v }, request, reply);
@@ -36,4 +43,5 @@ export const imageRoutes: FastifyPluginAsync = async (app) => {
     const { id, size } = request.params;
     return send({ key: `category.${id}`, size, version: request.query.v }, request, reply);
   });
+  done();
 };

@@ -3,7 +3,7 @@ import { drawingVersion } from "./drawingVersion.ts";
 /**
  * The addresses of a picture in its three sizes. What they answer never changes, so it may be kept for ever.
  *
- * @example imageUrls("placeholder", { base: "" }).list // => "/images/list/placeholder.svg?v=1"
+ * @example imageUrls("placeholder", { base: "" }).list.split("?")[0] // => "/images/list/placeholder.svg"
  */
 export function imageUrls(key: string, { base }: { readonly base: string }): { full: string; list: string; thumbnail: string } {
   const address = (size: string): string => `${base}/images/${size}/${encodeURIComponent(key)}.svg?v=${drawingVersion}`;

@@ -7,14 +7,14 @@ export type AllergenCode = (typeof allergenCodes)[number];
 
 /** A marked word names the allergens whose pattern it matches. */
 const patterns: Readonly<Record<AllergenCode, RegExp>> = {
-  gluten: /búza|rozs|árpa|zab|tönköly|graham/i,
-  crustaceans: /garnéla|rák/i,
+  gluten: /búza|rozs|árpa|zab|tönköly|graham|keksz|ostyá|müzli/i,
+  crustaceans: /garnél|rák/i,
   eggs: /tojás/i,
-  fish: /hal|lazac|makréla|hering|szardínia|tőkehal/i,
-  peanuts: /földimogyoró/i,
-  soybeans: /szója/i,
-  milk: /tej|vaj|sajt|túró|joghurt|mozzarella|ricotta/i,
-  nuts: /(?<!földi)mogyoró|mandula|dió|kesudió|pisztácia/i,
+  fish: /hal(?!v)|lazac|makréla|hering|szardínia|tőkehal/i,
+  peanuts: /földimogyoró|mogyoróvaj/i,
+  soybeans: /szój/i,
+  milk: /(?<!kókusz|szója|mogyoró)tej|(?<!mogyoró|kakaó)vaj|sajt|túró|joghurt|mozzarell|ricott/i,
+  nuts: /(?<!földi)mogyoró(?!vaj)|mandul|(?<!szerecsen)dió|pisztáci/i,
   celery: /zeller/i,
   mustard: /mustár/i,
   sesame: /szezám/i,
@@ -36,4 +36,13 @@ export function markedWords(ingredients: string): string[] {
 export function allergensOf(ingredients: string): AllergenCode[] {
   const words = markedWords(ingredients);
   return allergenCodes.filter((code) => words.some((word) => patterns[code].test(word)));
+}
+
+/**
+ * Puts asterisks around the words that name an allergen.
+ *
+ * @example markAllergens("mézes-mandulás") // => "*mézes-mandulás*"
+ */
+export function markAllergens(text: string): string {
+  return text.replace(/[\p{L}-]+/gu, (word) => (allergensOf(`*${word}*`).length > 0 ? `*${word}*` : word));
 }

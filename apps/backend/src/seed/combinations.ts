@@ -50,9 +50,9 @@ function* roundRobin(categories: ReadonlyArray<PlannedCategory>, seed: number, b
     for (const queue of open) {
       let left = queue.atOnce;
       for (; left > 0; left--) {
-        const { value, done } = queue.entries.next();
-        if (done === true) break;
-        yield value;
+        const next = queue.entries.next();
+        if (next.done === true) break;
+        yield next.value;
       }
       if (left === 0) still.push(queue);
     }

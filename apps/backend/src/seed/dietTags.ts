@@ -1,5 +1,6 @@
 import { type AllergenCode, allergensOf } from "./allergens.ts";
 import type { Combination } from "./combinations.ts";
+import { ingredientsOf } from "./ingredientsOf.ts";
 import { productNoun } from "./productName.ts";
 
 export const diets = ["laktózmentes", "gluténmentes", "vegán", "bio", "cukormentes"] as const;
@@ -16,9 +17,4 @@ export function dietTags({ kind, variant }: Combination): Diet[] {
     if (diet === "vegán") return !allergens.some((code) => ofAnimals.includes(code)) && !/méz|zselatin/.test(words + kind.traits.ingredients);
     return diet !== "gluténmentes" || !allergens.includes("gluten");
   });
-}
-
-/** What is in it, the variant named, the allergens between asterisks; empty for goods without ingredients. */
-export function ingredientsOf({ kind, variant }: Pick<Combination, "kind" | "variant">): string {
-  return kind.traits.ingredients.replaceAll("{v}", variant.label);
 }

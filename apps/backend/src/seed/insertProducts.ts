@@ -45,14 +45,18 @@ async function insertDeposits(db: Kysely<DatabaseSchema>, images: ImageRegistry)
 }
 
 async function insertBatch(db: Kysely<DatabaseSchema>, batch: ReadonlyArray<ProductRecord>, { today, images }: Pick<Options, "today" | "images">): Promise<void> {
-  const linksOf = <Link>(links: (record: ProductRecord) => ReadonlyArray<Link>) => batch.flatMap((record) => links(record).map((link, position) => ({ product_id: record.row.id, link, position })));
+  const linksOf = <Link>(links: (record: ProductRecord) => ReadonlyArray<Link>) =>
+    batch.flatMap((record) => links(record).map((link, position) => ({ product_id: record.row.id, link, position })));
+  const categories = linksOf(({ categoryIds }) => categoryIds);
+  const options = linksOf(({ optionIds }) => optionIds);
+  const empties = linksOf(({ emptyIds }) => emptyIds);
+  const pictures = linksOf(({ imageKeys }) => imageKeys.map((key) => images.idOf(key)));
   await insertRows(db, "products", batch.map((record) => productRow(record, today)));
-  await insertRows(db, "product_categories", linksOf(({ categoryIds }) => categoryIds).map(({ product_id, link, position }) => ({ product_id, category_id: link, position })));
-  await insertRows(db, "product_attribute_options", linksOf(({ optionIds }) => optionIds).map(({ product_id, link }) => ({ product_id, option_id: link })));
-  await insertRows(db, "product_empties", linksOf(({ emptyIds }) => emptyIds).map(({ product_id, link }) => ({ product_id, empty_id: link })));
-  const pictures = linksOf(({ imageKeys }) => imageKeys).map(({ product_id, link, position }) => ({ product_id, image_id: images.idOf(link), position }));
+  await insertRows(db, "product_categories", categories.map(({ product_id, link, position }) => ({ product_id, category_id: link, position })));
+  await insertRows(db, "product_attribute_options", options.map(({ product_id, link }) => ({ product_id, option_id: link })));
+  await insertRows(db, "product_empties", empties.map(({ product_id, link }) => ({ product_id, empty_id: link })));
   await images.flush();
-  await insertRows(db, "product_images", pictures);
+  await insertRows(db, "product_images", pictures.map(({ product_id, link, position }) => ({ product_id, image_id: link, position })));
 }
 
 function* inBatches<T>(entries: Iterable<T>, size: number): Generator<T[]> {
@@ -75,7 +79,8 @@ export async function insertProducts(db: Kysely<DatabaseSchema>, { size, today, 
   let done = 0;
   for (const batch of inBatches(productRecords({ size }), batchSize)) {
     // A large catalogue has makers that the tables do not name.
-    const makers = [...new Set(batch.map(({ brand }) => brand))].filter((brand) => brand !== "").map(brandOption).filter(({ id }) => !knownOptions.has(id));
+    const brands = [...new Set(batch.map(({ brand }) => brand))].filter((brand) => brand !== "");
+    const makers = brands.map(brandOption).filter(({ id }) => !knownOptions.has(id));
     for (const { id } of makers) knownOptions.add(id);
     await insertOptions(db, makers);
     await insertBatch(db, batch, { today, images });

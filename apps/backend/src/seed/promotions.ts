@@ -17,7 +17,7 @@ const promotion = (id: number, name: string, place: string, glyph: string, text:
 
 /** Selections that cut across the departments. */
 export const promotions: ReadonlyArray<Promotion> = [
-  promotion(501, "Hazai termelőktől", "home", "man-farmer", "Rövid úton az asztalodig: magyar kertek, pincék és műhelyek."),
+  promotion(501, "Hazai termelőktől", "home", "tractor", "Rövid úton az asztalodig: magyar kertek, pincék és műhelyek."),
   promotion(502, "Adventi készülődés", "home", "candle", "Bejgli, szaloncukor, gyertya, halászlébe való: ami a négy hétbe kell."),
   promotion(503, "Vegán válogatás", "home", "seedling", "Növényi alapon, kompromisszum nélkül."),
   promotion(504, "Mentes ételek", "menu", "four-leaf-clover", "Gluténmentes és laktózmentes termékek egy helyen."),
@@ -28,7 +28,10 @@ export const promotions: ReadonlyArray<Promotion> = [
 
 /** Shelves whose goods belong to a selection as they are. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "Gyors vacsora": ["Hűtött készétel", "Fagyasztott készétel", "Pizza", "Gnocchi, friss tészta", "Tésztaszósz, pesto", "Nuggets, rántott falat", "Készételkonzerv", "Falafel, zöldségpogácsa"],
+  "Gyors vacsora": [
+    "Hűtött készétel", "Fagyasztott készétel", "Pizza", "Gnocchi, friss tészta", "Tésztaszósz, pesto", "Nuggets, rántott falat", "Készételkonzerv",
+    "Falafel, zöldségpogácsa",
+  ],
   Nagytakarítás: ["Felülettisztító", "Fürdőszoba, WC", "Fertőtlenítő, klór", "Szivacs, kendő, kesztyű", "Szemeteszsák"],
   Babaköszöntő: ["Klasszikus pelenka", "Törlőkendő", "Babafürdető, sampon", "Popsikrém, babakrém", "Cumi, cumisüveg, etetés", "Tápszer, kása"],
 };
@@ -39,7 +42,7 @@ export function promotionsOf(combination: Combination): Promotion[] {
   const tags = dietTags(combination);
   const named = kind.traits.promotions.split(", ");
   return promotions.filter(({ name }) => {
-    if (name === "Vegán válogatás") return category.kinds.length > 0 && kind.traits.diet.includes("vegán") && tags.includes("vegán") && kind.traits.storage !== "fresh";
+    if (name === "Vegán válogatás") return tags.includes("vegán") && kind.traits.storage !== "fresh";
     if (name === "Mentes ételek") return kind.name.includes("mentes") && (tags.includes("gluténmentes") || tags.includes("laktózmentes"));
     if (name === "Hazai termelőktől" && kind.traits.origin !== "Magyarország") return false;
     return named.includes(name) || (shelves[name] ?? []).includes(category.name);

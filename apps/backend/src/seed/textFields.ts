@@ -1,7 +1,7 @@
 import { allergensOf } from "./allergens.ts";
 import type { Combination } from "./combinations.ts";
-import { ingredientsOf } from "./dietTags.ts";
 import { escapeHtml } from "./escapeHtml.ts";
+import { ingredientsOf } from "./ingredientsOf.ts";
 import { nutritionRows } from "./nutritionRows.ts";
 import { productName } from "./productName.ts";
 import type { ProductRecord } from "./ProductRecord.ts";

@@ -15,7 +15,7 @@ export const alcohol = department(110, "Bor, sör, tömény", {
     ]),
     category("Alkoholmentes és ízesített sör", { flavourLeads: true, glyph: "beer-mug", adultsOnly: false, text: "Sofőröknek és délutánra.", fragile: false }, [
       kind("alkoholmentes sör {v}", "világos | búza | citromos | bodzás-citromos | meggyes | málnás", "0,5 l 399 | 4 × 0,5 l 1499"),
-      kind("citromos sörital {v}", "2% | 0%", "0,5 l 399", { adultsOnly: true }),
+      kind("citromos sörital {v}", "1,5% | 2%", "0,5 l 399", { adultsOnly: true }),
     ]),
     category("Cider, koktél", { flavourLeads: true, glyph: "tropical-drink", ingredients: "almabor (*szulfit*), víz, cukor, {v} aroma", brands: "Almavár, Sörpatak", text: "Gyümölcsös, könnyed, hideg.", fragile: false }, [
       kind("cider {v}", "almás | körtés | erdei gyümölcsös | meggyes", "0,33 l 549 | 0,5 l 699"),

@@ -56,7 +56,8 @@ export const baby = department(142, "Baba, mama", {
   ]),
   category("Mama", { glyph: "breast-feeding", brands: "Babaringató, Egészségtár" }, [
     category("Kismama, szoptatás", { pack: "box", glyph: "breast-feeding", text: "A legfontosabb vásárlónak." }, [
-      kind("{v}", "melltartóbetét | mosható melltartóbetét ×1.4 | szoptatós tea ×0.8 | anyatejtároló tasak ×1.2 | bimbóvédő ×1.6", "20 db 1799 | 30 db 2399"),
+      kind("{v}", "melltartóbetét | anyatejtároló tasak ×1.2", "20 db 1799 | 30 db 2399"),
+      kind("szoptatós tea {v}", "édesköményes | citromfüves", "20 filter 1299", { glyph: "teacup-without-handle" }),
       kind("várandósvitamin {v}", "klasszikus | DHA-val ×1.3", "30 db 4999 | 60 db 8499", { glyph: "pill", pieceWeight: 2 }),
       kind("{v}", "mellápoló krém | striakrém ×1.2", "50 ml 2799 | 150 ml 4499", { pack: "tube" }),
     ]),

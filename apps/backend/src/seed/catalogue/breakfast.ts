@@ -10,7 +10,7 @@ export const breakfast = department(98, "Reggeli, kávé, tea", {
       kind("granola {v}", "kókuszos | mandulás-mézes | étcsokoládés | almás-fahéjas", "300 g 1699 | 400 g 2099", { brands: "Zabkupa, Napraszép", ingredients: "*zabpehely*, méz, *mandula*, kókuszolaj, {v}" }),
     ]),
     category("Gabonapehely", { glyph: "cooked-rice", nutrition: "3/1/80/25/7/0.6", text: "A tejbe, mielőtt az iskolabusz elindul." }, [
-      kind("{v}", "kukoricapehely | mézes karika | csokis golyó | fahéjas párna ×1.1 | kakaós kagyló | teljes kiőrlésű pehely ×1.1", "250 g 899 | 375 g 1249 | 500 g 1549", { ingredients: "kukoricadara, *búzaliszt*, cukor, *árpamaláta*-kivonat, só, {v}" }),
+      kind("{v}", "kukoricapehely | mézes karika | csokis golyó | fahéjas párna ×1.1 | kakaós pehely | teljes kiőrlésű pehely ×1.1", "250 g 899 | 375 g 1249 | 500 g 1549", { ingredients: "kukoricadara, *búzaliszt*, cukor, *árpamaláta*-kivonat, só, {v}" }),
     ]),
     category("Zabpehely, zabkása", { pack: "bag", nutrition: "7/1.2/59/1/13/0.01", ingredients: "*zab*", diet: "vegán", text: "Lassan felszívódik, délig kitart." }, [
       kind("{v}", "aprószemű zabpehely | nagyszemű zabpehely | zabkorpa ×1.1 | bio zabpehely ×1.6", "400 g 499 | 500 g 599 | 1 kg 1049"),

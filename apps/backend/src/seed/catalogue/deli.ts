@@ -55,9 +55,10 @@ export const deli = department(47, "Felvágott, hentesáru", {
       kind("hummusz {v}", "natúr | sült paprikás | csípős | lilahagymás", "150 g 749 | 200 g 949", { ingredients: "csicseriborsó 60%, *szezámpaszta*, repceolaj, citromlé, só", diet: "vegán, gluténmentes", glyph: "beans", nutrition: "22/2.5/12/1.5/7/1.1" }),
     ]),
     category("Szendvics, wrap, sushi", { pack: "box", glyph: "sandwich", expiry: 2, text: "Kibontod, és már eszel is." }, [
-      kind("{v} szendvics", "sonkás-sajtos | csirkés | tonhalas ×1.1 | tojásos | caprese", "160 g 899 | 200 g 1049", { ingredients: "*búzakenyér*, *sajt*, majonéz (*tojás*, *mustár*), {v} töltelék" }),
+      kind("{v} szendvics", "sonkás-sajtos | csirkés | tonhalas ×1.1 | tojásos | mozzarellás", "160 g 899 | 200 g 1049", { ingredients: "*búzakenyér*, *sajt*, majonéz (*tojás*, *mustár*), {v} töltelék" }),
       kind("wrap {v}", "csirkés cézár | falafeles | zöldséges", "200 g 1199", { glyph: "burrito", ingredients: "*búzatortilla*, {v} töltelék, öntet (*tej*, *tojás*)" }),
-      kind("sushi {v}", "lazacos válogatás | vegyes válogatás ×1.2 | zöldséges maki ×0.7", "200 g 2499 | 350 g 3999", { glyph: "sushi", ingredients: "rizs, *lazac*, nori alga, *szójaszósz*, *szezámmag*, wasabi", nutrition: "4/0.7/27/4/6/1.1" }),
+      kind("sushi {v}", "zöldséges maki | uborkás-avokádós maki", "200 g 1799", { glyph: "sushi", ingredients: "rizs, uborka, avokádó, nori alga, *szójaszósz*, *szezámmag*, wasabi", nutrition: "3/0.5/28/4/3/1" }),
+      kind("sushi {v}", "lazacos válogatás | vegyes válogatás ×1.2", "200 g 2499 | 350 g 3999", { glyph: "sushi", ingredients: "rizs, *lazac*, nori alga, *szójaszósz*, *szezámmag*, wasabi", nutrition: "4/0.7/27/4/6/1.1" }),
     ]),
   ]),
 ]);

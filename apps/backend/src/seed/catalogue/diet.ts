@@ -36,14 +36,14 @@ export const diet = department(120, "Mentes, bio, életmód", {
     category("Gluténmentes liszt, lisztkeverék", { pack: "bag", diet: "vegán, gluténmentes", glyph: "ear-of-corn", ingredients: "rizsliszt, kukoricakeményítő, útifűmaghéj", text: "Kenyérhez, süteményhez, rántáshoz." }, [
       kind("gluténmentes {v}", "univerzális lisztkeverék | kenyérliszt | süteményliszt | palacsintapor | zsemlemorzsa ×0.9 | hajdinaliszt", "500 g 1199 | 1 kg 2199"),
     ]),
-    category("Gluténmentes édesség, snack", { glyph: "cookie", ingredients: "kukoricaliszt, rizsliszt, cukor, *tojás*, *vaj*, {v}", text: "Nassolás kompromisszum nélkül." }, [
+    category("Gluténmentes édesség, snack", { glyph: "cookie", ingredients: "kukoricaliszt, rizsliszt, cukor, *tojás*, *vaj*", text: "Nassolás kompromisszum nélkül." }, [
       kind("gluténmentes {v}", "vajas keksz | csokis keksz | nápolyi | linzer | sós perec | muffin, csokis", "100 g 999 | 150 g 1299 | 200 g 1649"),
       kind("puffasztott {v}", "rizs, natúr | rizs, csokoládés ×1.5 | kukorica, sós | hajdina ×1.2", "60 g 399 | 100 g 599", { diet: "vegán, gluténmentes", ingredients: "{v}" , glyph: "rice-cracker" }),
     ]),
   ]),
   category("Bio és életmód", { diet: "bio" }, [
     category("Bio alapélelmiszer", { pack: "bag", glyph: "sheaf-of-rice", diet: "vegán, bio", brands: "Zöldgally, Napraszép", text: "Ellenőrzött ökológiai gazdálkodásból.", nutrition: "2/0.4/65/2/13/0.01" }, [
-      kind("bio {v}", "vöröslencse | csicseriborsó | quinoa ×1.6 | barna rizs | köles ×0.8 | hajdina", "400 g 899 | 500 g 1049", { ingredients: "{v}*", diet: "vegán, bio, gluténmentes" }),
+      kind("bio {v}", "vöröslencse | csicseriborsó | quinoa ×1.6 | barna rizs | köles ×0.8 | hajdina", "400 g 899 | 500 g 1049", { ingredients: "{v}", diet: "vegán, bio, gluténmentes" }),
       kind("bio {v}", "tönkölyliszt | zabpehely | tönkölykuszkusz ×1.2 | tönkölytészta", "500 g 899 | 1 kg 1599", { ingredients: "*tönkölybúza*, *zab*" }),
     ]),
     category("Bio édesség, ital", { glyph: "chocolate-bar", diet: "bio", brands: "Zöldgally, Cacaomonte", text: "Kevés összetevő, sok íz.", flavourLeads: true }, [

@@ -26,8 +26,9 @@ export const meat = department(41, "Hús, hal", {
       kind("pulyka{v}", "mell szeletelt | tokány ×0.9 | mell csíkok", "400 g 1399 | 500 g 1699"),
     ]),
     category("Kacsa, liba", { glyph: "duck", nutrition: "22/7/0/0/17/0.2", promotions: "Adventi készülődés", text: "Márton-napra, karácsonyra, párolt káposztával." }, [
-      kind("kacsa{v}", "comb | mell filé ×1.7 | egész, konyhakész ×0.8 | zsír ×0.9 | máj ×2.2", "kg 2999", { piece: 0.4 }),
-      kind("liba{v}", "comb | mell filé ×1.6 | egész, konyhakész ×0.85 | tepertő ×1.5 | máj ×5", "kg 3999", { piece: 0.5, glyph: "goose" }),
+      kind("kacsa{v}", "comb | mell filé ×1.7 | zsír ×0.9 | máj ×2.2", "kg 2999", { piece: 0.4 }),
+      kind("liba{v}", "comb | mell filé ×1.6 | tepertő ×1.5 | máj ×5", "kg 3999", { piece: 0.5, glyph: "goose" }),
+      kind("egész {v}, konyhakész", "kacsa | pecsenyekacsa ×1.1 | liba ×1.4", "kg 2499", { piece: 2.6, minimum: 1.5 }),
     ]),
   ]),
   category("Sertés", { nutrition: "12/4.5/0/0/20/0.15" }, [

@@ -18,7 +18,7 @@ export const produce = department(3, "Zöldség, gyümölcs", {
     ]),
     category("Citrusfélék", { glyph: "tangerine", origin: "Spanyolország", nutrition: "0.2/0/9/8/0.8/0", expiry: 7 }, [
       category("Narancs, mandarin", { piece: 0.22, text: "Lédús, magnélküli, télen a legédesebb." }, [
-        kind("narancs", "Navel | lédús | vérnarancs ×1.25 | Navelina ×1.05", "kg 599"),
+        kind("{v}", "Navel narancs | lédús narancs | vérnarancs ×1.25 | Navelina narancs ×1.05", "kg 599"),
         kind("mandarin", "Clemenules ×1.05 | Satsuma | leveles ×1.2 | Nadorcott ×1.25", "kg 749", { piece: 0.09 }),
         kind("{v}", "narancs | mandarin ×1.15 | lédús narancs", "1 kg 699 | 2 kg 1299", { pack: "net", brands: "Naposkert, Okos Polc" }),
       ]),
@@ -30,7 +30,7 @@ export const produce = department(3, "Zöldség, gyümölcs", {
     category("Déligyümölcs", { glyph: "pineapple", flavourLeads: true, origin: "Costa Rica", nutrition: "0.3/0.1/16/13/0.9/0", expiry: 4, piece: 0 }, [
       category("Banán", { glyph: "banana", piece: 0.17, origin: "Ecuador", text: "Sárgán és éretten, uzsonnára és turmixba." }, [
         kind("banán", "prémium ×1.1 | fürtös | mini ×1.5", "kg 699"),
-        kind("banán", "bio | fair trade ×1.1 | bio fair trade ×1.2 | gyerekbanán", "1 kg 949 | 700 g 699", { pack: "bag", brands: "Naposkert, Zöldgally" }),
+        kind("banán", "bio | fair trade ×1.1 | bio fair trade ×1.2 | kistestű", "1 kg 949 | 700 g 699", { pack: "bag", brands: "Naposkert, Zöldgally" }),
       ]),
       category("Avokádó, mangó", { glyph: "avocado", text: "Érlelve érkezik: nyomd meg finoman, és tudod, mikor kell enni." }, [
         kind("{v}", "avokádó | Hass avokádó ×1.2 | mangó ×1.5 | papaya ×2.5 | kókuszdió ×1.4 | gránátalma ×1.3 | passiógyümölcs ×0.9 | licsi ×0.7", "db 549", { pieceWeight: 320 }),
@@ -66,7 +66,7 @@ export const produce = department(3, "Zöldség, gyümölcs", {
   category("Zöldség", { glyph: "carrot", nutrition: "0.2/0/5/3/1.2/0.03" }, [
     category("Burgonya, hagyma", { expiry: 14, nutrition: "0.1/0/17/0.8/2/0.02" }, [
       category("Burgonya", { glyph: "potato", piece: 0.15, promotions: "Hazai termelőktől", text: "A-tól C-ig: salátának, köretnek, püréhez." }, [
-        kind("burgonya", "sárga | piros | Agria ×1.1 | kifli ×1.8 | újburgonya ×1.5", "kg 399", { step: 0.25, minimum: 0.5 }),
+        kind("burgonya", "sárga | piros | Agria ×1.1 | kifli ×1.8 | új ×1.5", "kg 399", { step: 0.25, minimum: 0.5 }),
         kind("étkezési burgonya {v}", "salátának (A) | köretnek (B) | püréhez (C)", "2 kg 849 | 5 kg 1799", { pack: "net", brands: "Gyöngykert, Okos Polc" }),
         kind("édesburgonya", "narancssárga | lila ×1.2 | fehér", "kg 899", { glyph: "roasted-sweet-potato", piece: 0.3 }),
       ]),

@@ -4,7 +4,7 @@ import { category, department, kind } from "../plan.ts";
 export const staples = department(71, "Alapvető élelmiszer", {
   vat: 27, storage: "ambient", pack: "bag", glyph: "sheaf-of-rice", expiry: 180, brands: "Búzavirág, Malomárok, Okos Polc", diet: "vegán",
 }, [
-  category("Liszt, dara", { pack: "paper", nutrition: "1.2/0.2/72/1.5/10.5/0", ingredients: "*búza*", karton: 10 }, [
+  category("Liszt, dara", { pack: "bag", nutrition: "1.2/0.2/72/1.5/10.5/0", ingredients: "*búza*", karton: 10 }, [
     category("Búzaliszt", { text: "Kenyérhez, süteményhez, rántáshoz." }, [
       kind("{v}", "finomliszt BL-55 | rétesliszt BFF-55 ×1.15 | kenyérliszt BL-80 ×1.1 | búzadara AD ×1.2 | pizzaliszt ×1.8", "1 kg 329 | 2 kg 629 | 5 kg 1499"),
     ]),
@@ -14,7 +14,7 @@ export const staples = department(71, "Alapvető élelmiszer", {
     ]),
   ]),
   category("Cukor, só, édesítő", { glyph: "spoon", nutrition: "0/0/99.9/99.9/0/0", expiry: 0, ingredients: "cukor" }, [
-    category("Cukor", { pack: "paper", diet: "vegán, gluténmentes", text: "Befőzéshez, süteményhez, kávéba.", karton: 10 }, [
+    category("Cukor", { pack: "bag", diet: "vegán, gluténmentes", text: "Befőzéshez, süteményhez, kávéba.", karton: 10 }, [
       kind("{v}", "kristálycukor | porcukor ×1.3 | nádcukor ×2.2 | barna cukor ×1.9 | kockacukor ×1.6 | befőzőcukor ×1.9", "500 g 299 | 1 kg 469"),
     ]),
     category("Édesítőszer, méz", { diet: "gluténmentes", glyph: "honey-pot", text: "Édes, a maga módján." }, [

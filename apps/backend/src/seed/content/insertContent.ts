@@ -19,5 +19,6 @@ export async function insertContent(db: Kysely<DatabaseSchema>, { today, images 
   await images.flush();
   await insertRows(db, "blog_entries", entries);
   await insertRows(db, "footer_blocks", footerBlocks.map(({ id, title }, index) => ({ id, title, position: index + 1 })));
-  await insertRows(db, "footer_links", footerBlocks.flatMap(({ id, links }) => links.map(({ label, url }, index) => ({ block_id: id, position: index + 1, label, url }))));
+  const links = footerBlocks.flatMap((block) => block.links.map(({ label, url }, index) => ({ block_id: block.id, position: index + 1, label, url })));
+  await insertRows(db, "footer_links", links);
 }

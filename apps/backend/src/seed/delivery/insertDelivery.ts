@@ -32,7 +32,8 @@ export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProg
       delivery_time: deliveryTime,
     })),
   );
-  await insertRows(db, "shipping_price_ranges", methods.flatMap(({ id, priceRanges }) => priceRanges.map(({ from, price }) => ({ shipping_method_id: id, from_amount: from, price }))));
+  const ranges = methods.flatMap(({ id, priceRanges }) => priceRanges.map(({ from, price }) => ({ shipping_method_id: id, from_amount: from, price })));
+  await insertRows(db, "shipping_price_ranges", ranges);
   const { places, streets } = await readPlaces();
   await insertRows(db, "places", places.map(({ postcode, city }) => ({ postcode, city })));
   await insertRows(db, "courier_postcodes", courierPostcodes(places).map((postcode) => ({ postcode })));

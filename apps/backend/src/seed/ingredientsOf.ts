@@ -1,0 +1,10 @@
+import { markAllergens } from "./allergens.ts";
+import type { Combination } from "./combinations.ts";
+
+/** What is in it, the variant named, the allergens between asterisks; empty for goods without ingredients. */
+export function ingredientsOf({ kind, variant }: Pick<Combination, "kind" | "variant">): string {
+  const { ingredients, nutrition } = kind.traits;
+  // A flavour of food may be an allergen that the kind as such does not have: a yoghurt with hazelnuts.
+  const flavour = nutrition === "" ? variant.label : markAllergens(variant.label);
+  return ingredients.replaceAll("*{v}*", `*${variant.label}*`).replaceAll("{v}", flavour);
+}
