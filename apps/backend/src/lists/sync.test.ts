@@ -197,15 +197,10 @@ function tests(backend: () => TestBackend, service: ListService): void {
   });
 
   it("never waits for ever when two name the same lists in opposite orders", async () => {
-    const { anna, bela } = await startList();
-    const lists = await Promise.all(Array.from({ length: 6 }, async () => {
-      const listId = await createList(anna);
-      await call("POST /shareList", { by: anna, body: { listId, email: bela.email } });
-      await call("POST /acceptShare", { by: bela, body: { listId } });
-      return listId;
-    }));
+    const anna = await register("Anna");
+    const lists = await Promise.all(Array.from({ length: 150 }, () => createList(anna)));
     const actions = lists.map((listId) => ({ listId, productId: milk, quantity: 1 }));
-    const edits = Array.from({ length: 20 }, (_, index) => sync(index % 2 === 0 ? anna : bela, index % 2 === 0 ? actions : actions.toReversed()));
+    const edits = Array.from({ length: 20 }, (_, index) => sync(anna, index % 2 === 0 ? actions : actions.toReversed()));
     expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(edits.map(() => 200));
   });
 
