@@ -111,7 +111,8 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
     notices: notices.store,
     dismissNotice: (id) => runNow(notices.dismiss(id)),
     errorText: (error) => errorText(error, { texts }),
-    snapshot: () => Object.assign({ now: clock().toISOString() }, ...opened.map((part) => part.snapshot())),
+    snapshot: () =>
+      opened.reduce<ShopSnapshot>((all, part) => ({ ...all, ...part.snapshot() }), { now: clock().toISOString() }),
     dispose: () => {
       Effect.runFork(Scope.close(scope, Exit.void));
     },

@@ -30,8 +30,9 @@ const openWithMilk = async () => {
   const opened = openTestShop({
     now,
     fetch: (address, init = {}) => {
-      const isUpdate = typeof init.body === "string" && init.body.includes('"operationName":"updateCart"');
-      return backend.fetch(address, isUpdate && tamper ? { ...init, body: tamper(String(init.body)) } : init);
+      const { body } = init;
+      const isUpdate = typeof body === "string" && body.includes('"operationName":"updateCart"');
+      return backend.fetch(address, isUpdate && tamper ? { ...init, body: tamper(body) } : init);
     },
   });
   await opened.shop.delivery.select({ type: "personal" });
@@ -63,16 +64,16 @@ describe("what the server cannot take", () => {
     ["a query that does not parse", (body: string) => body.replace("mutation updateCart", "mutation ((("), { _tag: "ServerError", code: "GRAPHQL_PARSE_FAILED" }, badRequest],
     ["a query that does not fit the contract", (body: string) => body.replace("total_price", "totalPrice"), { _tag: "ServerError", code: "GRAPHQL_VALIDATION_FAILED" }, badRequest],
     ["a body that is not JSON", (body: string) => body.slice(1), { _tag: "ServerError", code: "BAD_REQUEST" }, badRequest],
-    ["a negative quantity", (body: string) => body.replace('"piece":3', '"piece":-3'), { _tag: "ValidationError", fields: { "products.0.piece": expect.any(String) } }, null],
-    ["an infinite quantity", (body: string) => body.replace('"piece":3', '"piece":1e999'), { _tag: "ValidationError", fields: { "products.0.piece": expect.any(String) } }, null],
-    ["a quantity that is no number", (body: string) => body.replace('"piece":3', '"piece":null'), { _tag: "ValidationError", fields: { "products.0.piece": expect.any(String) } }, null],
+    ["a negative quantity", (body: string) => body.replace('"piece":3', '"piece":-3'), { _tag: "ValidationError" }, null],
+    ["an infinite quantity", (body: string) => body.replace('"piece":3', '"piece":1e999'), { _tag: "ValidationError" }, null],
+    ["a quantity that is no number", (body: string) => body.replace('"piece":3', '"piece":null'), { _tag: "ValidationError" }, null],
   ])("[NET-8] [FORM-3] is refused: %s", async (_what, change, error, text) => {
     const opened = await openWithMilk();
     opened.tamperWith(change);
     const refused = await rejection(setMilk(opened, 3));
     expect(refused).toMatchObject(error);
     const told = refused && errorText(refused);
-    expect(told).toBe(text ?? (refused?._tag === "ValidationError" ? Object.values(refused.fields).join(" ") : null));
+    expect(told).toBe(text ?? (refused?._tag === "ValidationError" ? refused.fields["products.0.piece"] : null));
     expect(told).toMatch(/[áéíóöőúüű]/);
     expect(opened.shop.notices.get().map((notice) => notice.text)).toEqual([`Hiba történt a kosár frissítése közben: ${told}`]);
     await expectWholeCart(opened);

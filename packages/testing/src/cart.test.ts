@@ -12,13 +12,29 @@ const updateFailed = "Hiba történt a kosár frissítése közben: ";
 const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
 
 let backend: Backend;
-let products: Record<keyof typeof ids, Product>;
+let products: ReturnType<typeof named>;
+const named = (all: ReadonlyArray<Product>) => {
+  const find = (id: number) => {
+    const found = all.find((product) => product.id === String(id));
+    if (found === undefined) throw new Error(`The seed has no product ${id}`);
+    return found;
+  };
+  const { milk, beer, apple, cake, ham, pear, anvil, ended } = ids;
+  return {
+    milk: find(milk),
+    beer: find(beer),
+    apple: find(apple),
+    cake: find(cake),
+    ham: find(ham),
+    pear: find(pear),
+    anvil: find(anvil),
+    ended: find(ended),
+  };
+};
 beforeAll(async () => {
   backend = await startBackend({ clock: () => now });
   const { shop } = openTestShop({ fetch: backend.fetch, now });
-  const all = await shop.catalogue.productsById(Object.values(ids).map(String));
-  const entries = Object.entries(ids).map(([name, id]) => [name, all.find((product) => product.id === String(id))] as const);
-  products = Object.fromEntries(entries) as typeof products;
+  products = named(await shop.catalogue.productsById(Object.values(ids).map(String)));
 });
 afterAll(() => backend.close());
 
@@ -512,7 +528,8 @@ describe("a snapshot", () => {
     const opened = await open();
     await opened.shop.catalogue.loadCategories();
     await opened.shop.cart.setQuantity(products.beer, two);
-    const snapshot = JSON.parse(JSON.stringify(opened.shop.snapshot())) as ReturnType<typeof opened.shop.snapshot>;
+    const snapshot = opened.shop.snapshot();
+    expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
     const { shop, network } = openTestShop({ fetch: backend.fetch, now, cookies: opened.cookies, snapshot });
     expect(shop.cart.state.get()).toEqual(opened.shop.cart.state.get());
     expect(shop.delivery.methods.get()).toEqual(opened.shop.delivery.methods.get());

@@ -90,10 +90,11 @@ describe("errors", () => {
     ["a page", htmlAnswer, "ParseError", "Response could not be parsed"],
     ["half a body", halfAnswer, "ParseError", "Response could not be parsed"],
     ["no network", offline, "NetworkError", "Network Error"],
-    ["data of another shape", () => Promise.resolve(Response.json({ data: { footerBlocks: 1 } })), "DecodeError", expect.stringContaining("footerBlocks")],
-  ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], unknown]>)("[NET-3] tells %s by its own error", async (_what, fault, tag, message) => {
+    ["data of another shape", () => Promise.resolve(Response.json({ data: { footerBlocks: 1 } })), "DecodeError", "footerBlocks"],
+  ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)("[NET-3] tells %s by its own error", async (_what, fault, tag, message) => {
     const { error } = await outcomeOf(fault);
-    expect(error).toMatchObject({ _tag: tag, message });
+    expect(error?._tag).toBe(tag);
+    expect(error?.message).toContain(message);
   });
 
   it("[NET-3] gives up on an answer that does not come in time", async () => {

@@ -183,12 +183,18 @@ export const cartSync = (store: CartStore) =>
 
     const hasChanges = () => store.facts().waiting.length > 0;
     const sendAll = Effect.gen(function* () {
+      yield* requeue;
       while (hasChanges() || isStale) {
         const network = yield* exchange.withPermit(Effect.suspend(() => (hasChanges() ? sendNext : refreshStale)));
         if (network === "away") yield* pause;
       }
       isSending = false;
-    });
+    }).pipe(
+      Effect.tapDefect((defect) => {
+        isSending = false;
+        return Effect.logFatal("Sending the cart's changes has failed", defect);
+      }),
+    );
 
     /** Goes on with what is pending, now. */
     const proceed = Effect.suspend(() => {

@@ -12,9 +12,11 @@ const levels: Readonly<Record<string, LogEntry["level"]>> = {
   Info: "info",
 };
 
+const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value);
+
 const logger = (log: (entry: LogEntry) => void) =>
   Logger.make<unknown, void>(({ logLevel, message }) => {
-    const [first, ...details] = Array.isArray(message) ? (message satisfies ReadonlyArray<unknown>) : [message];
+    const [first, ...details] = isList(message) ? message : [message];
     log({ level: levels[logLevel] ?? "debug", message: String(first), details });
   });
 

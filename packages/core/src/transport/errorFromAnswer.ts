@@ -43,7 +43,7 @@ const fromGraphqlError = (error: unknown): ServerError | ValidationError | Unkno
   const invalid = asInvalid(error);
   if (Option.isSome(invalid)) {
     const { message, extensions } = invalid.value;
-    const fields = Object.entries(extensions.validation).map(([field, messages]) => [field, joined(messages)]);
+    const fields = Object.entries(extensions.validation).map(([field, messages]) => [field, joined(messages)] as const);
     return new ValidationError({ message, fields: Object.fromEntries(fields) });
   }
   const { message, extensions } = Option.getOrElse(asUnfamiliar(error), (): typeof Unfamiliar.Type => ({}));
