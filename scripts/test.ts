@@ -12,7 +12,7 @@ const workspaces = ["packages", "apps"].flatMap((folder) => readdirSync(join(roo
 const steps = (browser: string): ReadonlyArray<readonly [title: string, command: Command]> => {
   const env = { KAMRA_CHROMIUM: browser, ...(isFull ? { KAMRA_FULL: "1" } : {}) };
   return [
-    ["generated files are up to date", tool("graphql-codegen", "--config", "codegen.ts", "--check")],
+    ["generated files are up to date", tool("npm", "run", "--silent", "codegen:check")],
     ["types", tool("turbo", "run", "typecheck", "--output-logs=errors-only")],
     ["types of the scripts", tool("node", "node_modules/typescript7/bin/tsc", "--project", "scripts/tsconfig.json")],
     ["lint and layers", tool("eslint", "--config", "scripts/config/eslint.config.js", "--max-warnings=0", ".")],
