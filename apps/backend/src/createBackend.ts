@@ -12,6 +12,7 @@ import { healthRoute } from "./http/healthRoute.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { logSettings } from "./http/logSettings.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
+import { referenceSeed } from "./seed/referenceSeed.ts";
 import { imageRoutes } from "./image/imageRoutes.ts";
 import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
@@ -23,7 +24,7 @@ import { listRoutes } from "./lists/listRoutes.ts";
  * Errors: DataFolderInUse when another process holds the data folder; what the database says when it cannot be reached.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { clock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed, onProgress, onStatement } = options;
+  const { clock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed = referenceSeed(), onProgress, onStatement } = options;
   const app = fastify({ logger: logger && logSettings(logger), forceCloseConnections: "idle" });
   const database = await openDatabase(options.database, {
     onStatement,
@@ -31,7 +32,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   const { db } = database;
   try {
-    if (seed !== undefined) await prepareCatalogue(db, { seed, now: clock(), onProgress });
+    await prepareCatalogue(db, { seed, now: clock(), onProgress });
   } catch (error) {
     await database.close();
     throw error;

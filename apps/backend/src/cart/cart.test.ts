@@ -29,6 +29,8 @@ const fields = `id hash total_price discount_price coupon_code warnings { produc
   shipping_address { name postcode city street house_number note telephone }
   cart_products { product { id } piece alternative_quantity_piece quantityType sliced price total_price additional_information { gift_card_text ribbon_color } }`;
 
+const anyText: unknown = expect.any(String);
+
 onBothDatabases("cart", (backend) => {
   let id = "";
   beforeEach(async () => {
@@ -58,7 +60,7 @@ onBothDatabases("cart", (backend) => {
     it("[CART-1] is empty and has an id that nobody guesses", async () => {
       expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
       expect(await read()).toEqual({
-        id, hash: expect.any(String), cart_products: [], total_price: 0, discount_price: null, coupon_code: null, shipping_address: null, warnings: [],
+        id, hash: anyText, cart_products: [], total_price: 0, discount_price: null, coupon_code: null, shipping_address: null, warnings: [],
       });
     });
 

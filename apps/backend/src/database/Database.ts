@@ -11,5 +11,5 @@ export type DatabaseLocation =
 export interface Database {
   readonly db: Kysely<DatabaseSchema>;
   /** Ends all connections and lets the data folder go. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }

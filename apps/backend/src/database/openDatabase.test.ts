@@ -30,7 +30,9 @@ const values = sql<Record<string, unknown>>`select
   '2026-03-29'::date as day, '1900-01-01'::date as old_day,
   '2026-03-29 01:59:59.999+01'::timestamptz as instant, '2026-11-21 10:00+05:30'::timestamptz as far_instant,
   true as flag, null::date as absent, array[1, 2] as numbers, array['ő', 'a"b'] as texts, '[{"a": 1.5}]'::jsonb as json,
-  fold('Árvíztűrő TÜKÖRFÚRÓGÉP') as folded, search_query(array['almák', 'kor'], true)::text as query, 'szőlő' collate "C" as text`;
+  fold('Árvíztűrő TÜKÖRFÚRÓGÉP') as folded, search_query(array['almák', 'kor'], '', ':*')::text as query, 'szőlő' collate "C" as text`;
+
+const queryForLongerWords: unknown = expect.stringContaining("'kor':*");
 
 it("gives the same types and values on both databases, days untouched by any time zone", async () => {
   const [fromEmbedded, fromServer] = await Promise.all([embedded, onServer].map(async ({ db }) => (await values.execute(db)).rows[0]));
@@ -50,7 +52,7 @@ it("gives the same types and values on both databases, days untouched by any tim
     texts: ["ő", 'a"b'],
     json: [{ a: 1.5 }],
     folded: "arvizturo tukorfurogep",
-    query: expect.stringContaining("'kor':*"),
+    query: queryForLongerWords,
     text: "szőlő",
   });
   expect(fromServer).toEqual(fromEmbedded);

@@ -18,10 +18,10 @@ export async function resetDatabase(location: DatabaseLocation): Promise<void> {
     lock.release();
     return;
   }
-  const { db, close } = await openDatabase(location);
+  const database = await openDatabase(location);
   try {
-    await dropTables(db);
+    await dropTables(database.db);
   } finally {
-    await close();
+    await database.close();
   }
 }

@@ -61,19 +61,21 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
     schema: readSchema(),
     resolvers,
     routes: false,
-    // Compiles between requests, and never leaves the checking of variables to the compiled code, whose messages differ.
-    jit: { minCount: 2, eluThreshold: 1 },
+    jit: 1,
     queryDepth: greatestDepth,
     validationRules: [rootFieldLimit],
     graphql: { parseOptions: { maxTokens: mostTokens } },
     // The route writes the errors.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
-  // Compiled code takes a variable that is left out for missing even when it has a default: it is given all of them.
+  // On the way to compiled code mercurius checks neither the operation nor the variables, and compiled code takes a
+  // variable that is left out for missing even when it has a default: it is only given what was checked and filled in here.
   app.graphql.addHook("preExecution", (schema, document, { operationName }, variables) => {
     const operation = getOperationAST(document, operationName);
-    const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {});
-    return coerced === undefined ? {} : { variables: coerced };
+    if (!operation) throw new AggregateError([new GraphQLError("The document has no such operation, or several and none is named")]);
+    const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+    if (errors !== undefined) throw new AggregateError(errors);
+    return { variables: coerced };
   });
   // Without it a form of another site could post a query as plain text, with the shopper's cookies.
   app.removeContentTypeParser("text/plain");

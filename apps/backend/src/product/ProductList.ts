@@ -18,6 +18,8 @@ export interface ProductSelection {
 export interface SearchQuery {
   /** PostgreSQL's tsquery, as text; empty when there is no word in the term, so nothing is found. */
   readonly query: string;
+  /** The same with every word finished, and not counting the names of categories: what fits it fits best. */
+  readonly exactQuery: string;
   /** The folded word that a product's name should best begin with. */
   readonly firstWord: string;
 }

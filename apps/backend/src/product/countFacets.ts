@@ -17,17 +17,22 @@ interface OptionCount {
 /** Every attribute counted over the products that the filters of the other attributes leave. One statement. */
 async function countAttributes(selection: ProductSelection, { db, now }: Reading): Promise<AttributeFacet[]> {
   const matches = selection.attributes.map(hasOption);
-  const columns = matches.map((match, index) => sql`, ${match} as ${sql.ref(`fits_${index}`)}`);
+  const fits = matches.map((_match, index) => sql.ref(`fits_${index}`));
+  const columns = matches.map((match, index) => sql`, ${match} as ${fits[index]}`);
+  const keys = sql.join([sql.ref("option_id"), ...fits]);
   // For the options of an attribute its own filter holds by definition.
-  const othersFit = selection.attributes.map(({ code }, index) => sql`and (${sql.ref(`fits_${index}`)} or attribute.code = ${code})`);
+  const othersFit = selection.attributes.map(({ code }, index) => sql`and (${fits[index]} or attribute.code = ${code})`);
   const { rows } = await sql<OptionCount>`
-    select attribute.code, attribute.name, option.id, option.label, count(*) as count
+    select attribute.code, attribute.name, option.id, option.label, sum(counted.count) as count
     from (
-      select option_ids ${sql.join(columns, sql``)}
-      from product_index where ${selectionConditions(selection, { now, without: "attributes" })}
-    ) product
-    cross join unnest(product.option_ids) as has(option_id)
-    join attribute_options option on option.id = has.option_id and option.is_active
+      select ${keys}, count(*) as count
+      from (
+        select unnest(option_ids) as option_id ${sql.join(columns, sql``)}
+        from product_index where ${selectionConditions(selection, { now, without: "attributes" })}
+      ) product
+      group by ${keys}
+    ) counted
+    join attribute_options option on option.id = counted.option_id and option.is_active
     join attributes attribute on attribute.id = option.attribute_id and attribute.is_active and attribute.filterable
     where true ${sql.join(othersFit, sql` `)}
     group by attribute.id, option.id

@@ -14,9 +14,14 @@ export const naturalDirection: Readonly<Record<ProductOrder["sort"], SortDirecti
   UNIT_PRICE: "ASC",
 };
 
-/** How well a product fits: by where the words stand, and the more so when its name begins with the first of them. */
-const searchScore = ({ query, firstWord }: SearchQuery): RawBuilder<number> =>
-  sql`(ts_rank('{0.02, 0.1, 0.4, 1}', search, ${query}::tsquery) + case when search_text || ' ' like ${`${firstWord} %`} then 0.5 else 0 end)`;
+/**
+ * How well a product fits: best when it has all the words as they are written, then by where they stand; the name counts
+ * most, the more so when it begins with the first of them.
+ */
+const searchScore = ({ query, exactQuery, firstWord }: SearchQuery): RawBuilder<number> =>
+  sql`(case when search @@ ${exactQuery}::tsquery then 1 + ts_rank('{0.02, 0.1, 0.4, 1}', search, ${exactQuery}::tsquery) else 0 end
+    + ts_rank('{0.02, 0.1, 0.4, 1}', search, ${query}::tsquery) * 0.5
+    + case when search_text || ' ' like ${`${firstWord} %`} then 0.5 else 0 end)`;
 
 function sortColumn(sort: ProductOrder["sort"], { search }: { search: SearchQuery | null }): RawBuilder<unknown> {
   switch (sort) {

@@ -10,16 +10,18 @@ import { wordsOf } from "./wordsOf.ts";
 const longestTerm = 200;
 const mostWords = 12;
 
-interface Looked {
-  query: string;
-  found: boolean;
+const nothing: SearchQuery = { query: "", exactQuery: "", firstWord: "" };
+
+interface Looked extends Omit<SearchQuery, "firstWord"> {
+  readonly found: boolean;
 }
 
-async function lookUp(words: ReadonlyArray<string>, { db, unfinished }: { db: Kysely<DatabaseSchema>; unfinished: boolean }): Promise<Looked> {
+async function lookUp(words: ReadonlyArray<string>, { db, unfinished }: { db: Kysely<DatabaseSchema>; unfinished: boolean }): Promise<SearchQuery & Looked> {
   const { rows } = await sql<Looked>`
-    select wanted::text as query, exists (select from product_index where search @@ wanted) as found
-    from search_query(${[...words]}::text[], ${unfinished}) as wanted`.execute(db);
-  return rows[0] ?? { query: "", found: false };
+    select wanted::text as query, exact::text as "exactQuery", exists (select from product_index where search @@ wanted) as found
+    from search_query(${[...words]}::text[], '', ${unfinished ? ":*" : ""}) as wanted,
+      search_query(${[...words]}::text[], ':ABC', ':ABC') as exact`.execute(db);
+  return { ...nothing, found: false, ...rows[0], firstWord: fold(words[0] ?? "") };
 }
 
 /**
@@ -33,13 +35,9 @@ export async function readTerm(term: string, { db }: { readonly db: Kysely<Datab
     throw new Refusal("VALIDATION_FAILED", { message: "The term is too long", validation: { term: [searchTexts.tooLong(longestTerm)] } });
   }
   const words = wordsOf(term).slice(0, mostWords);
-  const [first] = words;
-  if (first === undefined) return { query: "", firstWord: "" };
-
+  if (words.length === 0) return nothing;
   const asWritten = await lookUp(words, { db, unfinished: /\p{L}$/u.test(term) });
-  if (asWritten.found) return { query: asWritten.query, firstWord: fold(first) };
+  if (asWritten.found) return asWritten;
   const corrected = await correctWords(words, { db });
-  if (corrected === null) return { query: asWritten.query, firstWord: fold(first) };
-  const { query } = await lookUp(corrected, { db, unfinished: true });
-  return { query, firstWord: corrected[0] ?? "" };
+  return corrected === null ? asWritten : await lookUp(corrected, { db, unfinished: true });
 }

@@ -1,12 +1,18 @@
 import type { Backend, BackendOptions } from "../Backend.ts";
 import { createBackend } from "../createBackend.ts";
+import { parseAs } from "./parseAs.ts";
 import { smallSeed } from "./smallSeed.ts";
+
+interface TestError {
+  readonly message: string;
+  readonly path?: (string | number)[];
+  readonly extensions: { readonly code: string; readonly validation?: Record<string, string[]>; readonly id?: string };
+}
 
 interface Answer<Data> {
   readonly status: number;
-  readonly headers: Headers;
   readonly data: Data;
-  readonly errors: ReadonlyArray<{ message: string; path?: (string | number)[]; extensions: { code: string; validation?: Record<string, string[]>; id?: string } }>;
+  readonly errors: ReadonlyArray<TestError>;
 }
 
 export interface TestBackend extends Backend {
@@ -35,14 +41,14 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   });
   return {
     ...backend,
-    async ask(query, variables) {
+    async ask<Data>(query: string, variables?: Record<string, unknown>) {
       const response = await backend.fetch("/graphql", {
         method: "POST",
         headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
         body: JSON.stringify({ query, variables }),
       });
-      const { data, errors = [] } = JSON.parse(await response.text());
-      return { status: response.status, headers: response.headers, data, errors };
+      const { data, errors = [] } = parseAs<{ data: Data; errors?: TestError[] }>(await response.text());
+      return { status: response.status, data, errors };
     },
     takeStatements() {
       const taken = statements;

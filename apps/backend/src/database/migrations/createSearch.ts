@@ -9,16 +9,16 @@ const up = [
        || fold(to_tsvector('pg_catalog.hungarian', words)::text)::tsvector
        || to_tsvector('pg_catalog.hungarian', fold(words))
    $$`,
-  // Every word has to be there in one of those forms; the last one may go on when it is unfinished.
-  `create function search_query(words text[], unfinished boolean) returns tsquery language sql stable strict parallel safe as $$
+  // Every word has to be there in one of those forms. The endings say which: ":*" takes longer words too, ":A" only names.
+  `create function search_query(words text[], ending text, last_ending text) returns tsquery language sql stable strict parallel safe as $$
      select string_agg('(' || forms.query || ')', ' & ')::tsquery
      from unnest(words) with ordinality as wanted(word, place)
      cross join lateral (
-       select string_agg(distinct '''' || form || '''' || ending, ' | ') as query
+       select string_agg(distinct '''' || form || '''' || form_ending, ' | ') as query
        from (
-         select fold(word) as form, case when unfinished and place = cardinality(words) then ':*' else '' end as ending
-         union all select fold(stem), '' from unnest(ts_lexize('pg_catalog.hungarian_stem', word)) stem
-         union all select stem, '' from unnest(ts_lexize('pg_catalog.hungarian_stem', fold(word))) stem
+         select fold(word) as form, case when place = cardinality(words) then last_ending else ending end as form_ending
+         union all select fold(stem), ending from unnest(ts_lexize('pg_catalog.hungarian_stem', word)) stem
+         union all select stem, ending from unnest(ts_lexize('pg_catalog.hungarian_stem', fold(word))) stem
        ) form
        where form <> ''
      ) forms
@@ -33,7 +33,7 @@ const up = [
 
 const down = [
   "drop table search_words",
-  "drop function search_query(text[], boolean)",
+  "drop function search_query(text[], text, text)",
   "drop function search_document(text)",
 ];
 

@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { createBackend } from "./createBackend.ts";
+import type { DatabaseLocation } from "./database/Database.ts";
+import { DataFolderInUse } from "./database/DataFolderInUse.ts";
+import { referenceSeed } from "./seed/referenceSeed.ts";
+
+/** Runs the backend alone: PORT, HOST, LOG_LEVEL, SEED_SIZE, and DATABASE_URL or DATA_FOLDER. */
+const { PORT = "4000", HOST = "127.0.0.1", LOG_LEVEL = "info", SEED_SIZE, DATABASE_URL, DATA_FOLDER = ".data" } = process.env;
+
+const database: DatabaseLocation =
+  DATABASE_URL === undefined ? { kind: "folder", path: resolve(DATA_FOLDER) } : { kind: "server", url: DATABASE_URL };
+
+try {
+  const backend = await createBackend({
+    database,
+    seed: referenceSeed(SEED_SIZE === undefined ? {} : { size: Number(SEED_SIZE) }),
+    logger: { level: LOG_LEVEL },
+    onProgress: ({ label, done, total }) => console.error(`${label}: ${done} of ${total}`),
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void backend.close().then(() => process.exit(0)));
+  }
+  await backend.app.listen({ port: Number(PORT), host: HOST });
+} catch (error) {
+  console.error(error instanceof DataFolderInUse ? error.message : error);
+  process.exitCode = 1;
+}
