@@ -4,16 +4,16 @@ import type { DatabaseLocation } from "./database/Database.ts";
 import { DataFolderInUse } from "./database/DataFolderInUse.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
 
-/** Runs the backend alone: PORT, HOST, LOG_LEVEL, SEED_SIZE, and DATABASE_URL or DATA_FOLDER. */
-const { PORT = "4000", HOST = "127.0.0.1", LOG_LEVEL = "info", SEED_SIZE, DATABASE_URL, DATA_FOLDER = ".data" } = process.env;
+/** Runs the backend alone, as the environment says. */
+const { PORT = "4000", HOST = "127.0.0.1", LOG_LEVEL = "info", KAMRA_PRODUCTS, DATABASE_URL, KAMRA_DATA = ".data" } = process.env;
 
 const database: DatabaseLocation =
-  DATABASE_URL === undefined ? { kind: "folder", path: resolve(DATA_FOLDER) } : { kind: "server", url: DATABASE_URL };
+  DATABASE_URL === undefined ? { kind: "folder", path: resolve(KAMRA_DATA) } : { kind: "server", url: DATABASE_URL };
 
 try {
   const backend = await createBackend({
     database,
-    seed: referenceSeed(SEED_SIZE === undefined ? {} : { size: Number(SEED_SIZE) }),
+    seed: referenceSeed(KAMRA_PRODUCTS === undefined ? {} : { size: Number(KAMRA_PRODUCTS) }),
     logger: { level: LOG_LEVEL },
     onProgress: ({ label, done, total }) => console.error(`${label}: ${done} of ${total}`),
   });

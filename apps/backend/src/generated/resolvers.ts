@@ -137,7 +137,7 @@ export type Category = {
   keywords: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   parent_id: Maybe<Scalars['ID']['output']>;
-  /** Orderable or shown products in this category itself; those of its children are not in it. */
+  /** Products in this category itself that have not ended for good; those of its children are not in it. */
   product_count: Scalars['Int']['output'];
   promotion_place: Maybe<Scalars['String']['output']>;
   /** The path of `url_key`s from the top category down, with a slash before it. */
@@ -447,12 +447,14 @@ export type ProductFilters = {
   category_id?: InputMaybe<Scalars['ID']['input']>;
   /** Only products whose current price is below the regular one. */
   discounted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** These products; in the order of the ids, unless a sort is asked for. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products that are news now. */
   news?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whole forint, gross, current price; both ends inclusive. */
   price_from?: InputMaybe<Scalars['Int']['input']>;
   price_to?: InputMaybe<Scalars['Int']['input']>;
+  /** When absent, everything but what has ended for good; with `ids` that as well. */
   productStatus?: InputMaybe<Array<ProductStatus>>;
   promo_type?: InputMaybe<PromoType>;
 };
@@ -460,7 +462,7 @@ export type ProductFilters = {
 export type ProductPage = {
   __typename?: 'ProductPage';
   data: Array<Product>;
-  /** How the products of all pages divide; each attribute is counted without its own filter. */
+  /** How the products of all pages divide; each attribute, the price and the two marks are counted without their own filter. */
   facets: ProductFacets;
   paginatorInfo: PaginatorInfo;
 };
@@ -507,11 +509,11 @@ export type Query = {
   footerBlocks: Array<FooterBlock>;
   getCart: Maybe<Cart>;
   getProductById: Maybe<Product>;
-  /** By `url_key` or `smarturl`. */
+  /** By `url_key` or `smarturl`, whatever its status. */
   getProductByUrlKey: Maybe<Product>;
   /**
-   * Places by postcode. Without `filters.street` one entry a place, its street absent; with it, the streets that begin
-   * with it, accents and case aside. At most 100 entries.
+   * Places by postcode and by what their names begin with. Without `filters.street` one entry a place, its street absent;
+   * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
    */
   postcodes: Array<Postcode>;
   /** Products by filter, a page at a time. `first` is the page's size, at most 100 (2000 when `filters.ids` is given). */

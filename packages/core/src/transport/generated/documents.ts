@@ -40,12 +40,14 @@ export type ProductFilters = {
   category_id?: string | null | undefined;
   /** Only products whose current price is below the regular one. */
   discounted?: boolean | null | undefined;
+  /** These products; in the order of the ids, unless a sort is asked for. */
   ids?: Array<string> | null | undefined;
   /** Only products that are news now. */
   news?: boolean | null | undefined;
   /** Whole forint, gross, current price; both ends inclusive. */
   price_from?: number | null | undefined;
   price_to?: number | null | undefined;
+  /** When absent, everything but what has ended for good; with `ids` that as well. */
   productStatus?: Array<ProductStatus> | null | undefined;
   promo_type?: PromoType | null | undefined;
 };
