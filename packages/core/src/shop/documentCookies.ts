@@ -14,7 +14,7 @@ const decoded = (text: string): string | null => {
  *
  * Errors: none; a cookie that is not well encoded counts as absent.
  */
-export function documentCookies(document: Pick<Document, "cookie" | "location">): CookieJar {
+export function documentCookies(document: { cookie: string; readonly location: Pick<Location, "protocol"> }): CookieJar {
   const write = (name: string, value: string, attributes: string) => {
     const secure = document.location.protocol === "https:" ? "; Secure" : "";
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${attributes}`;

@@ -1,0 +1,43 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { lowestValidQuantity } from "../product/lowestValidQuantity.ts";
+import { runs } from "../runs.test.config.ts";
+import { changedLine } from "./changedLine.ts";
+import { lineOf } from "./changes.test.arbitrary.ts";
+import { linePrice } from "./linePrice.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const units = fc.record({
+  minimumQuantity: fc.option(fc.constantFrom(0.3, 1, 2.5), { nil: null }),
+  quantityStep: fc.option(fc.constantFrom(0.05, 0.25, 1, 4), { nil: null }),
+});
+const wanted = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1000, noNaN: true }));
+
+it.prop([units, units, wanted, fc.constantFrom("default" as const, "alternative" as const)], runs)(
+  "[CART-4] quantity 0 removes; anything else is at least the least of its unit, and priced by it",
+  (unit, other, quantity, quantityType) => {
+    const product = {
+      ...lineOf("a", 1).product,
+      defaultUnit: { name: "kg", ...unit },
+      alternativeUnit: { name: "db", ...other, exchangeRate: 0.18 },
+    };
+    const line = changedLine(product, { quantity, quantityType, present: null, now });
+    if (quantity === 0) {
+      expect(line).toBeNull();
+      return;
+    }
+    const chosen = quantityType === "default" ? product.defaultUnit : product.alternativeUnit;
+    const counted = quantityType === "default" ? line?.quantity : line?.alternativeQuantity;
+    expect(counted).toBeGreaterThanOrEqual(lowestValidQuantity(chosen));
+    expect(line?.quantityType).toBe(quantityType);
+    expect(line?.alternativeQuantity === null).toBe(quantityType === "default");
+    expect(line?.total).toBe(linePrice(product, { quantity: line?.quantity ?? 0, now }));
+  },
+);
+
+it.prop([fc.boolean(), fc.string()], runs)("keeps what the present line says beside its quantity", (sliced, giftCardText) => {
+  const present = { ...lineOf("a", 1), sliced, additionalInformation: { giftCardText, ribbonColor: null } };
+  const line = changedLine(present.product, { quantity: 2, quantityType: "default", present, now });
+  expect(line).toMatchObject({ quantity: 2, sliced, additionalInformation: present.additionalInformation });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { CartCreateError, CartGetError } from "../cart/CartError.ts";
+import { QuantityError } from "../product/QuantityError.ts";
+import {
+  AbortedError,
+  DecodeError,
+  HttpStatusError,
+  MissingResponseError,
+  NetworkError,
+  ParseError,
+  ServerError,
+  TimeoutError,
+  UnknownError,
+  ValidationError,
+} from "../transport/TransportError.ts";
+import { texts } from "../text/texts.ts";
+import { errorText } from "./errorText.ts";
+
+const badAnswer = texts.transport.badAnswer;
+
+describe("errorText", () => {
+  it.each([
+    [new NetworkError({ cause: null }), "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál"],
+    [new TimeoutError({ timeoutMs: 1 }), texts.transport.timeout],
+    [new AbortedError(), texts.transport.aborted],
+    [new HttpStatusError({ status: 500 }), badAnswer],
+    [new MissingResponseError(), badAnswer],
+    [new ParseError({ cause: null }), badAnswer],
+    [new DecodeError({ message: "no" }), badAnswer],
+    [new ServerError({ code: "NOT_FOUND", message: "no" }), texts.transport.rejections.NOT_FOUND],
+    [new ValidationError({ message: "no", fields: { a: "Első!", b: "Második!" } }), "Első! Második!"],
+    [new ValidationError({ message: "no", fields: {} }), "Hiba történt, kérünk, próbáld újra!"],
+    [new UnknownError({ code: null, message: "no" }), "Ismeretlen hiba történt!"],
+    [new QuantityError("negative", { subject: "quantity", value: -1 }), texts.product.invalidQuantity],
+    [new CartCreateError({ cause: null }), "Hiba történt a kosár szinkronizálása közben!"],
+    [new CartGetError({ cause: null }), "Hiba történt a kosár szinkronizálása közben!"],
+  ])("[NET-4] [NET-6] tells the shopper of %s", (error, text) => {
+    expect(errorText(error)).toBe(text);
+  });
+
+  it("speaks the texts it is given", () => {
+    const other = { ...texts, transport: { ...texts.transport, network: "No network" } };
+    expect(errorText(new NetworkError({ cause: null }), { texts: other })).toBe("No network");
+  });
+});
