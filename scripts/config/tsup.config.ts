@@ -1,4 +1,6 @@
+import { join, relative } from "node:path";
 import { defineConfig } from "tsup";
+import { cssModule } from "./cssModule.ts";
 
 /** Contract ships generated sources; every other package ships what lies under src, without its tests and stories. */
 const sources = ["src/**/*.{ts,tsx}", "generated/*.ts", "!src/**/*.test.*", "!src/**/*.property.test.*", "!src/**/*.stories.*", "!src/stories/**", "!src/**/*.css"];
@@ -26,6 +28,17 @@ export default defineConfig((options) => ({
         build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, (args) =>
           args.kind === "entry-point" ? undefined : { path: args.path.replace(/\.tsx?$/, extension), external: true },
         );
+      },
+    },
+    {
+      // A component gets its class names only; the rules go into the package's one style sheet (bundleStyles.ts).
+      name: "css-modules",
+      setup(build) {
+        build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({ path: `${relative(process.cwd(), join(resolveDir, path))}?classes`, namespace: "css-module" }));
+        build.onLoad({ filter: /\?classes$/, namespace: "css-module" }, ({ path }) => ({
+          contents: `export default ${JSON.stringify(cssModule(path.replace(/\?classes$/, "")).classes)}`,
+          loader: "js",
+        }));
       },
     },
   ],

@@ -4,7 +4,7 @@ import { useTexts } from "../text/TextsProvider.tsx";
 import { parsePrice } from "./parsePrice.ts";
 import styles from "./FilterPanel.module.css";
 
-export interface PriceRange {
+interface PriceRange {
   readonly from: number | null;
   readonly to: number | null;
 }
