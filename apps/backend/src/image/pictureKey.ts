@@ -14,7 +14,6 @@ export interface PictureParts {
 }
 
 const isPackage = (text: string): text is Package => packages.some((pack) => pack === text);
-const glyphName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const sizeText = /^(\d{1,4}x)?\d{1,5}(_\d{1,3})?(g|kg|ml|l|db|mosas|tekercs|lap|filter|m)$/;
 
 /**
@@ -29,8 +28,7 @@ export function pictureKey({ pack, glyph, accent, brand, size }: PictureParts): 
 /** Reads a picture's key; `null` when it is not well-formed. Whether glyph and brand exist is another question. */
 export function readPictureKey(key: string): PictureParts | null {
   const [pack = "", glyph = "", accent = "", brand = "", size = "", ...rest] = key.split(".");
-  const names = [glyph, accent, brand].every((name, index) => (index > 0 && name === "-") || glyphName.test(name));
-  if (rest.length > 0 || !isPackage(pack) || !names || (size !== "-" && !sizeText.test(size))) return null;
+  if (rest.length > 0 || !isPackage(pack) || (size !== "-" && !sizeText.test(size))) return null;
   const given = (part: string): string | null => (part === "-" ? null : part);
   return { pack, glyph, accent: given(accent), brand: given(brand), size: given(size) };
 }

@@ -9,7 +9,7 @@ function checkDigit(digits: string): number {
  *
  * Errors: RangeError when the number has more than nine digits.
  *
- * @example barcode("200", 10001) // => "2000000100012"
+ * @example barcode("200", 10002) // => "2000000100029"
  */
 export function barcode(prefix: `2${number}`, serial: number): string {
   if (!/^2\d\d$/.test(prefix) || !Number.isInteger(serial) || serial < 0 || serial > 999_999_999) {
@@ -22,7 +22,7 @@ export function barcode(prefix: `2${number}`, serial: number): string {
 /**
  * Whether thirteen digits are an EAN-13.
  *
- * @example isBarcode("2000000100012") // => true
+ * @example isBarcode("5901234123457") // => true
  */
 export function isBarcode(text: string): boolean {
   return /^\d{13}$/.test(text) && Number(text[12]) === checkDigit(text.slice(0, 12));
