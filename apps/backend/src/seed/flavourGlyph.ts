@@ -6,7 +6,7 @@ const flavours: ReadonlyArray<readonly [beginning: RegExp, glyph: string]> = [
   [/^(szőlő|mazsol|szilv|kék szilva|aszalt szilva|fügés|füge|friss füge|aszalt füge|borecet)/, "grapes"],
   [/^(sárgabarack|őszibarack|barack|nektarin|aszalt sárgabarack)/, "peach"],
   [/^(banán)/, "banana"],
-  [/^(alma$|almás|almaecet|birs|zöld alma)/, "red-apple"],
+  [/^(alma$|almás|almaecet|almalé|birs|zöld alma)/, "red-apple"],
   [/^(körte|körtés)/, "pear"],
   [/^(mangó|passió|papaya|multivitamin)/, "mango"],
   [/^(ananász|piña)/, "pineapple"],

@@ -32,6 +32,10 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "Hűtött készétel", "Fagyasztott készétel", "Pizza", "Gnocchi, friss tészta", "Tésztaszósz, pesto", "Nuggets, rántott falat", "Készételkonzerv",
     "Falafel, zöldségpogácsa",
   ],
+  "Vegán válogatás": [
+    "Növényi ital", "Növényi joghurt, tejföl, sajt", "Tofu, szejtán, tempeh", "Vegán hús- és haltermék", "Falafel, zöldségpogácsa",
+    "Vegán jégkrém, sorbet", "Majonézes saláta, hummusz", "Mogyoróvaj, magkrém", "Étcsokoládé", "Bab, lencse, borsó",
+  ],
   Nagytakarítás: ["Felülettisztító", "Fürdőszoba, WC", "Fertőtlenítő, klór", "Szivacs, kendő, kesztyű", "Szemeteszsák"],
   Babaköszöntő: ["Klasszikus pelenka", "Törlőkendő", "Babafürdető, sampon", "Popsikrém, babakrém", "Cumi, cumisüveg, etetés", "Tápszer, kása"],
 };
@@ -42,7 +46,7 @@ export function promotionsOf(combination: Combination): Promotion[] {
   const tags = dietTags(combination);
   const named = kind.traits.promotions.split(", ");
   return promotions.filter(({ name }) => {
-    if (name === "Vegán válogatás") return tags.includes("vegán") && kind.traits.storage !== "fresh";
+    if (name === "Vegán válogatás" && !tags.includes("vegán")) return false;
     if (name === "Mentes ételek") return kind.name.includes("mentes") && (tags.includes("gluténmentes") || tags.includes("laktózmentes"));
     if (name === "Hazai termelőktől" && kind.traits.origin !== "Magyarország") return false;
     return named.includes(name) || (shelves[name] ?? []).includes(category.name);

@@ -48,7 +48,7 @@ export const diet = department(120, "Mentes, bio, életmód", {
     ]),
     category("Bio édesség, ital", { glyph: "chocolate-bar", diet: "bio", brands: "Zöldgally, Cacaomonte", text: "Kevés összetevő, sok íz.", flavourLeads: true }, [
       kind("bio {v}", "étcsokoládé 70% | étcsokoládé, málnás | kakaóbabtöret ×1.2 | kókuszchips ×0.9", "80 g 1199 | 100 g 1399", { diet: "vegán, bio", ingredients: "kakaómassza, nádcukor, kakaóvaj, {v}", pack: "wrap" }),
-      kind("bio {v}", "almalé | céklalé | málnaszörp | bodzaszörp", "0,7 l 1599 | 0,33 l 899", { diet: "vegán, bio", pack: "glass", fragile: true, ingredients: "{v}", nutrition: "0/0/11/10/0.2/0" }),
+      kind("bio {v}", "almalé | céklalé | málnaszörp | bodzaszörp", "0,7 l 1599 | 0,33 l 899", { brands: "Zöldgally, Gyümölcsláda", deposit: true, diet: "vegán, bio", pack: "glass", fragile: true, ingredients: "{v}", nutrition: "0/0/11/10/0.2/0" }),
     ]),
     category("Fehérje, szuperélelmiszer", { pack: "pouch", diet: "", glyph: "flexed-biceps", brands: "Izomkonyha, Napraszép", nutrition: "5/2/10/5/72/0.6", ingredients: "{v}", text: "Edzés után, turmixba." }, [
       kind("fehérjepor {v}", "csokis | vaníliás | epres | natúr | kókuszos", "500 g 5999 | 1 kg 9999", { ingredients: "*tejsavófehérje*-koncentrátum, kakaó, édesítőszer, {v} aroma" }),
