@@ -1,5 +1,8 @@
 import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "tsup";
+
+const withoutParser = fileURLToPath(new URL("../../packages/core/src/transport/graphqlWithoutParser.ts", import.meta.url));
 import { cssModule } from "./cssModule.ts";
 
 /** Contract ships generated sources; every other package ships what lies under src, without its tests and stories. */
@@ -20,7 +23,17 @@ export default defineConfig((options) => ({
   treeshake: false,
   silent: true,
   dts: { compilerOptions: { ignoreDeprecations: "6.0", noEmit: false } },
+  noExternal: ["graphql-request", "graphql"],
   esbuildPlugins: [
+    {
+      // docs/decisions/0010: the client without graphql's parser and printer.
+      name: "graphql-without-parser",
+      setup(build) {
+        build.onResolve({ filter: /^graphql$/ }, ({ importer }) =>
+          importer.includes("graphql-request") ? { path: withoutParser } : undefined,
+        );
+      },
+    },
     {
       name: "keep-imports",
       setup(build) {

@@ -52,7 +52,7 @@ export const lineOf = (id: string, quantity: number): CartLine => ({
 const ids = ["a", "b", "c", "d"];
 const quantities = fc.integer({ min: 0, max: 5 });
 
-export const changeOf = (id: string, quantity: number): CartChange => ({
+const changeOf = (id: string, quantity: number): CartChange => ({
   kind: "line",
   productId: productId(id),
   line: quantity === 0 ? null : lineOf(id, quantity),
@@ -64,7 +64,7 @@ export const changes: fc.Arbitrary<CartChange> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: "clearAddress" as const }) },
 );
 
-export const cartOf = (lines: ReadonlyArray<CartLine>): Cart => ({
+const cartOf = (lines: ReadonlyArray<CartLine>): Cart => ({
   id: "cart",
   hash: "hash",
   lines,
