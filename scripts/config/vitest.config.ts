@@ -13,6 +13,9 @@ const workspaces = {
   storefront: "apps/storefront",
 };
 
+/** In the long run every property is tried many times as often. */
+const isFull = process.env["KAMRA_FULL"] === "1";
+
 /** Pure rules share nothing, so their files can share a worker. */
 const isPure = (name: string) => name === "core";
 
@@ -33,10 +36,11 @@ export default defineConfig({
         name,
         include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
         environment: "node",
+        provide: { isFull },
         isolate: !isPure(name),
         // Style sheets are left out of unit tests, but for those that a test reads as text.
         css: { include: [/\.css\?raw$/] },
-        testTimeout: 30_000,
+        testTimeout: isFull ? 600_000 : 30_000,
         hookTimeout: 60_000,
         unstubGlobals: true,
         restoreMocks: true,

@@ -20,7 +20,7 @@ const installIfNeeded = () => {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("[set-up] Installing packages from the lockfile; the first time takes about a minute …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, ["install", "--loglevel=error", "--no-progress"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  const { status } = spawnSync(npm, ["install", "--loglevel=error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) {
     console.error("[set-up] npm install failed; the lines above say why. Nothing else was changed.");
     process.exit(status ?? 1);

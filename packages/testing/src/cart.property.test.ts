@@ -5,6 +5,7 @@ import type { Product, QuantityType } from "@kamra/core/product";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestShop, startBackend } from "./backend/index.ts";
+import { sequences } from "./runs.test.config.ts";
 import { emptyAnswer, type Fault, graphqlErrorAnswer, halfAnswer, htmlAnswer, lateAnswer, lateRequest, lostAnswer, offline, statusAnswer } from "./network/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -167,6 +168,6 @@ it("[CART-16] [NET-7] once the network is quiet, the cart shown is the server's,
         }
       },
     ),
-    { numRuns: Number(process.env["CART_RUNS"] ?? 40), endOnFailure: false },
+    { ...sequences, endOnFailure: false },
   );
-}, 300_000);
+}, 1_200_000);

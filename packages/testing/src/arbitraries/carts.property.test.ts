@@ -4,12 +4,12 @@ import { roundQuantity, toDefaultQuantity } from "@kamra/core/product";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { runs } from "../runs.test.config.ts";
 import { carts } from "./carts.ts";
 import { blankSelections, deliverySelections } from "./deliverySelections.ts";
 import { instants } from "./instants.ts";
 import { shippingOffers } from "./shippingMethods.ts";
 
-const runs = { numRuns: 200 };
 const cartsNow = instants.chain((now) => fc.record({ now: fc.constant(now), cart: carts({ now }) }));
 
 it.prop([cartsNow], runs)(

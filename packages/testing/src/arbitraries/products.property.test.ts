@@ -20,11 +20,11 @@ import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { runs } from "../runs.test.config.ts";
 import { instants } from "./instants.ts";
 import { productDetails, products } from "./products.ts";
 import { validQuantities, wantedQuantities } from "./units.ts";
 
-const runs = { numRuns: 200 };
 const productsNow = instants.chain((now) => fc.record({ now: fc.constant(now), product: products({ now }) }));
 const detailsNow = instants.chain((now) => productDetails({ now }));
 

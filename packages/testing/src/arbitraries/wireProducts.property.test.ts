@@ -3,11 +3,11 @@ import { buildCategoryTree } from "@kamra/core/catalog";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { runs } from "../runs.test.config.ts";
 import { instants } from "./instants.ts";
 import { spoiledProducts, wireProducts } from "./wireProducts.ts";
 import { wireCategories } from "./wireCategories.ts";
 
-const runs = { numRuns: 200 };
 const productsNow = instants.chain((now) => fc.record({ good: wireProducts({ now }), bad: spoiledProducts({ now }) }));
 
 /** A shop whose server always answers this. */

@@ -1,0 +1,14 @@
+import { inject } from "vitest";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Whether this is the long run (`npm run test:full`). */
+    readonly isFull: boolean;
+  }
+}
+
+/** How often a property of a rule or a model is tried. */
+export const runs = { numRuns: inject("isFull") ? 10_000 : 200 };
+
+/** How often a sequence of commands is played against a backend. */
+export const sequences = { numRuns: inject("isFull") ? 600 : 40 };
