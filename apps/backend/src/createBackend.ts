@@ -1,6 +1,7 @@
 import compress from "@fastify/compress";
-import { fastify } from "fastify";
+import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
+import { fastify } from "fastify";
 import type { Backend, BackendOptions } from "./Backend.ts";
 import { createPriceCalendar } from "./catalogue/createPriceCalendar.ts";
 import { prepareCatalogue } from "./catalogue/prepareCatalogue.ts";
@@ -25,7 +26,7 @@ import { listRoutes } from "./lists/listRoutes.ts";
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { clock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed = referenceSeed(), onProgress, onStatement } = options;
-  const app = fastify({ logger: logger && logSettings(logger), forceCloseConnections: "idle" });
+  const app = fastify({ logger: logger && logSettings(logger), forceCloseConnections: "idle", genReqId: () => randomUUID() });
   const database = await openDatabase(options.database, {
     onStatement,
     onConnectionLost: (error) => app.log.warn({ err: error }, "The database has cut an idle connection"),
@@ -48,6 +49,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
   await app.register(async (services) => {
     services.addHook("onSend", securityHeaders);
+    services.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
     await services.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
     await services.register(healthRoute, { database });
     await services.register(imageRoutes);

@@ -253,6 +253,16 @@ onBothDatabases("cart", (backend) => {
     expect(answers.map(({ data }) => data?.updateCart.hash)).toContain(cart?.hash);
   });
 
+  it("[CART-16] keeps a wish of one change when another change of the same line comes at once", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await set({ product_id: ids.ham, piece: 0 });
+      await set({ product_id: ids.ham, piece: 0.1 });
+      const pieces = [0.2, 0.3, 0.4, 0.5].map((piece) => ({ product_id: ids.ham, piece }));
+      await Promise.all([...pieces, { product_id: ids.ham, piece: 0.6, sliced: true }, ...pieces].map((change) => set(change)));
+      expect((await read())?.cart_products).toMatchObject([{ sliced: true }]);
+    }
+  });
+
   it("costs the same few statements with one line and with many", async () => {
     const statementsFor = async (): Promise<string[]> => {
       backend().takeStatements();
