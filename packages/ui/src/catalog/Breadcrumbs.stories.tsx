@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Product: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(3);
+    await expect(within(canvasElement).getByRole("link", { name: "Joghurt" })).toHaveAttribute("href", "/tejtermek-tojas/joghurt");
     await expect(within(canvasElement).getByText("Görög joghurt natúr 10% 400 g")).toHaveAttribute("aria-current", "page");
   },
 };

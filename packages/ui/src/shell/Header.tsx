@@ -21,6 +21,8 @@ export interface HeaderProps {
   readonly categories: ReadonlyArray<Category>;
   /** Offers, new products, selections. */
   readonly links: ReadonlyArray<NavigationLink>;
+  /** The address of a top category's picture, for the menus. */
+  readonly categoryPicture?: (category: Category) => string;
   readonly cart: { readonly href: string; readonly total: Huf; readonly itemCount: number };
   /** A `SearchBox`. */
   readonly search: ReactNode;
@@ -36,10 +38,11 @@ export interface HeaderProps {
  * @rule NAV-2
  * @rule NAV-3
  */
-export const Header = ({ brand, homeHref = "/", categories, links, cart, search, address, mainId = "main" }: HeaderProps) => {
+export const Header = ({ brand, homeHref = "/", categories, links, categoryPicture, cart, search, address, mainId = "main" }: HeaderProps) => {
   const texts = useTexts().shell;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isStuck = useStuck();
+  const menu = { categories, links, ...(categoryPicture === undefined ? {} : { categoryPicture }) };
   const place = useRef<HTMLElement>(null);
 
   // What sticks leaves the page's flow; its place keeps the height that it had there, or everything below would jump.
@@ -80,7 +83,7 @@ export const Header = ({ brand, homeHref = "/", categories, links, cart, search,
           </BareLink>
         </div>
         <nav className={styles.navigation} aria-label={texts.mainMenu}>
-          <MegaMenu categories={categories} links={links} />
+          <MegaMenu {...menu} />
           <ul className={styles.links} role="list">
             {links.map(({ href, label, icon }) => (
               <li key={href}>
@@ -93,7 +96,7 @@ export const Header = ({ brand, homeHref = "/", categories, links, cart, search,
           </ul>
         </nav>
       </div>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} categories={categories} links={links} />
+      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} {...menu} />
     </header>
   );
 };

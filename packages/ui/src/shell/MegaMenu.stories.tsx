@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { categories, links } from "../stories/categories.ts";
+import { categories, deepCategories, links } from "../stories/categories.ts";
+import { picture } from "../stories/picture.ts";
 import { MegaMenu } from "./MegaMenu.tsx";
 
 const meta = {
@@ -29,10 +30,19 @@ export const ByPress: Story = {
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
     await step("shows at most three columns of seven", async () => {
       await userEvent.hover(menu.getByRole("link", { name: "Tejtermék, tojás" }));
-      const list = await menu.findByRole("list", { name: "Tejtermék, tojás" });
+      const list = await menu.findByRole("group", { name: "Tejtermék, tojás" });
       await expect(within(list).getAllByRole("link")).toHaveLength(21);
       await expect(menu.getByRole("link", { name: "Összes: Tejtermék, tojás" })).toHaveAttribute("href", "/tejterme-k-toja-s");
     });
+  },
+};
+
+export const WithPicturesAndTwoLevels: Story = {
+  args: { categories: deepCategories, categoryPicture: ({ id }) => picture(Number(id) % 2 === 0 ? "#8fb7d9" : "#b9854b").thumbnail },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement);
+    await userEvent.click(menu.getByRole("button", { name: "Termékek" }));
+    await expect(menu.getByRole("link", { name: "Alma" })).toHaveAttribute("href", "/zo-ldse-g-e-s-gyu-mo-lcs/friss-gyu-mo-lcs/alma");
   },
 };
 

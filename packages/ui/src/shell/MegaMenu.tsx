@@ -12,6 +12,8 @@ export interface MegaMenuProps {
   readonly categories: ReadonlyArray<Category>;
   /** Offers, new products, selections. */
   readonly links: ReadonlyArray<NavigationLink>;
+  /** The address of a top category's picture. */
+  readonly categoryPicture?: (category: Category) => string;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface MegaMenuProps {
  *
  * @rule CAT-4
  */
-export const MegaMenu = ({ categories, links }: MegaMenuProps) => {
+export const MegaMenu = (content: MegaMenuProps) => {
   const texts = useTexts().shell;
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -44,7 +46,7 @@ export const MegaMenu = ({ categories, links }: MegaMenuProps) => {
         <Icon name="chevronDown" size="small" />
       </Button>
       <div className={styles.panel} id={panelId} hidden={!isOpen}>
-        {isOpen && <MegaMenuPanel categories={categories} links={links} onGo={close} />}
+        {isOpen && <MegaMenuPanel {...content} onGo={close} />}
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
+import { CategoryPicture } from "./CategoryPicture.tsx";
+import { menuColumns } from "./menuColumns.ts";
 import type { MegaMenuProps } from "./MegaMenu.tsx";
 import { moveAmong } from "./moveAmong.ts";
 import styles from "./MegaMenu.module.css";
@@ -12,19 +14,18 @@ export interface MegaMenuPanelProps extends MegaMenuProps {
   readonly onGo: () => void;
 }
 
-/** Three columns of seven. */
-const shownChildren = 21;
-
 /**
  * Top categories, and beside them the sub-categories of the one pointed at. Tab stops once in each list; up and down move
  * in it, right and left between the two.
  */
-export const MegaMenuPanel = ({ categories, links, onGo }: MegaMenuPanelProps) => {
+export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: MegaMenuPanelProps) => {
   const texts = useTexts().shell;
   const [activeId, setActiveId] = useState<Category["id"] | null>(null);
-  const children = useRef<HTMLUListElement>(null);
+  const children = useRef<HTMLDivElement>(null);
   const activeLink = useRef<HTMLLIElement>(null);
   const active = categories.find(({ id }) => id === activeId) ?? categories[0];
+
+  const hasGrandchildren = active?.children.some((child) => child.children.length > 0) ?? false;
 
   const goTo = (list: HTMLElement | null, event: KeyboardEvent) => {
     event.preventDefault();
@@ -52,7 +53,8 @@ export const MegaMenuPanel = ({ categories, links, onGo }: MegaMenuPanelProps) =
               onFocus={() => setActiveId(category.id)}
               onPointerEnter={() => setActiveId(category.id)}
             >
-              {category.name}
+              {categoryPicture !== undefined && <CategoryPicture src={categoryPicture(category)} />}
+              <span className={styles.name}>{category.name}</span>
               <Icon name="chevronRight" size="small" />
             </BareLink>
           </li>
@@ -60,9 +62,9 @@ export const MegaMenuPanel = ({ categories, links, onGo }: MegaMenuPanelProps) =
       </ul>
       {active !== undefined && (
         <div className={styles.below}>
-          <ul
-            className={styles.children}
-            role="list"
+          <div
+            className={styles.columns}
+            role="group"
             aria-label={active.name}
             ref={children}
             onKeyDown={(event) => {
@@ -70,14 +72,29 @@ export const MegaMenuPanel = ({ categories, links, onGo }: MegaMenuPanelProps) =
               else moveAmong(event);
             }}
           >
-            {active.children.slice(0, shownChildren).map((category) => (
-              <li key={category.id}>
-                <BareLink className={classNames(styles.childLink)} href={category.path} onPress={onGo}>
-                  {category.name}
-                </BareLink>
-              </li>
+            {menuColumns(active).map((groups) => (
+              <ul className={styles.column} role="list" key={groups[0]?.category.id}>
+                {groups.map(({ category, children: below }) => (
+                  <li key={category.id}>
+                    <BareLink className={classNames(styles.childLink, hasGrandchildren && styles.heading)} href={category.path} onPress={onGo}>
+                      {category.name}
+                    </BareLink>
+                    {below.length > 0 && (
+                      <ul role="list">
+                        {below.map(({ id, name, path }) => (
+                          <li key={id}>
+                            <BareLink className={styles.childLink} href={path} onPress={onGo}>
+                              {name}
+                            </BareLink>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+              </ul>
             ))}
-          </ul>
+          </div>
           <BareLink className={classNames(styles.all)} href={active.path} onPress={onGo}>
             {texts.allOf(active.name)}
             <Icon name="arrowRight" size="small" />

@@ -6,6 +6,7 @@ import { BareLink } from "../link/BareLink.tsx";
 import { Dialog } from "../overlay/Dialog.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
+import { CategoryPicture } from "./CategoryPicture.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MobileMenu.module.css";
 
@@ -14,20 +15,22 @@ export interface MobileMenuProps {
   readonly onClose: () => void;
   readonly categories: ReadonlyArray<Category>;
   readonly links: ReadonlyArray<NavigationLink>;
+  /** The address of a top category's picture. */
+  readonly categoryPicture?: (category: Category) => string;
 }
 
 /** The category tree for a thumb: one level at a time, with a way back. */
-export const MobileMenu = ({ isOpen, onClose, categories, links }: MobileMenuProps) => (
+export const MobileMenu = ({ isOpen, onClose, ...content }: MobileMenuProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={useTexts().shell.menu} placement="start">
-    <MobileMenuLevels categories={categories} links={links} onGo={onClose} />
+    <MobileMenuLevels {...content} onGo={onClose} />
   </Dialog>
 );
 
-interface MobileMenuLevelsProps extends Pick<MobileMenuProps, "categories" | "links"> {
+interface MobileMenuLevelsProps extends Omit<MobileMenuProps, "isOpen" | "onClose"> {
   readonly onGo: () => void;
 }
 
-const MobileMenuLevels = ({ categories, links, onGo }: MobileMenuLevelsProps) => {
+const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMenuLevelsProps) => {
   const texts = useTexts().shell;
   const [path, setPath] = useState<ReadonlyArray<Category>>([]);
   const current = path.at(-1);
@@ -62,7 +65,8 @@ const MobileMenuLevels = ({ categories, links, onGo }: MobileMenuLevelsProps) =>
           <li key={category.id}>
             {category.children.length > 0 ? (
               <AriaButton className={classNames(styles.entry)} onPress={() => setPath([...path, category])}>
-                {category.name}
+                {current === undefined && categoryPicture !== undefined && <CategoryPicture src={categoryPicture(category)} />}
+                <span className={styles.name}>{category.name}</span>
                 <Icon name="chevronRight" size="small" />
               </AriaButton>
             ) : (

@@ -45,6 +45,18 @@ const names: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
 
 export const categories: ReadonlyArray<Category> = names.map(([name, children], index) => category(String(index + 1), name, null, children));
 
+const fruitsAndMore: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["Friss gyümölcs", ["Alma", "Körte", "Citrusfélék", "Bogyós gyümölcs", "Szőlő"]],
+  ["Friss zöldség", ["Paradicsom", "Paprika", "Burgonya", "Hagyma"]],
+  ["Saláták", ["Jégsaláta", "Salátakeverék"]],
+  ["Gomba", ["Csiperke", "Laskagomba"]],
+];
+
+/** The same with one top category that is two levels deep. */
+export const deepCategories: ReadonlyArray<Category> = categories.map((top, index) =>
+  index > 0 ? top : { ...top, children: fruitsAndMore.map(([name, children], child) => category(`1-${child}`, name, top, children)) },
+);
+
 export const links: ReadonlyArray<NavigationLink> = [
   { href: "/ajanlatok", label: "Ajánlatok", icon: "percent" },
   { href: "/ujdonsagok", label: "Újdonságok", icon: "sparkle" },
