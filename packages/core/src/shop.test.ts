@@ -56,6 +56,18 @@ describe("createShop", () => {
     other?.dispose();
   });
 
+  it("asks nobody any more after its end", async () => {
+    let asked = 0;
+    const fetch = () => {
+      asked += 1;
+      return silent();
+    };
+    const shop = createShop({ capabilities: [catalogue], endpoint: "/graphql", fetch });
+    shop.dispose();
+    await expect(shop.catalogue.footerBlocks()).rejects.toMatchObject({ _tag: "AbortedError" });
+    expect(asked).toBe(0);
+  });
+
   it("has a snapshot of JSON with the time by its clock", () => {
     const clock = () => new Date("2026-11-21T10:00:00Z");
     const shop = createShop({ capabilities: [catalogue, delivery], endpoint: "/graphql", fetch: silent, clock });

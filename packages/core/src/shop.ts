@@ -97,6 +97,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
   const opening: Opening = {
     build: (layer) => Effect.provideContext(Layer.buildWithMemoMap(layer, memoMap, scope), foundation),
     run: async (effect, { signal } = {}) => {
+      if (scope.state._tag === "Closed") throw new AbortedError();
       const fiber = Fiber.runIn(Effect.runForkWith(foundation)(effect, { signal }), scope);
       const exit = await Effect.runPromise(Fiber.await(fiber));
       if (Exit.isSuccess(exit)) return exit.value;
