@@ -1,9 +1,9 @@
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "tsup";
+import { cssModule } from "./cssModule.ts";
 
 const withoutParser = fileURLToPath(new URL("../../packages/core/src/transport/graphqlWithoutParser.ts", import.meta.url));
-import { cssModule } from "./cssModule.ts";
 
 /** Contract ships generated sources; every other package ships what lies under src, without its tests and stories. */
 const sources = ["src/**/*.{ts,tsx}", "generated/*.ts", "!src/**/*.test.*", "!src/**/*.property.test.*", "!src/**/*.stories.*", "!src/stories/**", "!src/**/*.css"];
