@@ -1,8 +1,11 @@
 import react from "@vitejs/plugin-react";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
+const withoutParser = fileURLToPath(new URL("../../packages/core/src/transport/graphqlWithoutParser.ts", import.meta.url));
+
 const conditions = ["@kamra/source", "import", "module", "browser", "default"];
-const serverConditions = ["@kamra/source", "node", "import", "module", "default"];
+const serverConditions = ["@kamra/source", "module-sync", "node", "import", "module", "default"];
 
 /**
  * Says the order of the cascade's layers before anything else. Chunks are put together in an order of their own, and a
@@ -21,7 +24,8 @@ const layersFirst = (): Plugin => ({
 /** The browser's bundle goes to dist/client, the server's (`vite build --ssr`), complete in itself, to dist/server. */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), layersFirst()],
-  resolve: { conditions },
+  // docs/decisions/0010: nothing here parses GraphQL.
+  resolve: { conditions, alias: [{ find: /^graphql$/, replacement: withoutParser }] },
   ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions }, noExternal: command === "build" ? true : [/^@kamra\//] },
   ...(command === "build" ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
   build: {
@@ -36,8 +40,16 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       ? {}
       : {
           input: "src/entry.client.tsx",
-          // What several pages share is one file: on a phone, twenty small requests cost more than their bytes.
-          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                // Taking HTML apart is a third of the whole; only pages with rich text pay for it.
+                { name: "rich-text", test: /hast-util-|packages\/ui\/src\/content\/sanitizedHtml/, priority: 1 },
+                // What several pages share is one file: on a phone, twenty small requests cost more than their bytes.
+                { name: "shared", minShareCount: 2 },
+              ],
+            },
+          },
         },
   },
 }));

@@ -29,8 +29,13 @@ const shop = createStorefrontShop({
 const table = routes(shop);
 
 let goingTo = () => window.location.pathname + window.location.search;
+const canBeLoaded = (path: string) =>
+  fetch(path, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
 window.addEventListener("vite:preloadError", () => {
-  reloadOnce({ to: goingTo(), build: assets.scripts.join(), storage: window.sessionStorage, location: window.location });
+  void reloadOnce({ to: goingTo(), build: assets.scripts.join(), storage: window.sessionStorage, location: window.location, canBeLoaded });
 });
 
 await loadMatchedPages(table, window.location);

@@ -28,8 +28,9 @@ export function Document({ assets, children }: DocumentProps) {
         {assets.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
+        {/* Not async: it reads the data at the end of the page, so it has to wait for the whole of it. */}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" async src={src} />
+          <script key={src} type="module" src={src} />
         ))}
       </head>
       <body>{children}</body>

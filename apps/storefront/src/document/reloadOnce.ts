@@ -5,27 +5,32 @@ interface Reload {
   readonly build: string;
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   readonly location: Pick<Location, "assign" | "reload" | "pathname" | "search">;
+  /** Whether the page could be had now; without the server, loading would put the browser's own error page in its place. */
+  readonly canBeLoaded: (path: string) => Promise<boolean>;
 }
 
 const key = "kamra-reloaded";
 
+const isFirstAttempt = (attempt: string, storage: Reload["storage"]): boolean => {
+  try {
+    if (storage.getItem(key) === attempt) return false;
+    storage.setItem(key, attempt);
+    return storage.getItem(key) === attempt;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Loads a page anew after its code could not be fetched: a new build may have replaced it. Once for each build and
- * place; where nothing can be remembered, never, because it could become a loop.
+ * place; where nothing can be remembered, never, because it could become a loop; and not while the server is away.
  *
  * Answers whether the page is being loaded. Errors: none.
  *
  * @rule NET-5
  */
-export function reloadOnce({ to, build, storage, location }: Reload): boolean {
-  const attempt = `${build} ${to}`;
-  try {
-    if (storage.getItem(key) === attempt) return false;
-    storage.setItem(key, attempt);
-    if (storage.getItem(key) !== attempt) return false;
-  } catch {
-    return false;
-  }
+export async function reloadOnce({ to, build, storage, location, canBeLoaded }: Reload): Promise<boolean> {
+  if (!(await canBeLoaded(to)) || !isFirstAttempt(`${build} ${to}`, storage)) return false;
   if (to === location.pathname + location.search) location.reload();
   else location.assign(to);
   return true;

@@ -1,7 +1,7 @@
 import { type ShippingMethod, shippingProblems, shippingProblemText } from "@kamra/core/delivery";
 import { formatMaxWeight } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
-import { Badge, Icon, type IconName } from "@kamra/ui";
+import { Badge, Icon, type IconName, RichText } from "@kamra/ui";
 import { useId } from "react";
 import styles from "./MethodCard.module.css";
 import { deliveryInfoText } from "./text.hu.ts";
@@ -30,7 +30,7 @@ export function MethodCard({ method }: { readonly method: ShippingMethod }) {
         </h2>
         <Badge tone={method.isAvailable ? "action" : "neutral"}>{method.isAvailable ? deliveryInfoText.available : deliveryInfoText.unavailable}</Badge>
       </header>
-      {method.description !== null && <p className={styles.description}>{method.description}</p>}
+      {method.description !== null && <RichText html={method.description} />}
       <dl className={styles.facts}>
         <div>
           <dt>{deliveryInfoText.price}</dt>

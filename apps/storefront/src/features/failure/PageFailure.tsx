@@ -1,7 +1,7 @@
 import { texts } from "@kamra/core/text";
 import { ErrorState } from "@kamra/ui";
-import { useEffect, useRef } from "react";
-import { useRevalidator, useRouteError } from "react-router-dom";
+import { useCallback, useEffect, useRef } from "react";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../shell/paths.ts";
@@ -17,16 +17,19 @@ import { useIsOnline } from "./useIsOnline.ts";
  * @rule NET-4
  */
 export function PageFailure() {
-  const { status } = pageErrorOf(useRouteError());
+  const error = useRouteError();
+  const { status } = pageErrorOf(error);
   const { revalidate } = useRevalidator();
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);
   const isNotFound = status === 404;
+  // Browsers do not fetch a module again that they could not have; only loading the page anew helps then.
+  const isAboutData = isRouteErrorResponse(error);
+  const retry = useCallback(() => (isAboutData ? void revalidate() : window.location.reload()), [isAboutData, revalidate]);
   useEffect(() => {
-    if (isOnline && !wasOnline.current && !isNotFound) void revalidate();
+    if (isOnline && !wasOnline.current && !isNotFound) retry();
     wasOnline.current = isOnline;
-  }, [isOnline, isNotFound, revalidate]);
-  const retry = () => void revalidate();
+  }, [isOnline, isNotFound, retry]);
   return (
     <Page>
       <PageMeta title={isNotFound ? failureText.notFound : failureText.failed} description={null} canonicalPath={null} />

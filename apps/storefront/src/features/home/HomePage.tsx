@@ -9,6 +9,7 @@ import { BlogEntries } from "./BlogEntries.tsx";
 import { CategoryTiles } from "./CategoryTiles.tsx";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./homeLoader.ts";
+import styles from "./HomePage.module.css";
 import { homeText } from "./text.hu.ts";
 
 export function HomePage() {
@@ -17,11 +18,13 @@ export function HomePage() {
   return (
     <Page>
       <PageMeta title={homeText.title} description={homeText.description} canonicalPath={paths.home} />
-      <Hero pictured={offers.slice(0, 6)} />
-      <CategoryTiles categories={useDepartments()} />
-      <ProductShelf title={homeText.offers} products={offers} now={now} more={{ href: paths.offers, label: homeText.allOffers }} />
-      <ProductShelf title={homeText.news} products={news} now={now} more={{ href: paths.news, label: homeText.allNews }} />
-      <BlogEntries entries={blogEntries} />
+      <div className={styles.home}>
+        <Hero pictured={offers.slice(0, 6)} />
+        <CategoryTiles categories={useDepartments()} />
+        <ProductShelf title={homeText.offers} products={offers} now={now} more={{ href: paths.offers, label: homeText.allOffers }} />
+        <ProductShelf title={homeText.news} products={news} now={now} more={{ href: paths.news, label: homeText.allNews }} />
+        <BlogEntries entries={blogEntries} />
+      </div>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { ShopProductCard } from "../products/ShopProductCard.tsx";
+import { decodeListing } from "./decodeListing.ts";
 import { encodeListing } from "./encodeListing.ts";
 import styles from "./Listing.module.css";
 import type { ListingOrders } from "./ListingState.ts";
@@ -28,15 +29,18 @@ export function Listing({ label, orders, nothing }: ListingProps) {
   const now = usePageMoment();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const isComing = useNavigation().location?.pathname === pathname;
+  const coming = useNavigation().location;
+  const isComing = coming?.pathname === pathname;
 
   const entries = Object.entries(orders);
-  const order = orders[state.sort ?? ""] ?? entries[0]?.[1];
-  const show = (wanted: Partial<typeof state>) => void navigate(pathname + encodeListing({ ...state, page: 1, ...wanted }), { preventScrollReset: true });
+  // A filter answers at once; the products follow.
+  const shown = isComing ? decodeListing(new URLSearchParams(coming.search), { orders: Object.keys(orders) }) : state;
+  const order = orders[shown.sort ?? ""] ?? entries[0]?.[1];
+  const show = (wanted: Partial<typeof state>) => void navigate(pathname + encodeListing({ ...shown, page: 1, ...wanted }), { preventScrollReset: true });
   const filter = (filters: ProductFilters) => show({ filters });
 
   if (page.total === 0 && Object.keys(state.filters).length === 0) return nothing;
-  const filtering = { facets: page.facets, value: state.filters, onChange: filter };
+  const filtering = { facets: page.facets, value: shown.filters, onChange: filter };
   return (
     <div className={styles.listing}>
       <div className={styles.panel}>
@@ -61,11 +65,14 @@ export function Listing({ label, orders, nothing }: ListingProps) {
         {page.total === 0 ? (
           <NothingFiltered onClear={() => filter({})} />
         ) : (
-          <ProductGrid label={label}>
-            {page.products.map((product, index) => (
-              <ShopProductCard key={product.id} product={product} now={now} isPriority={index < priorityCards} />
-            ))}
-          </ProductGrid>
+          <>
+            <h2 className={styles.title}>{listingText.products}</h2>
+            <ProductGrid label={label}>
+              {page.products.map((product, index) => (
+                <ShopProductCard key={product.id} product={product} now={now} isPriority={index < priorityCards} />
+              ))}
+            </ProductGrid>
+          </>
         )}
         <Pagination page={page.page} lastPage={page.lastPage} hrefFor={(number) => pathname + encodeListing({ ...state, page: number })} />
       </div>

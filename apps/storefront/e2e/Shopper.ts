@@ -1,0 +1,65 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** What a shopper sees and does, by the words on the page. */
+export class Shopper {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens an address and waits until the page listens. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.listening();
+  }
+
+  /** Waits until the browser has taken the page over from the server's render: React marks the elements that it knows. */
+  async listening(): Promise<void> {
+    await this.page.waitForFunction(() => Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactProps")));
+  }
+
+  get searchField(): Locator {
+    return this.page.getByRole("combobox", { name: "Keresés" });
+  }
+
+  get cartLink(): Locator {
+    return this.page.getByRole("banner").getByRole("link", { name: /^Kosár/ });
+  }
+
+  get deliveryDialog(): Locator {
+    return this.page.getByRole("dialog", { name: "Hova szeretnél rendelni?" });
+  }
+
+  /** The control of a product that is in the cart. */
+  quantityOf(name: string): Locator {
+    return this.page.getByRole("group", { name: `Mennyiség: ${name}` });
+  }
+
+  /** What the control says, in its unit. */
+  fieldOf(name: string, unit: string): Locator {
+    return this.quantityOf(name).getByRole("textbox", { name: `Mennyiség (${unit})` });
+  }
+
+  /** Waits until the server has confirmed what is in the cart of a product. */
+  async confirmed(name: string): Promise<void> {
+    await expect(this.quantityOf(name)).toHaveAttribute("aria-busy", "false");
+  }
+
+  /** Says that the goods go to Budapest, so that additions do not ask. */
+  async choosePostcode(postcode: string): Promise<void> {
+    await this.deliveryDialog.getByRole("textbox", { name: "Irányítószám" }).fill(postcode);
+    await this.deliveryDialog.getByRole("button", { name: "Rendben" }).click();
+    await expect(this.deliveryDialog).toBeHidden();
+  }
+
+  /** The lines of the cart page, as they read. */
+  async cartAsRead(): Promise<ReadonlyArray<string>> {
+    const lines = this.page.getByRole("main").getByRole("article");
+    await expect(lines.first()).toBeVisible();
+    const quantities = await lines.getByRole("textbox").evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : "")));
+    const texts = await lines.allInnerTexts();
+    return [...texts.map((text) => text.replace(/\s+/g, " ")), ...quantities];
+  }
+}

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+const path = "/tejtermek-tojas";
+
+/** How many products the list says that it has. */
+const totalOf = async (page: Page): Promise<number> => Number((await page.getByRole("main").getByRole("status").filter({ hasText: /^\d+ termék$/ }).innerText()).replace(/\D/g, ""));
+
+/** The filters stand beside the list where there is room, behind a button where there is not. */
+const withFilters = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const opener = page.getByRole("button", { name: /^Szűrés/ });
+  const isBehindButton = await opener.isVisible();
+  if (isBehindButton) await opener.click();
+  await act();
+  if (isBehindButton) await page.getByRole("dialog").getByRole("button", { name: /termék mutatása$/ }).click();
+};
+
+const prices = async (page: Page): Promise<ReadonlyArray<number>> => {
+  const texts = await page.getByRole("main").getByRole("article").allInnerTexts();
+  return texts.map((text) => Number((/\bÁr:\s*([\d\s]+)\s*Ft/.exec(text.replaceAll("\u00a0", " "))?.[1] ?? "").replaceAll(" ", "")));
+};
+
+test("filters, order and pages are in the address, and the back button takes them back one by one", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(path);
+  const all = await totalOf(page);
+
+  await withFilters(page, () => page.getByRole("checkbox", { name: /^Akciós termékek/ }).click());
+  await expect(page).toHaveURL(`${path}?akcios=igen`);
+  await expect.poll(() => totalOf(page)).toBeLessThan(all);
+  const discounted = await totalOf(page);
+
+  await page.getByRole("combobox", { name: "Rendezés" }).selectOption({ label: "Ár szerint növekvő" });
+  await expect(page).toHaveURL(`${path}?akcios=igen&rendezes=ar-novekvo`);
+  await expect.poll(async () => (await prices(page)).slice(0, 10)).toEqual((await prices(page)).toSorted((one, other) => one - other).slice(0, 10));
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?akcios=igen`);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => totalOf(page)).toBe(all);
+
+  await page.goForward();
+  await expect.poll(() => totalOf(page)).toBe(discounted);
+  await page.reload();
+  await shopper.listening();
+  expect(await totalOf(page)).toBe(discounted);
+  await withFilters(page, () => expect(page.getByRole("checkbox", { name: /^Akciós termékek/ })).toBeChecked());
+});
+
+test("a list goes on to its next page, and comes back to where it was", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(path);
+  const first = await page.getByRole("article").first().getByRole("heading").innerText();
+  const pagination = page.getByRole("navigation", { name: "Oldalak" });
+  await pagination.getByRole("link", { name: "Következő oldal" }).click();
+  await expect(page).toHaveURL(`${path}?oldal=2`);
+  await expect(pagination.getByRole("link", { name: "2. oldal" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("article").first().getByRole("heading")).not.toHaveText(first);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(first);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test("filters that leave nothing can be taken off", async ({ page }) => {
+  await new Shopper(page).open(`${path}?artol=1&arig=2`);
+  await expect(page.getByRole("heading", { name: "Ezekkel a szűrőkkel nincs találat" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Szűrők törlése" }).last().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a query that means nothing shows the list as it is", async ({ page }) => {
+  await new Shopper(page).open(`${path}?oldal=-1&rendezes=veletlen&marka=<script>alert(1)</script>&akcios=talan`);
+  await expect(page.getByRole("combobox", { name: "Rendezés" })).toHaveValue("PREFIXBOX_SCORE-DESC");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("[CAT-2] [CAT-5] sub-categories lead down and breadcrumbs lead up", async ({ page }) => {
+  await new Shopper(page).open(path);
+  await page.getByRole("navigation", { name: "Alkategóriák" }).getByRole("link", { name: /^Tej / }).click();
+  await expect(page).toHaveURL(`${path}/tej`);
+  const crumbs = page.getByRole("navigation", { name: "Morzsamenü" });
+  await expect(crumbs.getByText("Tej", { exact: true })).toHaveAttribute("aria-current", "page");
+  await crumbs.getByRole("link", { name: "Tejtermék, tojás" }).click();
+  await expect(page).toHaveURL(path);
+});

@@ -1,0 +1,111 @@
+import type { Page, Route } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+const name = "Pinova alma";
+
+const isMutation = (route: Route): boolean => (route.request().postData() ?? "").includes("mutation");
+
+/** Answers the shop's changes of the cart, or its reading, with something else. */
+const spoil = (page: Page, answer: (route: Route) => Promise<void>, { changes }: { readonly changes: boolean }) =>
+  page.route("**/graphql", (route) => (isMutation(route) === changes ? answer(route) : route.fallback()));
+
+const kinds: ReadonlyArray<readonly [kind: string, answer: (route: Route) => Promise<void>]> = [
+  ["a status of 500", (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "oops" })],
+  ["HTML", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><h1>Proxy</h1>" })],
+  ["half a body", (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data":{"updateCart":{"id":' })],
+  ["nothing", (route) => route.fulfill({ status: 200, contentType: "application/json", body: "" })],
+];
+
+test.use({ expected: /Failed to load resource/ });
+
+const withOneInTheCart = async (page: Page): Promise<Shopper> => {
+  const shopper = new Shopper(page);
+  await shopper.open("/termekek/pinova-alma");
+  await page.getByRole("button", { name: `Kosárba: ${name}` }).click();
+  await shopper.choosePostcode("1186");
+  await shopper.confirmed(name);
+  return shopper;
+};
+
+for (const [kind, answer] of kinds) {
+  test(`[NET-3] [CART-5] a change that ${kind} answers is told of, and the cart stays whole`, async ({ page }) => {
+    const shopper = await withOneInTheCart(page);
+    const before = await shopper.cartLink.innerText();
+    await spoil(page, answer, { changes: true });
+    await shopper.quantityOf(name).getByRole("button", { name: "Több" }).click();
+    const notice = page.getByRole("region", { name: "Értesítések" });
+    await expect(notice).toContainText("Hiba történt a kosár frissítése közben: ", { timeout: 20_000 });
+    await shopper.confirmed(name);
+    await expect(shopper.fieldOf(name, "db")).toHaveValue("1");
+    await expect(shopper.cartLink).toHaveText(before, { useInnerText: true });
+    await page.unroute("**/graphql");
+    await page.reload();
+    await shopper.listening();
+    await expect(shopper.cartLink).toHaveText(before, { useInnerText: true });
+  });
+
+  test(`[NET-3] a page whose data is ${kind} says so in Hungarian and can be tried again`, async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.open("/");
+    await spoil(page, answer, { changes: false });
+    await page.getByRole("banner").getByRole("link", { name: "Kamra" }).focus();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Ajánlatok" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Valami elromlott" })).toBeVisible({ timeout: 20_000 });
+    await expect(shopper.cartLink).toBeVisible();
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Próbáld újra" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Ajánlatok" })).toBeVisible();
+  });
+}
+
+test("[NET-4] [NET-7] [CART-16] a change while the network is away waits, and is there when it comes back", async ({ page, context }) => {
+  const shopper = await withOneInTheCart(page);
+  await context.setOffline(true);
+  await shopper.quantityOf(name).getByRole("button", { name: "Több" }).click();
+  await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
+  await expect(page.getByRole("region", { name: "Értesítések" })).toContainText("Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál", {
+    timeout: 20_000,
+  });
+  await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
+  await context.setOffline(false);
+  await shopper.confirmed(name);
+  await page.reload();
+  await shopper.listening();
+  await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
+});
+
+test("[NET-4] a page that is asked for without a network says so, and comes by itself when it is back", async ({ page, context }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/ajanlatok");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Termékválogatások" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Nincs kapcsolat|Termékválogatások/, { timeout: 20_000 });
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Termékválogatások" })).toBeVisible();
+});
+
+test.describe("code that is gone", () => {
+  test.use({ expected: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test("[NET-5] code that is gone reloads the page once, and never in a loop", async ({ page }) => {
+    const shopper = new Shopper(page);
+    let loads = 0;
+    let probes = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    page.on("response", (response) => {
+      if (response.request().method() === "HEAD") probes += 1;
+    });
+    await shopper.open("/");
+    await page.route("**/assets/DeliveryInfoPage-*.js", (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: /Szállítási módok/ }).click();
+    await expect(page).toHaveURL("/szallitas");
+    await expect(page.getByRole("heading", { level: 1, name: "Szállítás" })).toBeVisible();
+    // The server's own page is readable without its code; it must not go on loading itself.
+    await expect.poll(() => probes).toBe(2);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(loads).toBe(2);
+  });
+});

@@ -1,0 +1,72 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+/** Every kind of page, by an address of the reference catalogue. */
+const pages = [
+  { path: "/", heading: "Tele kamra, egy kosárral", title: "Kamra" },
+  { path: "/tejtermek-tojas", heading: "Tejtermék, tojás", title: "Tejtermék, tojás – Kamra" },
+  { path: "/tejtermek-tojas/tej", heading: "Tej", title: "Tej – Kamra" },
+  { path: "/kereses/alma", heading: "Találatok erre: „alma”", title: "Keresés: alma – Kamra" },
+  { path: "/kereses/qqqqqq", heading: "Találatok erre: „qqqqqq”", title: "Keresés: qqqqqq – Kamra" },
+  { path: "/ajanlatok", heading: "Ajánlatok", title: "Ajánlatok – Kamra" },
+  { path: "/ujdonsagok", heading: "Újdonságok", title: "Újdonságok – Kamra" },
+  { path: "/termekvalogatasok", heading: "Termékválogatások", title: "Termékválogatások – Kamra" },
+  { path: "/szallitas", heading: "Szállítás", title: "Szállítás – Kamra" },
+  { path: "/kosar", heading: "Üres még a kosarad", title: "Kosár – Kamra" },
+  { path: "/termekek/pinova-alma", heading: "Pinova alma", title: "Pinova alma – házhoz szállítva – Kamra" },
+];
+
+for (const { path, heading, title } of pages) {
+  test(`[NAV-1] [LAW-10] ${path} is served, taken over and open to everybody`, async ({ page }) => {
+    const shopper = new Shopper(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await shopper.listening();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(sticksOut, "pixels that stick out sideways").toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+  });
+}
+
+test("[LAW-10] a filled cart is open to everybody", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/termekek/pinova-alma");
+  await page.getByRole("button", { name: "Kosárba: Pinova alma" }).click();
+  await shopper.choosePostcode("1186");
+  await shopper.confirmed("Pinova alma");
+  await shopper.open("/kosar");
+  await expect(page.getByRole("heading", { level: 1, name: "Kosár" })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+});
+
+test.describe("an address that leads nowhere", () => {
+  test.use({ expected: /status of 404/ });
+
+  for (const path of ["/nincs-ilyen-oldal", "/tejtermek-tojas/nincs", "/termekek/nincs-ilyen", "/termekvalogatasok/nincs"]) {
+    test(`[NAV-1] ${path} is a Hungarian page with status 404`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await new Shopper(page).listening();
+      await expect(page.getByRole("heading", { level: 1, name: "Ezt az oldalt nem találjuk" })).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "A kezdőlapra" }).click();
+      await expect(page).toHaveURL("/");
+    });
+  }
+});
+
+test("[NAV-1] addresses with another form are sent on to the one that counts", async ({ request }) => {
+  const goTo = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers()["location"]];
+  };
+  expect(await goTo("/tejtermek-tojas/")).toEqual([301, "/tejtermek-tojas"]);
+  expect(await goTo("/kereses?q=friss%20tej")).toEqual([302, "/kereses/friss%20tej"]);
+  expect(await goTo("/kereses?q=")).toEqual([302, "/"]);
+  expect(await goTo("/tejtermek-tojas?oldal=9999")).toEqual([302, expect.stringMatching(/^\/tejtermek-tojas\?oldal=\d+$/)]);
+});

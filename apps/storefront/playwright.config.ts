@@ -1,0 +1,61 @@
+import { defineConfig } from "@playwright/test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const port = Number(process.env["KAMRA_E2E_PORT"] ?? 4219);
+const isFull = process.env["KAMRA_FULL"] === "1";
+
+/** Workers read this file too, and share the folder that the first reading made. */
+const data = process.env["KAMRA_E2E_DATA"] ?? mkdtempSync(join(tmpdir(), "kamra-e2e-"));
+if (process.env["KAMRA_E2E_DATA"] === undefined) {
+  process.env["KAMRA_E2E_DATA"] = data;
+  process.on("exit", () => rmSync(data, { recursive: true, force: true }));
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** The whole matrix of `npm run test:full`: both themes, and the widths at which the layout is something else. */
+const more = [
+  { name: "phone-dark", use: { ...phone, colorScheme: "dark" } },
+  { name: "desktop-dark", use: { ...desktop, colorScheme: "dark" } },
+  { name: "narrow", use: { viewport: { width: 320, height: 640 }, hasTouch: true } },
+  { name: "tablet", use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+  { name: "wide", use: { viewport: { width: 1920, height: 1080 } } },
+] as const;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  reporter: [["list"]],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "hu-HU",
+    // Prices and days are Budapest's wherever the shopper is.
+    timezoneId: "America/Los_Angeles",
+    colorScheme: "light",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["KAMRA_CHROMIUM"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  projects: [{ name: "phone", use: phone }, { name: "desktop", use: desktop }, ...(isFull ? more : [])],
+  webServer: {
+    command: `"${process.execPath}" --conditions=@kamra/source scripts/serve.ts`,
+    cwd: root,
+    env: { PORT: `${port}`, KAMRA_DATA: data, LOG_LEVEL: "error" },
+    url: `http://localhost:${port}/health`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    reuseExistingServer: process.env["KAMRA_E2E_PORT"] !== undefined,
+  },
+});
