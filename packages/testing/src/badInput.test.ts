@@ -45,7 +45,11 @@ const openWithMilk = async () => {
   };
 };
 
-const rejection = (promise: Promise<unknown>): Promise<ShopError | null> => promise.then(() => null, (error: ShopError) => error);
+const rejection = (promise: Promise<unknown>): Promise<ShopError | null> =>
+  promise.then(
+    () => null,
+    (error: ShopError) => error,
+  );
 
 /** Two of milk, here and on the server. */
 const expectWholeCart = async ({ shop, cookies }: Pick<TestShop, "shop" | "cookies">) => {
@@ -57,16 +61,47 @@ const expectWholeCart = async ({ shop, cookies }: Pick<TestShop, "shop" | "cooki
   expect(shop.cart.state.get()).toMatchObject({ isFetching: false, pending: {}, failure: null });
 };
 
-const setMilk = ({ shop }: Pick<TestShop, "shop">, quantity: number) => shop.cart.setQuantity(milk, { quantity, quantityType: "default" });
+const setMilk = ({ shop }: Pick<TestShop, "shop">, quantity: number) =>
+  shop.cart.setQuantity(milk, { quantity, quantityType: "default" });
 
 describe("what the server cannot take", () => {
   it.each([
-    ["a query that does not parse", (body: string) => body.replace("mutation updateCart", "mutation ((("), { _tag: "ServerError", code: "GRAPHQL_PARSE_FAILED" }, badRequest],
-    ["a query that does not fit the contract", (body: string) => body.replace("total_price", "totalPrice"), { _tag: "ServerError", code: "GRAPHQL_VALIDATION_FAILED" }, badRequest],
-    ["a body that is not JSON", (body: string) => body.slice(1), { _tag: "ServerError", code: "BAD_REQUEST" }, badRequest],
-    ["a negative quantity", (body: string) => body.replace('"piece":3', '"piece":-3'), { _tag: "ValidationError" }, null],
-    ["an infinite quantity", (body: string) => body.replace('"piece":3', '"piece":1e999'), { _tag: "ValidationError" }, null],
-    ["a quantity that is no number", (body: string) => body.replace('"piece":3', '"piece":null'), { _tag: "ValidationError" }, null],
+    [
+      "a query that does not parse",
+      (body: string) => body.replace("mutation updateCart", "mutation ((("),
+      { _tag: "ServerError", code: "GRAPHQL_PARSE_FAILED" },
+      badRequest,
+    ],
+    [
+      "a query that does not fit the contract",
+      (body: string) => body.replace("total_price", "totalPrice"),
+      { _tag: "ServerError", code: "GRAPHQL_VALIDATION_FAILED" },
+      badRequest,
+    ],
+    [
+      "a body that is not JSON",
+      (body: string) => body.slice(1),
+      { _tag: "ServerError", code: "BAD_REQUEST" },
+      badRequest,
+    ],
+    [
+      "a negative quantity",
+      (body: string) => body.replace('"piece":3', '"piece":-3'),
+      { _tag: "ValidationError" },
+      null,
+    ],
+    [
+      "an infinite quantity",
+      (body: string) => body.replace('"piece":3', '"piece":1e999'),
+      { _tag: "ValidationError" },
+      null,
+    ],
+    [
+      "a quantity that is no number",
+      (body: string) => body.replace('"piece":3', '"piece":null'),
+      { _tag: "ValidationError" },
+      null,
+    ],
   ])("[NET-8] [FORM-3] is refused: %s", async (_what, change, error, text) => {
     const opened = await openWithMilk();
     opened.tamperWith(change);
@@ -75,12 +110,18 @@ describe("what the server cannot take", () => {
     const told = refused && errorText(refused);
     expect(told).toBe(text ?? (refused?._tag === "ValidationError" ? refused.fields["products.0.piece"] : null));
     expect(told).toMatch(/[áéíóöőúüű]/);
-    expect(opened.shop.notices.get().map((notice) => notice.text)).toEqual([`Hiba történt a kosár frissítése közben: ${told}`]);
+    expect(opened.shop.notices.get().map((notice) => notice.text)).toEqual([
+      `Hiba történt a kosár frissítése közben: ${told}`,
+    ]);
     await expectWholeCart(opened);
   });
 
   it("[CART-3] is replaced: a cart id that nobody knows", async () => {
-    const { shop, cookies } = openTestShop({ fetch: backend.fetch, now, cookies: memoryCookies({ cart_id: "AAAAAAAAAAAAAAAAAAAAAA" }) });
+    const { shop, cookies } = openTestShop({
+      fetch: backend.fetch,
+      now,
+      cookies: memoryCookies({ cart_id: "AAAAAAAAAAAAAAAAAAAAAA" }),
+    });
     await shop.delivery.select({ type: "personal" });
     await shop.cart.setQuantity(milk, { quantity: 2, quantityType: "default" });
     expect(cookies.get("cart_id")).not.toBe("AAAAAAAAAAAAAAAAAAAAAA");
@@ -89,21 +130,29 @@ describe("what the server cannot take", () => {
 
   it("[ADDR-6] is unknown: a postcode that no place has", async () => {
     const { shop } = openTestShop({ fetch: backend.fetch, now });
-    expect(await shop.delivery.lookUpPostcode("1000")).toEqual({ status: "unknown", message: "Nem létező irányítószám!" });
+    expect(await shop.delivery.lookUpPostcode("1000")).toEqual({
+      status: "unknown",
+      message: "Nem létező irányítószám!",
+    });
   });
 });
 
 describe("what never reaches the server", () => {
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0.001, 1e300])("[QTY-8] a quantity of %d", async (quantity) => {
-    const opened = await openWithMilk();
-    const asked = opened.network.calls.length;
-    const refused = await rejection(setMilk(opened, quantity));
-    expect(refused).toMatchObject({ _tag: "QuantityError" });
-    expect(refused && errorText(refused)).toBe(invalidQuantity);
-    expect(opened.shop.notices.get()).toMatchObject([{ kind: "error", text: `Hiba történt a kosár frissítése közben: ${invalidQuantity}` }]);
-    expect(opened.network.calls).toHaveLength(asked);
-    await expectWholeCart(opened);
-  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0.001, 1e300])(
+    "[QTY-8] a quantity of %d",
+    async (quantity) => {
+      const opened = await openWithMilk();
+      const asked = opened.network.calls.length;
+      const refused = await rejection(setMilk(opened, quantity));
+      expect(refused).toMatchObject({ _tag: "QuantityError" });
+      expect(refused && errorText(refused)).toBe(invalidQuantity);
+      expect(opened.shop.notices.get()).toMatchObject([
+        { kind: "error", text: `Hiba történt a kosár frissítése közben: ${invalidQuantity}` },
+      ]);
+      expect(opened.network.calls).toHaveLength(asked);
+      await expectWholeCart(opened);
+    },
+  );
 
   it("[QTY-8] a unit that the product is not sold in", async () => {
     const opened = await openWithMilk();
@@ -114,7 +163,10 @@ describe("what never reaches the server", () => {
 
   it("[QTY-8] an exchange rate that is none", async () => {
     const opened = await openWithMilk();
-    const broken: Product = { ...apple, alternativeUnit: apple.alternativeUnit && { ...apple.alternativeUnit, exchangeRate: 0 } };
+    const broken: Product = {
+      ...apple,
+      alternativeUnit: apple.alternativeUnit && { ...apple.alternativeUnit, exchangeRate: 0 },
+    };
     const refused = await rejection(opened.shop.cart.setQuantity(broken, { quantity: 1, quantityType: "alternative" }));
     expect(refused).toMatchObject({ _tag: "QuantityError" });
     await expectWholeCart(opened);
@@ -123,42 +175,61 @@ describe("what never reaches the server", () => {
 
 describe("a server that has gone mad", () => {
   const madness = [
-    ["500", statusAnswer(500), { _tag: "HttpStatusError", message: "Response not successful: Received status code 500" }],
+    [
+      "500",
+      statusAnswer(500),
+      { _tag: "HttpStatusError", message: "Response not successful: Received status code 500" },
+    ],
     ["HTML", htmlAnswer, { _tag: "ParseError" }],
   ] satisfies ReadonlyArray<readonly [string, Fault, object]>;
 
-  it.each(madness)("[NET-3] [CART-5] answers %s: the change is refused, and the cart stays whole", async (_what, fault, error) => {
-    const opened = await openWithMilk();
-    opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));
-    const refused = await rejection(setMilk(opened, 3));
-    expect(refused).toMatchObject(error);
-    expect(refused && errorText(refused)).toBe(badAnswer);
-    await expectWholeCart(opened);
-  });
+  it.each(madness)(
+    "[NET-3] [CART-5] answers %s: the change is refused, and the cart stays whole",
+    async (_what, fault, error) => {
+      const opened = await openWithMilk();
+      opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));
+      const refused = await rejection(setMilk(opened, 3));
+      expect(refused).toMatchObject(error);
+      expect(refused && errorText(refused)).toBe(badAnswer);
+      await expectWholeCart(opened);
+    },
+  );
 
   it.each([
     ["nothing", emptyAnswer, "MissingResponseError"],
     ["half a body", halfAnswer, "ParseError"],
-  ] satisfies ReadonlyArray<readonly [string, Fault, string]>)("[NET-3] [CART-5] answers %s: what it made of the change is what is shown", async (_what, fault, tag) => {
-    const opened = await openWithMilk();
-    opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));
-    const refused = await rejection(opened.shop.cart.setQuantity(apple, { quantity: 1, quantityType: "default" }));
-    expect(refused).toMatchObject({ _tag: tag });
-    expect(refused && errorText(refused)).toBe(badAnswer);
-    expect(opened.shop.cart.state.get().cart?.lines.map(({ product }) => product.id)).toEqual([milk.id, apple.id]);
-    opened.network.use(() => null);
-    await opened.shop.cart.remove(apple.id);
-    await expectWholeCart(opened);
-  });
+  ] satisfies ReadonlyArray<readonly [string, Fault, string]>)(
+    "[NET-3] [CART-5] answers %s: what it made of the change is what is shown",
+    async (_what, fault, tag) => {
+      const opened = await openWithMilk();
+      opened.network.use(({ operationName }) => (operationName === "updateCart" ? fault : null));
+      const refused = await rejection(opened.shop.cart.setQuantity(apple, { quantity: 1, quantityType: "default" }));
+      expect(refused).toMatchObject({ _tag: tag });
+      expect(refused && errorText(refused)).toBe(badAnswer);
+      expect(opened.shop.cart.state.get().cart?.lines.map(({ product }) => product.id)).toEqual([milk.id, apple.id]);
+      opened.network.use(() => null);
+      await opened.shop.cart.remove(apple.id);
+      await expectWholeCart(opened);
+    },
+  );
 
-  it.each([...madness, ["nothing", emptyAnswer, { _tag: "MissingResponseError" }], ["half a body", halfAnswer, { _tag: "ParseError" }]] satisfies ReadonlyArray<readonly [string, Fault, object]>)(
+  it.each([
+    ...madness,
+    ["nothing", emptyAnswer, { _tag: "MissingResponseError" }],
+    ["half a body", halfAnswer, { _tag: "ParseError" }],
+  ] satisfies ReadonlyArray<readonly [string, Fault, object]>)(
     "[NET-3] answers %s to everything: what was shown stays, and comes right again",
     async (_what, fault, error) => {
       const opened = await openWithMilk();
       opened.network.use(() => fault);
-      expect(await rejection(opened.settled(opened.shop.cart.refresh()))).toMatchObject({ _tag: "CartGetError", cause: error });
+      expect(await rejection(opened.settled(opened.shop.cart.refresh()))).toMatchObject({
+        _tag: "CartGetError",
+        cause: error,
+      });
       expect(opened.shop.cart.state.get().cart?.lines.map(({ product }) => product.id)).toEqual([milk.id]);
-      expect(opened.shop.notices.get().map(({ text }) => text)).toContain("Hiba történt a kosár szinkronizálása közben!");
+      expect(opened.shop.notices.get().map(({ text }) => text)).toContain(
+        "Hiba történt a kosár szinkronizálása közben!",
+      );
       opened.network.use(() => null);
       await opened.shop.cart.refresh();
       await expectWholeCart(opened);

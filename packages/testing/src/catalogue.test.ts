@@ -20,7 +20,11 @@ describe("the category tree", () => {
     const [fruit] = await shop.catalogue.loadCategories();
     expect(fruit).toMatchObject({ path: "/zoldseg-gyumolcs", productCount: 4 });
     expect(fruit?.children[0]).toMatchObject({ path: "/zoldseg-gyumolcs/gyumolcs" });
-    expect(fruit?.children[0]?.children[0]?.children[0]).toMatchObject({ path: "/zoldseg-gyumolcs/gyumolcs/magyar-gyumolcs/alma-korte", productCount: 2, children: [] });
+    expect(fruit?.children[0]?.children[0]?.children[0]).toMatchObject({
+      path: "/zoldseg-gyumolcs/gyumolcs/magyar-gyumolcs/alma-korte",
+      productCount: 2,
+      children: [],
+    });
     expect(shop.catalogue.categories.get()?.[0]).toBe(fruit);
   });
 
@@ -44,8 +48,18 @@ describe("the category tree", () => {
 describe("products", () => {
   it("come by page, filtered and sorted as asked", async () => {
     const { shop } = open();
-    const page = await shop.catalogue.products({ page: 2, pageSize: 2, sort: "PRICE", direction: "ASC", filters: { categoryId: "5" } });
-    const all = await shop.catalogue.products({ sort: "PRICE", direction: "ASC", filters: { categoryId: "5", statuses: ["AVAILABLE", "FROM_A_NEWER_SHOP"] } });
+    const page = await shop.catalogue.products({
+      page: 2,
+      pageSize: 2,
+      sort: "PRICE",
+      direction: "ASC",
+      filters: { categoryId: "5" },
+    });
+    const all = await shop.catalogue.products({
+      sort: "PRICE",
+      direction: "ASC",
+      filters: { categoryId: "5", statuses: ["AVAILABLE", "FROM_A_NEWER_SHOP"] },
+    });
     expect(all.products.map(({ id }) => id)).toEqual([ids.beer, ids.appleJuice].map(String));
     expect(page).toMatchObject({ page: 2, pageSize: 2, products: [] });
     const discounted = await shop.catalogue.products({ filters: { discounted: true } });
@@ -66,7 +80,9 @@ describe("products", () => {
     expect(found.products.map(({ name }) => name)).toContain("Körte Vilmos");
     const suggested = await shop.catalogue.suggestions("alm");
     expect(suggested.products.map(({ name }) => name)).toContain("Alma Golden");
-    expect(suggested.categories.map(({ path }) => path)).toContain("zoldseg-gyumolcs/gyumolcs/magyar-gyumolcs/alma-korte");
+    expect(suggested.categories.map(({ path }) => path)).toContain(
+      "zoldseg-gyumolcs/gyumolcs/magyar-gyumolcs/alma-korte",
+    );
   });
 
   it("come one by one with everything for their page; null when there is none", async () => {
@@ -89,7 +105,10 @@ describe("products", () => {
   it("come by id in the order of the ids, each once, without those that nothing has", async () => {
     const { shop, network } = open();
     const wanted = [ids.milk, 999, ids.apple, ids.milk].map(String);
-    expect((await shop.catalogue.productsById(wanted)).map(({ id }) => id)).toEqual([String(ids.milk), String(ids.apple)]);
+    expect((await shop.catalogue.productsById(wanted)).map(({ id }) => id)).toEqual([
+      String(ids.milk),
+      String(ids.apple),
+    ]);
     expect(await shop.catalogue.productsById([])).toEqual([]);
     expect(network.calls).toHaveLength(1);
   });

@@ -23,14 +23,23 @@ const gate = () => Promise.withResolvers<void>();
 describe("the postcode field", () => {
   it("[ADDR-6] finds the places of a postcode, all of them", async () => {
     const { shop } = open();
-    expect(await shop.delivery.lookUpPostcode("8315")).toEqual({ status: "found", places: [{ postcode: "8315", city: "Gyenesdiás" }] });
+    expect(await shop.delivery.lookUpPostcode("8315")).toEqual({
+      status: "found",
+      places: [{ postcode: "8315", city: "Gyenesdiás" }],
+    });
     const several = await shop.delivery.lookUpPostcode("7396");
-    expect(several.status === "found" && several.places.map(({ city }) => city).toSorted()).toEqual(["Liget", "Magyarszék"]);
+    expect(several.status === "found" && several.places.map(({ city }) => city).toSorted()).toEqual([
+      "Liget",
+      "Magyarszék",
+    ]);
   });
 
   it("[ADDR-6] says that a postcode is unknown", async () => {
     const { shop, network } = open();
-    expect(await shop.delivery.lookUpPostcode("9999")).toEqual({ status: "unknown", message: "Nem létező irányítószám!" });
+    expect(await shop.delivery.lookUpPostcode("9999")).toEqual({
+      status: "unknown",
+      message: "Nem létező irányítószám!",
+    });
     expect(network.calls).toHaveLength(1);
   });
 
@@ -89,12 +98,18 @@ describe("the selection", () => {
     expect(shop.delivery.selection.get()).toBeNull();
   });
 
-  it.each(["", "{", "null", "[]", '{"type":"delivery"}', '{"type":"delivery","deliveryType":"postcode","zip":"","city":""}', '"personal"', "%7B"])(
-    "[COOKIE-1] ignores a cookie that says %j",
-    (cookie) => {
-      expect(open({ cookies: memoryCookies({ delivery_address: cookie }) }).shop.delivery.selection.get()).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"type":"delivery"}',
+    '{"type":"delivery","deliveryType":"postcode","zip":"","city":""}',
+    '"personal"',
+    "%7B",
+  ])("[COOKIE-1] ignores a cookie that says %j", (cookie) => {
+    expect(open({ cookies: memoryCookies({ delivery_address: cookie }) }).shop.delivery.selection.get()).toBeNull();
+  });
 
   it("takes over what another tab has chosen when it refreshes", async () => {
     const { shop, cookies } = open();
@@ -119,7 +134,9 @@ describe("the selection", () => {
     network.use(() => statusAnswer(500));
     await settled(shop.delivery.refreshMethods());
     expect(shop.delivery.methods.get()).toBeNull();
-    expect(shop.notices.get().map(({ text }) => text)).toEqual(["Ajjaj. Valami baj történt a szállítási adatok letöltése közben."]);
+    expect(shop.notices.get().map(({ text }) => text)).toEqual([
+      "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.",
+    ]);
   });
 
   it("keeps the very same methods while the server says the same", async () => {
@@ -145,7 +162,9 @@ describe("the selection", () => {
     const { shop, network, cookies } = open();
     network.use(() => async (send) => {
       const body = await (await send()).text();
-      return new Response(body.replace(/("id":"4".*?"is_available":)true/, "$1false"), { headers: { "content-type": "application/json" } });
+      return new Response(body.replace(/("id":"4".*?"is_available":)true/, "$1false"), {
+        headers: { "content-type": "application/json" },
+      });
     });
     await shop.delivery.select({ type: "personal" });
     expect(shop.delivery.methods.get()?.find(({ kind }) => kind === "pickup")?.isAvailable).toBe(false);

@@ -3,7 +3,15 @@ import { texts } from "@kamra/core/text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openTestShop } from "./backend/index.ts";
-import { emptyAnswer, type Fault, graphqlErrorAnswer, halfAnswer, htmlAnswer, offline, statusAnswer } from "./network/index.ts";
+import {
+  emptyAnswer,
+  type Fault,
+  graphqlErrorAnswer,
+  halfAnswer,
+  htmlAnswer,
+  offline,
+  statusAnswer,
+} from "./network/index.ts";
 
 const blocks = [{ id: "1", title: "Rólunk", links: [] }];
 const answering = () => Promise.resolve(Response.json({ data: { footerBlocks: blocks } }));
@@ -39,7 +47,8 @@ describe("the request", () => {
 });
 
 describe("retries", () => {
-  const gaps = (calls: ReadonlyArray<{ readonly at: number }>) => calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
+  const gaps = (calls: ReadonlyArray<{ readonly at: number }>) =>
+    calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
 
   it("[NET-2] tries a request four times in all, waiting twice as long each time and a little over", async () => {
     const { network, error } = await outcomeOf(offline);
@@ -84,21 +93,42 @@ describe("retries", () => {
 
 describe("errors", () => {
   it.each([
-    ["a status of 300 or above", statusAnswer(502), "HttpStatusError", "Response not successful: Received status code 502"],
-    ["neither data nor errors", () => Promise.resolve(Response.json({})), "MissingResponseError", "Response has neither data nor errors"],
+    [
+      "a status of 300 or above",
+      statusAnswer(502),
+      "HttpStatusError",
+      "Response not successful: Received status code 502",
+    ],
+    [
+      "neither data nor errors",
+      () => Promise.resolve(Response.json({})),
+      "MissingResponseError",
+      "Response has neither data nor errors",
+    ],
     ["nothing", emptyAnswer, "MissingResponseError", "Response has neither data nor errors"],
     ["a page", htmlAnswer, "ParseError", "Response could not be parsed"],
     ["half a body", halfAnswer, "ParseError", "Response could not be parsed"],
     ["no network", offline, "NetworkError", "Network Error"],
-    ["data of another shape", () => Promise.resolve(Response.json({ data: { footerBlocks: 1 } })), "DecodeError", "footerBlocks"],
-  ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)("[NET-3] tells %s by its own error", async (_what, fault, tag, message) => {
-    const { error } = await outcomeOf(fault);
-    expect(error?._tag).toBe(tag);
-    expect(error?.message).toContain(message);
-  });
+    [
+      "data of another shape",
+      () => Promise.resolve(Response.json({ data: { footerBlocks: 1 } })),
+      "DecodeError",
+      "footerBlocks",
+    ],
+  ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)(
+    "[NET-3] tells %s by its own error",
+    async (_what, fault, tag, message) => {
+      const { error } = await outcomeOf(fault);
+      expect(error?._tag).toBe(tag);
+      expect(error?.message).toContain(message);
+    },
+  );
 
   it("[NET-3] gives up on an answer that does not come in time", async () => {
-    const { shop, network, clock, rest } = openTestShop({ fetch: answering, settings: { timeoutMs: 1000, attempts: 1 } });
+    const { shop, network, clock, rest } = openTestShop({
+      fetch: answering,
+      settings: { timeoutMs: 1000, attempts: 1 },
+    });
     network.use(() => () => new Promise(() => {}));
     const refused = expect(shop.catalogue.footerBlocks()).rejects.toMatchObject({
       _tag: "TimeoutError",
@@ -125,7 +155,9 @@ describe("errors", () => {
 
   it("[NET-4] tells the shopper of a network failure", async () => {
     const { error } = await outcomeOf(offline);
-    expect(error && errorText(error)).toBe("Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál");
+    expect(error && errorText(error)).toBe(
+      "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
+    );
   });
 
   it("[NET-8] knows every code of the contract", async () => {
@@ -144,10 +176,16 @@ describe("errors", () => {
   it("[FORM-3] joins the messages of a field with a space, whatever the fields are called", async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.dictionary(fc.string({ minLength: 1 }).filter((field) => field !== "__proto__"), fc.array(fc.string(), { minLength: 1 }), { minKeys: 1 }),
+        fc.dictionary(
+          fc.string({ minLength: 1 }).filter((field) => field !== "__proto__"),
+          fc.array(fc.string(), { minLength: 1 }),
+          { minKeys: 1 },
+        ),
         async (validation) => {
           const { error } = await outcomeOf(graphqlErrorAnswer("VALIDATION_FAILED", { validation }));
-          const fields = Object.fromEntries(Object.entries(validation).map(([field, messages]) => [field, messages.join(" ")]));
+          const fields = Object.fromEntries(
+            Object.entries(validation).map(([field, messages]) => [field, messages.join(" ")]),
+          );
           expect(error).toMatchObject({ _tag: "ValidationError" });
           expect(error?._tag === "ValidationError" && error.fields).toEqual(fields);
         },

@@ -92,12 +92,18 @@ export const cartOnServer = Effect.gen(function* () {
       }),
 
     /** Sends changes, to a new cart when there is none or the server knows nothing of it any more. */
-    update: (known: Cart | null, changes: ReadonlyArray<CartChange>): Effect.Effect<Cart, TransportError | CartError> => {
+    update: (
+      known: Cart | null,
+      changes: ReadonlyArray<CartChange>,
+    ): Effect.Effect<Cart, TransportError | CartError> => {
       const send = (id: string) =>
         request(UpdateCartDocument, {
           schema: UpdateAnswer,
           variables: { input: updateCartInput(id, changes) },
-        }).pipe(Effect.map(({ updateCart }) => updateCart), Effect.tap(warnOfDiscountAbove));
+        }).pipe(
+          Effect.map(({ updateCart }) => updateCart),
+          Effect.tap(warnOfDiscountAbove),
+        );
       const sendToNew = create.pipe(Effect.flatMap(({ id }) => send(id)));
       const id = idOf(known);
       if (id === null) return sendToNew;

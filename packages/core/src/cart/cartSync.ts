@@ -29,10 +29,13 @@ const settle = (pending: ReadonlyArray<PendingChange>, exit: Exit.Exit<void, Sho
     { discard: true },
   );
 
-const isFatal = (error: ShopError): error is CartError => error._tag === "CartCreateError" || error._tag === "CartGetError";
+const isFatal = (error: ShopError): error is CartError =>
+  error._tag === "CartCreateError" || error._tag === "CartGetError";
 
 const errorsByProduct = (error: ShopError, refused: ReadonlyArray<PendingChange>): Record<ProductId, ShopError> =>
-  Object.fromEntries(refused.flatMap(({ change }) => (change.kind === "line" ? [[change.productId, error] as const] : [])));
+  Object.fromEntries(
+    refused.flatMap(({ change }) => (change.kind === "line" ? [[change.productId, error] as const] : [])),
+  );
 
 const withoutErrorOf = (change: CartChange, lineErrors: LineErrors): LineErrors => {
   if (change.kind === "empty") return {};
@@ -127,7 +130,9 @@ export const cartSync = (store: CartStore) =>
           ...(isFatal(error) && { failure: error }),
           lineErrors: { ...lineErrors, ...errorsByProduct(error, told) },
         });
-        yield* Effect.forEach(told, ({ failureText }) => tell(failureText(errorText(error, { texts }))), { discard: true });
+        yield* Effect.forEach(told, ({ failureText }) => tell(failureText(errorText(error, { texts }))), {
+          discard: true,
+        });
         yield* settle(told, Exit.fail(error));
         yield* settle(
           refused.filter((pending) => !told.includes(pending)),

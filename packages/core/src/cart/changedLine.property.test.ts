@@ -36,8 +36,11 @@ it.prop([units, units, wanted, fc.constantFrom("default" as const, "alternative"
   },
 );
 
-it.prop([fc.boolean(), fc.string()], runs)("keeps what the present line says beside its quantity", (sliced, giftCardText) => {
-  const present = { ...lineOf("a", 1), sliced, additionalInformation: { giftCardText, ribbonColor: null } };
-  const line = changedLine(present.product, { quantity: 2, quantityType: "default", present, now });
-  expect(line).toMatchObject({ quantity: 2, sliced, additionalInformation: present.additionalInformation });
-});
+it.prop([fc.boolean(), fc.string()], runs)(
+  "keeps what the present line says beside its quantity",
+  (sliced, giftCardText) => {
+    const present = { ...lineOf("a", 1), sliced, additionalInformation: { giftCardText, ribbonColor: null } };
+    const line = changedLine(present.product, { quantity: 2, quantityType: "default", present, now });
+    expect(line).toMatchObject({ quantity: 2, sliced, additionalInformation: present.additionalInformation });
+  },
+);

@@ -19,19 +19,29 @@ const expected = (cart: Cart, all: ReadonlyArray<CartChange>): ReadonlyMap<strin
   return quantities;
 };
 
-it.prop([carts, fc.array(changes)], runs)("[CART-16] the view is what the changes make of the cart, in their order", (cart, all) => {
-  const view = foldChanges(cart, all);
-  expect(new Map<string, number>(view.lines.map(({ product, quantity }) => [product.id, quantity]))).toEqual(expected(cart, all));
-  expect(view.totalPrice).toBe(view.lines.reduce((sum, { total }) => sum + total, 0));
-  expect(view.shippingAddress).toEqual(all.some(({ kind }) => kind === "clearAddress") ? null : cart.shippingAddress);
-});
+it.prop([carts, fc.array(changes)], runs)(
+  "[CART-16] the view is what the changes make of the cart, in their order",
+  (cart, all) => {
+    const view = foldChanges(cart, all);
+    expect(new Map<string, number>(view.lines.map(({ product, quantity }) => [product.id, quantity]))).toEqual(
+      expected(cart, all),
+    );
+    expect(view.totalPrice).toBe(view.lines.reduce((sum, { total }) => sum + total, 0));
+    expect(view.shippingAddress).toEqual(all.some(({ kind }) => kind === "clearAddress") ? null : cart.shippingAddress);
+  },
+);
 
-it.prop([carts, fc.array(changes)], runs)("a line that no change touches stays the same object, in its order", (cart, all) => {
-  const touched = new Set(all.flatMap((change) => (change.kind === "line" ? [change.productId] : [])));
-  const untouched = all.some(({ kind }) => kind === "empty") ? [] : cart.lines.filter(({ product }) => !touched.has(product.id));
-  const kept = foldChanges(cart, all).lines.filter((line) => cart.lines.includes(line));
-  expect(kept.filter(({ product }) => !touched.has(product.id))).toEqual(untouched);
-});
+it.prop([carts, fc.array(changes)], runs)(
+  "a line that no change touches stays the same object, in its order",
+  (cart, all) => {
+    const touched = new Set(all.flatMap((change) => (change.kind === "line" ? [change.productId] : [])));
+    const untouched = all.some(({ kind }) => kind === "empty")
+      ? []
+      : cart.lines.filter(({ product }) => !touched.has(product.id));
+    const kept = foldChanges(cart, all).lines.filter((line) => cart.lines.includes(line));
+    expect(kept.filter(({ product }) => !touched.has(product.id))).toEqual(untouched);
+  },
+);
 
 it.prop([carts], runs)("without changes it is the cart itself", (cart) => {
   expect(foldChanges(cart, [])).toBe(cart);

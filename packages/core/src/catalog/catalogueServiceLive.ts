@@ -46,7 +46,12 @@ export const catalogueServiceLive = Layer.effect(
     const shipped = snapshot?.catalogue?.categories;
     const categories = makeStore<ReadonlyArray<Category> | null>(shipped ?? null, { server: shipped });
 
-    const pageOf = ({ page = 1, pageSize = settings.pageSize, filters = {}, direction }: ProductQuery | SearchQuery) => ({
+    const pageOf = ({
+      page = 1,
+      pageSize = settings.pageSize,
+      filters = {},
+      direction,
+    }: ProductQuery | SearchQuery) => ({
       page,
       first: pageSize,
       filters: wireFilters(filters),
@@ -91,7 +96,9 @@ export const catalogueServiceLive = Layer.effect(
           variables: { ids: wanted, first: wanted.length },
         }).pipe(
           Effect.map(({ products }) => {
-            const byId = new Map<string, (typeof products.data)[number]>(products.data.map((product) => [product.id, product]));
+            const byId = new Map<string, (typeof products.data)[number]>(
+              products.data.map((product) => [product.id, product]),
+            );
             return wanted.flatMap((id) => byId.get(id) ?? []);
           }),
         );

@@ -112,7 +112,9 @@ export const deliveryServiceLive = Layer.effect(
     const unknown: PostcodeLookup = { status: "unknown", message: texts.delivery.unknownPostcode };
     const lookUp = (postcode: string) =>
       ask(PostcodesDocument, { schema: PostcodesAnswer, variables: { postcode: Number(postcode) } }).pipe(
-        Effect.map(({ postcodes }): PostcodeLookup => (postcodes.length === 0 ? unknown : { status: "found", places: postcodes })),
+        Effect.map(({ postcodes }): PostcodeLookup =>
+          postcodes.length === 0 ? unknown : { status: "found", places: postcodes },
+        ),
       );
 
     return {
@@ -123,7 +125,9 @@ export const deliveryServiceLive = Layer.effect(
         Effect.sync(() => choose(chosen)).pipe(
           Effect.andThen(
             Effect.suspend(() =>
-              Effect.forEach(afterSelect, (effect) => Effect.forkIn(effect, scope, { startImmediately: true }), { discard: true }),
+              Effect.forEach(afterSelect, (effect) => Effect.forkIn(effect, scope, { startImmediately: true }), {
+                discard: true,
+              }),
             ),
           ),
           Effect.andThen(closePicker(true)),

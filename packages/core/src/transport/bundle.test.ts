@@ -16,5 +16,7 @@ it("a bundle of the client, as builds make it, holds nothing of graphql's parser
   });
   const inputs = Object.keys(metafile.inputs);
   expect(inputs.some((input) => input.includes("/graphql-request/"))).toBe(true);
-  expect(inputs.filter((input) => input.includes("/node_modules/graphql/") || input.startsWith("node_modules/graphql/"))).toEqual([]);
+  expect(
+    inputs.filter((input) => input.includes("/node_modules/graphql/") || input.startsWith("node_modules/graphql/")),
+  ).toEqual([]);
 });

@@ -12,7 +12,8 @@ export interface FaultyNetwork {
   readonly use: (faultOf: (call: GraphqlCall) => Fault | null) => void;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 const callOf = (init: RequestInit, at: number): GraphqlCall => {
   const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;

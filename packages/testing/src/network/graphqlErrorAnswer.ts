@@ -4,4 +4,6 @@ import type { Fault } from "./Fault.ts";
 export const graphqlErrorAnswer =
   (code: string, extensions: Readonly<Record<string, unknown>> = {}): Fault =>
   () =>
-    Promise.resolve(Response.json({ data: null, errors: [{ message: `Refused: ${code}`, extensions: { ...extensions, code } }] }));
+    Promise.resolve(
+      Response.json({ data: null, errors: [{ message: `Refused: ${code}`, extensions: { ...extensions, code } }] }),
+    );

@@ -79,7 +79,11 @@ export const CartFromWire = decodeOnly(
     shipping_address: nullish(CartAddressFromWire),
     warnings: Schema.Array(CartWarningFromWire),
   }),
-  Schema.Struct({ ...Cart.fields, lines: Schema.Array(Schema.toType(CartLine)), warnings: Schema.Array(Schema.toType(CartWarning)) }),
+  Schema.Struct({
+    ...Cart.fields,
+    lines: Schema.Array(Schema.toType(CartLine)),
+    warnings: Schema.Array(Schema.toType(CartWarning)),
+  }),
   ({ id, hash, ...wire }) => ({
     id,
     hash,

@@ -4,9 +4,20 @@ import type { Cart } from "@kamra/core/cart";
 import type { Product, QuantityType } from "@kamra/core/product";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestShop, startBackend } from "./backend/index.ts";
-import { sequences } from "./runs.test.config.ts";
-import { emptyAnswer, type Fault, graphqlErrorAnswer, halfAnswer, htmlAnswer, lateAnswer, lateRequest, lostAnswer, offline, statusAnswer } from "./network/index.ts";
+import { openTestShop, startBackend } from "../backend/index.ts";
+import { sequences } from "../runs.test.config.ts";
+import {
+  emptyAnswer,
+  type Fault,
+  graphqlErrorAnswer,
+  halfAnswer,
+  htmlAnswer,
+  lateAnswer,
+  lateRequest,
+  lostAnswer,
+  offline,
+  statusAnswer,
+} from "../network/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
@@ -44,11 +55,29 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), product: productIndex }) },
   { weight: 1, arbitrary: fc.constant({ kind: "empty" as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: "refresh" as const }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant("wait" as const), milliseconds: fc.constantFrom(0, 400, 20_000) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant("wait" as const), milliseconds: fc.constantFrom(0, 400, 20_000) }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: "release" as const }) },
 );
 
-const faultNames = ["none", "none", "none", "none", "offline", "lostAnswer", "refused", "refusedAfter", "html", "empty", "half", "graphql", "lateAnswer", "lateRequest"] as const;
+const faultNames = [
+  "none",
+  "none",
+  "none",
+  "none",
+  "offline",
+  "lostAnswer",
+  "refused",
+  "refusedAfter",
+  "html",
+  "empty",
+  "half",
+  "graphql",
+  "lateAnswer",
+  "lateRequest",
+] as const;
 type FaultName = (typeof faultNames)[number];
 
 const refusedAfter: Fault = async (send) => {
@@ -90,10 +119,18 @@ interface Attempt {
   readonly outcome: Promise<"accepted" | "refused">;
 }
 
-const quantityIn = (cart: Cart | null, product: Product): number => cart?.lines.find((line) => line.product.id === product.id)?.quantity ?? 0;
+const quantityIn = (cart: Cart | null, product: Product): number =>
+  cart?.lines.find((line) => line.product.id === product.id)?.quantity ?? 0;
 
-async function play(script: ReadonlyArray<Command>, { faults, attemptsOfRequest }: { readonly faults: ReadonlyArray<FaultName>; readonly attemptsOfRequest: number }) {
-  const { shop, network, clock, cookies, rest, settled } = openTestShop({ fetch: backend.fetch, now, settings: { attempts: attemptsOfRequest } });
+async function play(
+  script: ReadonlyArray<Command>,
+  { faults, attemptsOfRequest }: { readonly faults: ReadonlyArray<FaultName>; readonly attemptsOfRequest: number },
+) {
+  const { shop, network, clock, cookies, rest, settled } = openTestShop({
+    fetch: backend.fetch,
+    now,
+    settings: { attempts: attemptsOfRequest },
+  });
   await shop.delivery.select({ type: "personal" });
 
   let held = Promise.withResolvers<void>();
@@ -106,7 +143,10 @@ async function play(script: ReadonlyArray<Command>, { faults, attemptsOfRequest 
 
   const attempts: Attempt[] = [];
   const attempt = (promise: Promise<void>, touches: ReadonlyArray<Product>) => {
-    const outcome = promise.then(() => "accepted" as const, () => "refused" as const);
+    const outcome = promise.then(
+      () => "accepted" as const,
+      () => "refused" as const,
+    );
     attempts.push({ shown: shop.cart.state.get().cart, outcome, touches });
   };
 

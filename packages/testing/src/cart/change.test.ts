@@ -1,0 +1,211 @@
+import { smallSeedIds as ids } from "@kamra/backend";
+import { linePrice } from "@kamra/core/cart";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { graphqlErrorAnswer, lateRequest, statusAnswer } from "../network/index.ts";
+import {
+  type CartKit,
+  now,
+  one,
+  operations,
+  quantities,
+  rejection,
+  startCartKit,
+  texts,
+  three,
+  two,
+  updates,
+} from "./cart.test.kit.ts";
+
+const updateFailed = "Hiba történt a kosár frissítése közben: ";
+
+let kit: CartKit;
+beforeAll(async () => {
+  kit = await startCartKit();
+});
+afterAll(() => kit.backend.close());
+
+describe("a change", () => {
+  it("[CART-4] adds, replaces and removes", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    await opened.shop.cart.setQuantity(kit.products.beer, one);
+    await opened.shop.cart.setQuantity(kit.products.milk, three);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3, "Őszi sör 0,5 l": 1 });
+    await opened.shop.cart.setQuantity(kit.products.milk, { quantity: 0, quantityType: "default" });
+    await opened.shop.cart.remove(kit.products.beer.id);
+    expect(quantities(opened)).toEqual({});
+    expect((await kit.onServer(opened))?.lines).toEqual([]);
+  });
+
+  it("[CART-4] [QTY-4] is at least the least that can be ordered, in the unit that was chosen", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.apple, { quantity: 0.01, quantityType: "default" });
+    expect(opened.shop.cart.state.get().cart?.lines[0]).toMatchObject({ quantity: 0.5, alternativeQuantity: null });
+    await opened.shop.cart.setQuantity(kit.products.apple, { quantity: 2.2, quantityType: "alternative" });
+    expect(opened.shop.cart.state.get().cart?.lines[0]).toMatchObject({
+      quantity: 0.36,
+      alternativeQuantity: 2,
+      quantityType: "alternative",
+    });
+    expect(updates(opened).at(-1)?.variables).toMatchObject({
+      input: { products: [{ piece: 2, quantity_type: "alternative" }] },
+    });
+  });
+
+  it("[CART-14] [CART-16] shows at once, as an estimate, before anything has been sent", async () => {
+    const opened = await kit.open();
+    const { state } = opened.shop.cart;
+    const asked = opened.network.calls.length;
+    const added = opened.shop.cart.setQuantity(kit.products.beer, three);
+    expect(opened.network.calls).toHaveLength(asked);
+    expect(state.get()).toMatchObject({
+      itemCount: 1,
+      isFetching: true,
+      isEstimate: true,
+      pending: { [kit.products.beer.id]: true },
+      totals: { goods: 1200, deposit: 150, total: 1350 },
+    });
+    expect(state.get().cart?.lines[0]?.total).toBe(linePrice(kit.products.beer, { quantity: 3, now }));
+    await added;
+    expect(state.get()).toMatchObject({
+      isFetching: false,
+      isEstimate: false,
+      pending: {},
+      totals: { goods: 1200, deposit: 150, total: 1350 },
+    });
+  });
+
+  it("[CART-14] is two changes of the state: shown, and confirmed; a line that it does not touch stays the same object", async () => {
+    const opened = await kit.open();
+    const { state } = opened.shop.cart;
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    await opened.shop.cart.setQuantity(kit.products.beer, one);
+    const [milk, beer] = state.get().cart?.lines ?? [];
+    let changes = 0;
+    state.subscribe(() => {
+      changes += 1;
+    });
+    await opened.shop.cart.setQuantity(kit.products.beer, two);
+    expect(changes).toBe(2);
+    expect(state.get().cart?.lines[0]).toBe(milk);
+    expect(state.get().cart?.lines[1]).not.toBe(beer);
+    expect(state.get().cart?.lines[1]?.product).toBe(beer?.product);
+  });
+
+  it("[CART-5] replaces the cart by the server's, and refreshes the shipping methods for it", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.anvil, two);
+    expect(operations(opened).at(-1)).toBe("shippingMethods");
+    expect(opened.network.calls.at(-1)?.variables["cartId"]).toBe(opened.cookies.get("cart_id"));
+    const courier = opened.shop.delivery.methods.get()?.find(({ kind }) => kind === "courier");
+    expect(courier?.problems.map(({ kind }) => kind)).toEqual(["weight"]);
+  });
+
+  it("[CART-5] that is refused disappears alone, with its own error and notice; the cart shown is the server's", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    opened.network.use(({ variables }) =>
+      JSON.stringify(variables).includes(`"product_id":"${ids.beer}"`) ? statusAnswer(500) : null,
+    );
+    const [milk, beer] = [
+      opened.shop.cart.setQuantity(kit.products.milk, three),
+      opened.shop.cart.setQuantity(kit.products.beer, one),
+    ];
+    expect(await rejection(beer)).toMatchObject({ _tag: "HttpStatusError", status: 500 });
+    await milk;
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
+    expect(opened.shop.cart.state.get().lineErrors).toMatchObject({
+      [kit.products.beer.id]: { _tag: "HttpStatusError" },
+    });
+    expect(opened.shop.notices.get()).toMatchObject([{ kind: "error", durationMs: 10_000 }]);
+    expect(texts(opened)[0]).toContain(updateFailed);
+    expect(await kit.onServer(opened)).toEqual(opened.shop.cart.state.get().cart);
+    opened.network.use(() => null);
+    await opened.shop.cart.setQuantity(kit.products.beer, one);
+    expect(opened.shop.cart.state.get().lineErrors).toEqual({});
+  });
+
+  it("[CART-5] that the server made, but could not say so, is in the cart that is shown", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    opened.network.use(({ operationName }) =>
+      operationName === "updateCart" ? async (send) => (await send(), new Response("Oops", { status: 500 })) : null,
+    );
+    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({
+      _tag: "HttpStatusError",
+    });
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
+  });
+
+  it("[CART-8] is only logged when the product that is added does not exist any more", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    await opened.shop.cart.setQuantity(kit.products.ended, one);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 1 });
+    expect(texts(opened)).toEqual([]);
+    expect(opened.log.map(({ level }) => level)).toEqual(["warning"]);
+    expect(opened.shop.cart.state.get().lineErrors).toEqual({});
+  });
+
+  it("[QTY-7] is cut to what one shopper may have of the product", async () => {
+    const opened = await kit.open({ settings: { purchaseLimits: { [kit.products.milk.id]: 2 } } });
+    await opened.shop.cart.setQuantity(kit.products.milk, three);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
+    expect(texts(opened)).toEqual(["Ebből a termékből elérted a maximálisan vásárolható mennyiséget!"]);
+  });
+
+  it("waits on the server for a cart that has been lost, and goes into a new one", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    let isLost = false;
+    opened.network.use(({ operationName }) => {
+      if (operationName !== "updateCart" || isLost) return null;
+      isLost = true;
+      return graphqlErrorAnswer("INVALID_CART_ID");
+    });
+    const before = opened.cookies.get("cart_id");
+    await opened.shop.cart.setQuantity(kit.products.beer, one);
+    expect(opened.cookies.get("cart_id")).not.toBe(before);
+    expect(quantities(opened)).toEqual({ "Őszi sör 0,5 l": 1 });
+  });
+});
+
+describe("quick changes", () => {
+  it("[CART-16] of one product become one request with the last quantity, and all are settled by it", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    const held = Promise.withResolvers<void>();
+    opened.network.use(({ operationName }) => (operationName === "updateCart" ? lateRequest(held.promise) : null));
+    const first = opened.shop.cart.setQuantity(kit.products.milk, two);
+    await opened.rest();
+    const asked = opened.network.calls.length;
+    const others = [4, 5, 6, 7].map((quantity) =>
+      opened.shop.cart.setQuantity(kit.products.milk, { quantity, quantityType: "default" }),
+    );
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 7 });
+    held.resolve();
+    await Promise.all([first, ...others]);
+    expect(operations(opened).slice(asked)).toEqual(["updateCart", "shippingMethods"]);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 7 });
+  });
+
+  it("[CART-16] of many products go together, in requests that a server takes", async () => {
+    const opened = await kit.open();
+    const many = [kit.products.milk, kit.products.beer, kit.products.cake, kit.products.ham, kit.products.pear];
+    await Promise.all(many.map((product) => opened.shop.cart.setQuantity(product, two)));
+    expect(updates(opened)).toHaveLength(1);
+    expect(Object.keys(quantities(opened))).toHaveLength(5);
+  });
+
+  it("[CART-16] keep their order around an emptying", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    await Promise.all([
+      opened.shop.cart.setQuantity(kit.products.milk, three),
+      opened.shop.cart.empty(),
+      opened.shop.cart.setQuantity(kit.products.beer, two),
+    ]);
+    expect(quantities(opened)).toEqual({ "Őszi sör 0,5 l": 2 });
+    expect(await kit.onServer(opened)).toEqual(opened.shop.cart.state.get().cart);
+  });
+});

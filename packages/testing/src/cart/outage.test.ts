@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestShop } from "../backend/index.ts";
+import { lostAnswer, offline } from "../network/index.ts";
+import { type CartKit, one, quantities, startCartKit, texts, three, updates } from "./cart.test.kit.ts";
+
+const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
+
+let kit: CartKit;
+beforeAll(async () => {
+  kit = await startCartKit();
+});
+afterAll(() => kit.backend.close());
+
+describe("without a network", () => {
+  it("[NET-7] a change stays pending, neither refused nor lost, and the shopper is told once", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    opened.network.use(() => offline);
+    let isSettled = false;
+    const settle = () => {
+      isSettled = true;
+    };
+    const change = opened.shop.cart.setQuantity(kit.products.milk, three);
+    change.then(settle, settle);
+    const waitLong = async () => {
+      for (let round = 0; round < 20; round += 1) {
+        await opened.rest();
+        opened.clock.advance(5_000);
+      }
+      await opened.rest();
+    };
+    await waitLong();
+    expect(texts(opened)).toEqual([networkText]);
+    for (const { id } of opened.shop.notices.get()) opened.shop.dismissNotice(id);
+    await waitLong();
+    expect(texts(opened)).toEqual([]);
+    expect(isSettled).toBe(false);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
+    expect(opened.shop.cart.state.get()).toMatchObject({ isEstimate: true, failure: null, lineErrors: {} });
+    opened.network.use(() => null);
+    await opened.settled(change);
+    expect(await kit.onServer(opened)).toEqual(opened.shop.cart.state.get().cart);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
+  });
+
+  it.each([
+    ["when the browser says that it is back", (opened: TestShop) => opened.reconnect()],
+    ["with the next change", (opened: TestShop) => void opened.shop.cart.setQuantity(kit.products.beer, one)],
+    ["after a while", (opened: TestShop) => opened.clock.advance(15_000)],
+  ])("[NET-7] what is pending is sent again %s", async (_when, happens) => {
+    const opened = await kit.open();
+    opened.network.use(() => offline);
+    const change = opened.shop.cart.setQuantity(kit.products.milk, three);
+    // Four attempts, and then the pause begins.
+    for (let round = 0; round < 4; round += 1) {
+      await opened.rest();
+      opened.clock.advance(5_000);
+    }
+    await opened.rest();
+    opened.network.use(() => null);
+    const asked = opened.network.calls.length;
+    await opened.rest();
+    expect(opened.network.calls).toHaveLength(asked);
+    happens(opened);
+    await change;
+    expect(quantities(opened)["Tej 2,8% 1 l"]).toBe(3);
+  });
+
+  it("[NET-2] [NET-7] a change whose answer was lost is sent again, and counts once", async () => {
+    const opened = await kit.open();
+    let lost = 0;
+    opened.network.use(({ operationName }) => (operationName === "updateCart" && (lost += 1) <= 2 ? lostAnswer : null));
+    await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, three));
+    expect(updates(opened)).toHaveLength(3);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
+    expect(texts(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { memoryCookies } from "@kamra/core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestShop } from "../backend/index.ts";
+import { lateAnswer, offline, statusAnswer } from "../network/index.ts";
+import {
+  type CartKit,
+  now,
+  one,
+  operations,
+  quantities,
+  rejection,
+  startCartKit,
+  texts,
+  three,
+  two,
+} from "./cart.test.kit.ts";
+
+const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
+
+let kit: CartKit;
+beforeAll(async () => {
+  kit = await startCartKit();
+});
+afterAll(() => kit.backend.close());
+
+describe("a cart of one's own", () => {
+  it("[CART-1] is made at the first change, not before, and its id is kept in a cookie", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.refresh();
+    expect(opened.cookies.get("cart_id")).toBeNull();
+    expect(opened.shop.cart.state.get()).toMatchObject({ cart: null, isKnown: true, itemCount: 0 });
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    expect(opened.cookies.get("cart_id")).toBe(opened.shop.cart.state.get().cart?.id);
+    expect(operations(opened).filter((name) => name === "createCart")).toHaveLength(1);
+  });
+
+  it("[CART-1] is found again by the next page", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    const { shop } = openTestShop({ fetch: kit.backend.fetch, now, cookies: opened.cookies });
+    expect(shop.cart.state.get()).toMatchObject({ cart: null, isKnown: false });
+    await shop.cart.refresh();
+    expect(shop.cart.state.get().cart).toEqual(opened.shop.cart.state.get().cart);
+    expect(shop.cart.state.get().isKnown).toBe(true);
+  });
+
+  it("[CART-1] is one for two tabs that both make it at the same time", async () => {
+    const first = await kit.open();
+    const second = await kit.open({ cookies: first.cookies });
+    const held = Promise.withResolvers<void>();
+    second.network.use(({ operationName }) => (operationName === "createCart" ? lateAnswer(held.promise) : null));
+    const later = second.shop.cart.setQuantity(kit.products.beer, one);
+    await first.shop.cart.setQuantity(kit.products.milk, one);
+    held.resolve();
+    await later;
+    expect((await kit.onServer(first))?.lines).toHaveLength(2);
+  });
+
+  it("is not shared by two shops in one process", async () => {
+    const [first, second] = [await kit.open(), await kit.open()];
+    await first.shop.cart.setQuantity(kit.products.milk, one);
+    expect(second.shop.cart.state.get().cart).toBeNull();
+    first.shop.dispose();
+    await second.shop.cart.setQuantity(kit.products.milk, one);
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 1 });
+  });
+});
+
+describe("refresh", () => {
+  it("[CART-2] asks for no more than the hash while the cart is the same, and changes nothing", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    const before = opened.shop.cart.state.get();
+    const asked = opened.network.calls.length;
+    await opened.shop.cart.refresh();
+    expect(operations(opened).slice(asked)).toEqual(["cartHash"]);
+    expect(opened.shop.cart.state.get().cart).toBe(before.cart);
+  });
+
+  it("[CART-2] fetches a cart that another tab has changed, and its shipping methods", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    const other = await kit.open({ cookies: opened.cookies });
+    await other.shop.cart.setQuantity(kit.products.beer, one);
+    const asked = opened.network.calls.length;
+    await opened.shop.cart.refresh();
+    expect(operations(opened).slice(asked)).toEqual(["cartHash", "cart", "shippingMethods"]);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
+  });
+
+  it("[CART-2] loads the shipping methods when there are none, though the cart is the same", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    opened.network.use(({ operationName }) => (operationName === "shippingMethods" ? statusAnswer(500) : null));
+    await opened.shop.delivery.refreshMethods();
+    expect(opened.shop.delivery.methods.get()).toBeNull();
+    opened.network.use(() => null);
+    await opened.shop.cart.refresh();
+    expect(opened.shop.delivery.methods.get()).not.toBeNull();
+  });
+
+  it("[CART-2] joins one that is under way", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    const asked = opened.network.calls.length;
+    await Promise.all([opened.shop.cart.refresh(), opened.shop.cart.refresh(), opened.shop.cart.refresh()]);
+    expect(operations(opened).slice(asked)).toEqual(["cartHash"]);
+  });
+
+  it("[CART-3] makes a new cart for an id that the server refuses, with a warning in the log", async () => {
+    const opened = await kit.open({ cookies: memoryCookies({ cart_id: "nonsense" }) });
+    await opened.shop.cart.refresh();
+    expect(opened.shop.cart.state.get().cart?.lines).toEqual([]);
+    expect(opened.cookies.get("cart_id")).not.toBe("nonsense");
+    expect(opened.log.map(({ level }) => level)).toEqual(["warning"]);
+    expect(texts(opened)).toEqual([]);
+  });
+
+  it("[CART-3] makes a new cart when there is none by the id, and logs that as critical", async () => {
+    const opened = await kit.open({ cookies: memoryCookies({ cart_id: "gone" }) });
+    opened.network.use(({ operationName }) =>
+      operationName === "cart" ? () => Promise.resolve(Response.json({ data: { cart: null } })) : null,
+    );
+    await opened.shop.cart.refresh();
+    expect(opened.shop.cart.state.get().cart?.lines).toEqual([]);
+    expect(opened.log.map(({ level }) => level)).toEqual(["critical"]);
+  });
+
+  it.each([
+    ["CartGetError", "Could not get cart", "cart"],
+    ["CartCreateError", "Could not create cart", "createCart"],
+  ])("[CART-3] is fatal as %s, '%s', until it is tried again", async (tag, message, failing) => {
+    const opened = await kit.open({ cookies: memoryCookies({ cart_id: "nonsense" }) });
+    opened.network.use(({ operationName }) => (operationName === failing ? statusAnswer(500) : null));
+    expect(await rejection(opened.shop.cart.refresh())).toMatchObject({ _tag: tag, message });
+    expect(opened.shop.cart.state.get()).toMatchObject({ failure: { _tag: tag }, isFetching: false });
+    expect(texts(opened)).toEqual(["Hiba történt a kosár szinkronizálása közben!"]);
+    opened.network.use(() => null);
+    await opened.shop.cart.refresh();
+    expect(opened.shop.cart.state.get()).toMatchObject({ failure: null, isKnown: true, itemCount: 0 });
+  });
+
+  it("[NET-7] is not fatal when the network is away: it rejects, and the network's return refreshes the cart", async () => {
+    const first = await kit.open();
+    await first.shop.cart.setQuantity(kit.products.milk, two);
+    const opened = await kit.open({ cookies: first.cookies });
+    opened.network.use(() => offline);
+    expect(await rejection(opened.settled(opened.shop.cart.refresh()))).toMatchObject({ _tag: "NetworkError" });
+    expect(opened.shop.cart.state.get()).toMatchObject({ failure: null, cart: null, isKnown: false });
+    expect(texts(opened)).toContain(networkText);
+    opened.network.use(() => null);
+    opened.reconnect();
+    await opened.rest();
+    expect(opened.shop.cart.state.get().isKnown).toBe(true);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
+  });
+});
+
+describe("a snapshot", () => {
+  it("is JSON, and a shop that starts from it shows the same without asking anybody", async () => {
+    const opened = await kit.open();
+    await opened.shop.catalogue.loadCategories();
+    await opened.shop.cart.setQuantity(kit.products.beer, two);
+    const snapshot = opened.shop.snapshot();
+    expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
+    const { shop, network } = openTestShop({ fetch: kit.backend.fetch, now, cookies: opened.cookies, snapshot });
+    expect(shop.cart.state.get()).toEqual(opened.shop.cart.state.get());
+    expect(shop.delivery.methods.get()).toEqual(opened.shop.delivery.methods.get());
+    expect(await shop.catalogue.loadCategories()).toEqual(opened.shop.catalogue.categories.get());
+    expect(network.calls).toHaveLength(0);
+    await shop.cart.setQuantity(kit.products.beer, three);
+    expect(quantities({ shop })).toEqual({ "Őszi sör 0,5 l": 3 });
+  });
+});
