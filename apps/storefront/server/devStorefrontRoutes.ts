@@ -8,7 +8,7 @@ import { isServerBuild, type ServerBuild } from "./ServerBuild.ts";
 import { requestOf } from "./requestOf.ts";
 import { sendResponse } from "./sendResponse.ts";
 
-const assets: Assets = { styles: [], scripts: ["/@vite/client", "/src/entry.client.tsx"], modules: [], fonts: [] };
+const assets: Assets = { styles: [], scripts: ["/src/entry.client.tsx"], modules: [], fonts: [] };
 
 /**
  * A Fastify plugin with the storefront from its sources: the same pages, with hot reload over the app's own port. An

@@ -10,7 +10,7 @@ import { OriginContext } from "./document/OriginContext.ts";
 import { type PageData, pageDataId } from "./document/PageData.ts";
 import { type StructuredData, StructuredDataSink } from "./document/StructuredDataNote.tsx";
 import { pageErrorOf } from "./features/failure/pageErrorOf.ts";
-import { routes } from "./routes.tsx";
+import { routes, shellRouteId } from "./routes.tsx";
 import { createStorefrontShop, type StorefrontShop } from "./shop/createStorefrontShop.ts";
 import { requestCookies } from "./shop/requestCookies.ts";
 
@@ -51,14 +51,13 @@ const documentOf = ({ context, router, shop }: Page, { origin, browserEndpoint, 
   const data: PageData = { assets, origin, endpoint: browserEndpoint, snapshot: shop.snapshot(), loaderData: context.loaderData, errors: context.errors };
   // React leaves alone what stands at the end of head and body without being its own.
   const head = `<meta property="csp-nonce" content="${styleNonce}">${notes.map((note) => jsonScript(note, { type: "application/ld+json" })).join("")}`;
-  const tail = jsonScript(data, { type: "application/json", id: pageDataId });
+  const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join("");
+  const tail = jsonScript(data, { type: "application/json", id: pageDataId }) + scripts;
   return `<!doctype html>${html.replace("</head>", () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${tail}</body></html>`)}`;
 };
 
-const failed = (context: StaticHandlerContext): StaticHandlerContext => {
-  const root = context.matches[0]?.route.id ?? "0";
-  return { ...context, statusCode: 500, loaderData: {}, errors: { [root]: pageErrorOf(null) } };
-};
+/** The same address with nothing but the failure to show. */
+const failed = (context: StaticHandlerContext): StaticHandlerContext => ({ ...context, statusCode: 500, loaderData: {}, errors: { [shellRouteId]: pageErrorOf(null) } });
 
 /**
  * Answers a request for a page: its HTML with the state that the browser goes on from, or a redirect.

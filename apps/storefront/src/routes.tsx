@@ -16,13 +16,16 @@ import { Root } from "./features/shell/Root.tsx";
 import { shellLoader } from "./features/shell/shellLoader.ts";
 import type { StorefrontShop } from "./shop/createStorefrontShop.ts";
 
+/** The route of what is around every page; its error boundary needs nothing of it. */
+export const shellRouteId = "shell";
+
 /** The pages of the storefront, over one shop (NAV-1). */
 export const routes = (shop: StorefrontShop): RouteObject[] => [
   {
     Component: Root,
     children: [
       {
-        id: "shell",
+        id: shellRouteId,
         Component: AppShell,
         ErrorBoundary: BarePageFailure,
         loader: shellLoader(shop),

@@ -7,7 +7,12 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** The whole page, html element included: titles and meta tags of the features are hoisted into its head. */
+/**
+ * The whole page, html element included: titles and meta tags of the features are hoisted into its head.
+ *
+ * Everything in the head is of a kind that React finds by what it is, not by where it stands: what extensions of the
+ * browser put there does no harm. The page's scripts stand at its end, outside of React.
+ */
 export function Document({ assets, children }: DocumentProps) {
   return (
     <html lang="hu">
@@ -27,10 +32,6 @@ export function Document({ assets, children }: DocumentProps) {
         ))}
         {assets.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
-        ))}
-        {/* Not async: it reads the data at the end of the page, so it has to wait for the whole of it. */}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
         ))}
       </head>
       <body>{children}</body>

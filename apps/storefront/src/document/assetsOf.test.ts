@@ -16,7 +16,7 @@ it("preloads each chunk of the page once, and of no other page", () => {
   expect(assetsOf(manifest, { pages: ["src/features/home/HomePage.tsx"] })).toEqual({
     scripts: ["/assets/entry.js"],
     styles: ["/assets/style.css"],
-    modules: ["/assets/react.js", "/assets/home.js", "/assets/shared.js"],
+    modules: ["/assets/entry.js", "/assets/react.js", "/assets/home.js", "/assets/shared.js"],
     fonts: ["/assets/figtree-latin-wght-normal-abc.woff2"],
   });
 });

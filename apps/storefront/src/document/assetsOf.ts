@@ -36,7 +36,7 @@ export function assetsOf(manifest: Manifest, { pages }: { readonly pages: Readon
   return {
     scripts: [address(chunkOf(entry).file)],
     styles: files.filter((file) => file.endsWith(".css")).map(address),
-    modules: [...reached].filter((key) => key !== entry).map((key) => address(chunkOf(key).file)),
+    modules: [...reached].map((key) => address(chunkOf(key).file)),
     fonts: files.filter((file) => firstFont.test(file)).map(address),
   };
 }

@@ -8,6 +8,7 @@ import type { ShellData } from "./shellLoader.ts";
 import { ShopFooter } from "./ShopFooter.tsx";
 import { ShopHeader } from "./ShopHeader.tsx";
 import { useCartOfThisMoment } from "./useCartOfThisMoment.ts";
+import { usePricesOfToday } from "./usePricesOfToday.ts";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 
 /** What is around every page. */
@@ -16,6 +17,7 @@ export function AppShell() {
   const now = usePageMoment();
   useFocusOnArrival();
   useCartOfThisMoment();
+  usePricesOfToday();
   return (
     <div className={styles.shell}>
       <ShopHeader now={now} />

@@ -1,0 +1,109 @@
+import { expect, it, vi } from "vitest";
+import { pageDataId } from "./document/PageData.ts";
+import { render, type RenderOptions } from "./entry.server.tsx";
+
+const noAssets = { styles: [], scripts: ["/assets/entry.js"], modules: [], fonts: [] };
+
+const category = { id: "3", parent_id: null, name: "Zöldség </script>", url_key: "zoldseg", description: null, is_promotion: false, product_count: 1, children: [] };
+
+/** A backend that knows one category and nothing else. */
+const backend = (answers: Readonly<Record<string, unknown>> = {}): RenderOptions["fetch"] => {
+  const known: Readonly<Record<string, unknown>> = {
+    categories: { allProductCategories: [category] },
+    footerBlocks: { footerBlocks: [] },
+    shippingMethods: { shippingMethods: [] },
+    blogEntries: { blogEntries: [] },
+    productByUrlKey: { getProductByUrlKey: null },
+    ...answers,
+  };
+  return (_address, init) => {
+    const body = typeof init?.body === "string" ? init.body : "{}";
+    const name = Object.keys(known).find((operation) => body.includes(`"operationName":"${operation}"`));
+    return Promise.resolve(name === undefined ? new Response("?", { status: 500 }) : Response.json({ data: known[name] }));
+  };
+};
+
+const open = (path: string, options: Partial<RenderOptions> = {}, headers: Readonly<Record<string, string>> = {}) =>
+  render(new Request(`http://shop.test${path}`, { headers }), {
+    fetch: backend(),
+    endpoint: "http://backend.test/graphql",
+    browserEndpoint: "/graphql",
+    origin: "http://shop.test",
+    assetsOf: () => noAssets,
+    styleNonce: "nonce",
+    log: () => undefined,
+    ...options,
+  });
+
+const dataIn = (html: string): unknown => JSON.parse(new RegExp(`<script type="application/json" id="${pageDataId}">(.*?)</script>`, "s").exec(html)?.[1] ?? "null");
+
+it("[NAV-1] answers 404 with a Hungarian page for what is not there", async () => {
+  for (const path of ["/nincs", "/termekek/nincs", "/zoldseg/nincs"]) {
+    const response = await open(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Ezt az oldalt nem találjuk");
+  }
+});
+
+it("[NET-4] answers 503 with a Hungarian page when a page's data cannot be had, and keeps what is around it", async () => {
+  const response = await open("/zoldseg");
+  const html = await response.text();
+  expect(response.status).toBe(503);
+  expect(html).toContain("Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál");
+  expect(html).toContain("Próbáld újra");
+  expect(html).toContain('role="search"');
+});
+
+it("[CAT-6] answers 503 with a page of its own when not even the categories can be had", async () => {
+  const response = await open("/", { fetch: () => Promise.resolve(new Response("<h1>Proxy</h1>", { status: 502 })) });
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain("Hálózati hiba!");
+});
+
+it("answers 500 with a Hungarian page when a page cannot be rendered, and tells the log alone why", async () => {
+  const log = vi.fn();
+  let calls = 0;
+  const response = await open("/kosar", {
+    log,
+    assetsOf: () => {
+      calls += 1;
+      if (calls === 1) throw new Error("secret");
+      return noAssets;
+    },
+  });
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toContain("Valami elromlott");
+  expect(html).not.toContain("secret");
+  expect(log.mock.calls.flat()).toContainEqual({ level: "error", message: "A page failed", details: [new Error("secret")] });
+});
+
+it("ships the state that the browser goes on from, and nothing in it ends the script early", async () => {
+  const html = await (await open("/szallitas")).text();
+  expect(dataIn(html)).toMatchObject({
+    origin: "http://shop.test",
+    endpoint: "/graphql",
+    errors: null,
+    snapshot: { catalogue: { categories: [{ name: "Zöldség </script>" }] } },
+  });
+});
+
+it("keeps one request's cart from another's", async () => {
+  const line = { code: "INVALID_CART_ID" };
+  const asked: string[] = [];
+  const fetch: RenderOptions["fetch"] = (address, init) => {
+    const body = typeof init?.body === "string" ? init.body : "{}";
+    if (body.includes('"operationName":"cart"')) {
+      asked.push(/"id":"(\w+)"/.exec(body)?.[1] ?? "");
+      return Promise.resolve(Response.json({ errors: [{ message: "no", extensions: line }] }));
+    }
+    return backend()(address, init);
+  };
+  await Promise.all([open("/kosar", { fetch }, { cookie: "cart_id=first" }), open("/kosar", { fetch }, { cookie: "cart_id=second" }), open("/kosar", { fetch })]);
+  expect(asked.toSorted()).toEqual(["first", "second"]);
+});
+
+it("sends redirects as they are", async () => {
+  const response = await open("/zoldseg/");
+  expect([response.status, response.headers.get("location")]).toEqual([301, "/zoldseg"]);
+});

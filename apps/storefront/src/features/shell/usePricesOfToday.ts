@@ -1,0 +1,22 @@
+import { budapestDay } from "@kamra/core/product";
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router-dom";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+
+/** Loads the page's data anew when the shopper comes back to a tab that was left open overnight: special prices go by days. */
+export function usePricesOfToday(): void {
+  const shop = useStorefrontShop();
+  const { revalidate } = useRevalidator();
+  const shownDay = useRef<string | null>(null);
+  useEffect(() => {
+    shownDay.current ??= budapestDay(shop.now());
+    const followDay = () => {
+      const today = budapestDay(shop.now());
+      if (document.visibilityState !== "visible" || shownDay.current === today) return;
+      shownDay.current = today;
+      void revalidate();
+    };
+    document.addEventListener("visibilitychange", followDay);
+    return () => document.removeEventListener("visibilitychange", followDay);
+  }, [shop, revalidate]);
+}
