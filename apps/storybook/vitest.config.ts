@@ -21,7 +21,11 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // One page for all files of a project: Storybook tidies up after each story, and a page a file takes twice the time.
+            isolate: false,
             provider: playwright({
+              // A dialog that is still fading in is not visible yet.
+              contextOptions: { reducedMotion: "reduce" },
               launchOptions: {
                 executablePath,
                 args: [

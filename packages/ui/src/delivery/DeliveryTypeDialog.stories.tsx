@@ -60,7 +60,7 @@ export const Unknown: Story = {
   args: { lookup: { status: "unknown", message: "Nem létező irányítószám!" } },
   play: async () => {
     await userEvent.type(postcode(), "0000");
-    await expect(await screen.findByText("Nem létező irányítószám!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Nem létező irányítószám!")).toBeVisible());
     await expect(confirm()).toBeDisabled();
   },
 };

@@ -18,6 +18,6 @@ export const OneLevelDown: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Pékáru" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "Vissza" })).toHaveFocus());
     await expect(screen.getByRole("link", { name: "Kenyér" })).toHaveAttribute("href", "/pe-ka-ru/kenye-r");
-    await expect(screen.getByRole("link", { name: "Összes: Pékáru" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("link", { name: "Összes: Pékáru" })).toBeVisible());
   },
 };
