@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Product: Story = {
+  name: "[CAT-5] Product",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link", { name: "Joghurt" })).toHaveAttribute("href", "/tejtermek-tojas/joghurt");
     await expect(within(canvasElement).getByText("Görög joghurt natúr 10% 400 g")).toHaveAttribute("aria-current", "page");

@@ -31,6 +31,7 @@ export const Searching: Story = {
   },
 };
 export const Found: Story = {
+  name: "[MODAL-2] Found",
   args: { lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] } },
   play: async ({ args }) => {
     await userEvent.type(postcode(), "1186");
@@ -39,6 +40,7 @@ export const Found: Story = {
   },
 };
 export const SeveralPlaces: Story = {
+  name: "[ADDR-6] Several places",
   args: {
     lookup: {
       status: "found",
@@ -72,6 +74,7 @@ export const Failed: Story = {
   },
 };
 export const Pickup: Story = {
+  name: "[MODAL-2] Pickup",
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole("radio", { name: /Személyes átvétel/ }));
     await userEvent.click(confirm());
@@ -79,6 +82,7 @@ export const Pickup: Story = {
   },
 };
 export const PickupUnavailable: Story = {
+  name: "[MODAL-2] Pickup unavailable",
   args: { selection: { type: "personal" }, isPickupAvailable: false },
   play: async () => {
     await expect(screen.getByRole("radio", { name: /Házhoz szállítás/ })).toBeChecked();

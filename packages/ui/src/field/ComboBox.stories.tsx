@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const TooMany: Story = {
+  name: "[COMBO-1] Too many",
   play: async () => {
     await userEvent.click(screen.getByRole("combobox", { name: /Utca/ }));
     await waitFor(() => expect(screen.getByText("Szűkítse a keresést! Maximum 250 elemet tudunk megjeleníteni")).toBeVisible());
@@ -29,6 +30,7 @@ export const TooMany: Story = {
 };
 
 export const Choosing: Story = {
+  name: "[COMBO-2] Choosing",
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole("combobox", { name: /Utca/ }), "utca 299");
     await userEvent.click(await screen.findByRole("option", { name: "299. utca" }));

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithCart: Story = {
+  name: "[NAV-2] With cart",
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
     await expect(header.getByRole("link", { name: /Kosár\s*7\s*tétel\s*12\s679\sFt/ })).toHaveAttribute("href", "/kosar");
@@ -36,6 +37,7 @@ export const Empty: Story = {
 };
 
 export const Stuck: Story = {
+  name: "[NAV-3] Stuck",
   decorators: [
     (Story) => (
       <>

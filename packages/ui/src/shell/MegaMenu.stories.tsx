@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const ByPress: Story = {
+  name: "[CAT-4] By press",
   play: async ({ canvasElement, step }) => {
     const menu = within(canvasElement);
     const trigger = menu.getByRole("button", { name: "Termékek" });
@@ -47,6 +48,7 @@ export const WithPicturesAndTwoLevels: Story = {
 };
 
 export const ByKeyboard: Story = {
+  name: "[CAT-4] By keyboard",
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement);
     await userEvent.tab();
@@ -66,6 +68,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByHover: Story = {
+  name: "[CAT-4] By hover",
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement);
     const trigger = menu.getByRole("button", { name: "Termékek" });

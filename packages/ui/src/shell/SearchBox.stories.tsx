@@ -70,6 +70,7 @@ export const GoingToASuggestion: Story = {
 };
 
 export const SearchingOnEnter: Story = {
+  name: "[NAV-2] Searching on Enter",
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("combobox", { name: "Keresés" });
     await userEvent.type(field, " alma {Enter}");

@@ -1,0 +1,29 @@
+import { grams, huf } from "@kamra/core/product";
+import { expect, it } from "vitest";
+import { courier, totals } from "../stories/carts.ts";
+import { textOf } from "../stories/textOf.ts";
+import { CartSummary } from "./CartSummary.tsx";
+import { WeightProblem } from "./WeightProblem.tsx";
+
+it("[TOTAL-6] shows every part that there is, and the total", () => {
+  expect(textOf(<CartSummary totals={totals} weight={grams(950)} shippingMethod={courier} />)).toBe(
+    "Összesítés Termékek 12 840 Ft Visszaváltási díj 200 Ft Kedvezmény -1 500 Ft Kiszállítás 0-990 Ft Csomagolás 149 Ft Fizetendő 12 679 Ft A kosár tömege 950 g / legfeljebb 40 kg",
+  );
+});
+
+it("[TOTAL-4] calls delivery for nothing free", () => {
+  expect(textOf(<CartSummary totals={{ ...totals, delivery: huf(0) }} weight={grams(0)} shippingMethod={courier} />)).toContain("Kiszállítás Ingyenes");
+});
+
+it("[WEIGHT-1] [WEIGHT-3] shows the weight in g or kg, and the maximum in kg", () => {
+  const light = { ...courier, maxWeight: grams(500) };
+  expect(textOf(<CartSummary totals={totals} weight={grams(12345)} shippingMethod={light} />)).toContain("12,35 kg / legfeljebb 0,5 kg");
+  expect(textOf(<CartSummary totals={totals} weight={grams(12345)} shippingMethod={{ ...courier, maxWeight: null }} />)).not.toContain("tömege");
+});
+
+it("[WEIGHT-4] says how much is too much and what to do about it", () => {
+  const text = textOf(<WeightProblem maxWeight={grams(40000)} />);
+  expect(text).toContain("40 kg");
+  expect(text).toContain("vegyél ki belőle");
+  expect(text).toMatch(/A kosárhoz Szállítási információk$/);
+});

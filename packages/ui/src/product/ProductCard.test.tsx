@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { lineOf } from "../stories/carts.ts";
+import * as products from "../stories/products.ts";
+import { textOf } from "../stories/textOf.ts";
+import { ProductCard } from "./ProductCard.tsx";
+
+const card = (product: typeof products.milk, quantity = 0) =>
+  textOf(<ProductCard product={product} now={products.now} href="/termekek/x" line={quantity === 0 ? null : lineOf(product, quantity)} onQuantityChange={() => undefined} />);
+
+it("[FMT-5] says why a product cannot be ordered, and offers it no more", () => {
+  expect(card(products.soldOut)).toMatch(/Átmeneti készlethiány$/);
+  expect(card(products.seasonal)).toMatch(/Szezonális termék, átmenetileg nem kapható$/);
+  expect(card(products.unavailable)).toMatch(/A termék jelenleg nem elérhető$/);
+  expect(card(products.ended)).toMatch(/A termék megszűnt$/);
+  expect(card(products.soldOut)).not.toContain("Kosárba");
+  expect(card(products.milk)).toMatch(/Kosárba$/);
+});
+
+it("[PRICE-7] marks news, [LAW-12] and what only adults may buy", () => {
+  expect(card(products.newBread)).toMatch(/^Új /);
+  expect(card(products.beer)).toMatch(/^18\+ Csak 18 éven felülieknek /);
+  expect(card(products.milk)).toMatch(/^Friss tej/);
+});
+
+it("shows how much of it is in the cart, also of what is no longer to be had", () => {
+  expect(card(products.milk, 6)).not.toContain("Kosárba");
+  expect(card(products.soldOut, 2)).toMatch(/db Átmeneti készlethiány$/);
+});

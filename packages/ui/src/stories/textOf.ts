@@ -1,0 +1,10 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** What a component says, without its markup: no-break spaces as spaces, one space between parts. */
+export const textOf = (element: ReactElement): string =>
+  renderToStaticMarkup(element)
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&quot;", '"')
+    .replaceAll(/\s+/g, " ")
+    .trim();
