@@ -28,7 +28,9 @@ export function MethodCard({ method }: { readonly method: ShippingMethod }) {
         <h2 id={headingId} className={styles.name}>
           {method.name}
         </h2>
-        <Badge tone={method.isAvailable ? "action" : "neutral"}>{method.isAvailable ? deliveryInfoText.available : deliveryInfoText.unavailable}</Badge>
+        <span className={styles.state}>
+          <Badge tone={method.isAvailable ? "action" : "neutral"}>{method.isAvailable ? deliveryInfoText.available : deliveryInfoText.unavailable}</Badge>
+        </span>
       </header>
       {method.description !== null && <RichText html={method.description} />}
       <dl className={styles.facts}>
