@@ -28,7 +28,7 @@ describe("a batch", () => {
     const rounds: number[][] = [];
     const rows = createBatch(counting(rounds), { missing: () => 0 });
     const ask = async (key: number): Promise<number> => {
-      for (let step = 0; step < key % 5; step += 1) await null;
+      for (let step = 0; step < key % 5; step += 1) await Promise.resolve();
       return await rows(key);
     };
     await Promise.all(keys.map(ask));

@@ -33,6 +33,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     persistent: false,
     createPostgresUser: true,
+    // Whatever the machine's locale: without one the encoding would be SQL_ASCII, which counts bytes for letters.
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
     onLog: () => {},
   });
   await server.initialise();

@@ -1,7 +1,7 @@
 import type { Assets } from "./Assets.ts";
 
 /** A chunk in Vite's manifest; keyed by the source file it came from. */
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string;
   readonly css?: ReadonlyArray<string>;
   readonly imports?: ReadonlyArray<string>;

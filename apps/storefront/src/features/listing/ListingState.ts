@@ -11,7 +11,7 @@ export interface ListingState {
 }
 
 /** An order that a list can be shown in. */
-export interface ListingOrder<Sort extends ProductSort | SearchSort = ProductSort | SearchSort> {
+interface ListingOrder<Sort extends ProductSort | SearchSort = ProductSort | SearchSort> {
   readonly sort: Sort;
   readonly direction: SortDirection;
 }
