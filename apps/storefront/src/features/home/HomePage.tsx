@@ -13,13 +13,13 @@ import styles from "./HomePage.module.css";
 import { homeText } from "./text.hu.ts";
 
 export function HomePage() {
-  const { offers, news, blogEntries } = useLoaderData<HomeData>();
+  const { favourites, offers, news, blogEntries } = useLoaderData<HomeData>();
   const now = usePageMoment();
   return (
     <Page>
       <PageMeta title={homeText.title} description={homeText.description} canonicalPath={paths.home} />
       <div className={styles.home}>
-        <Hero pictured={offers.slice(0, 6)} />
+        <Hero pictured={favourites} />
         <CategoryTiles categories={useDepartments()} />
         <ProductShelf title={homeText.offers} products={offers} now={now} more={{ href: paths.offers, label: homeText.allOffers }} />
         <ProductShelf title={homeText.news} products={news} now={now} more={{ href: paths.news, label: homeText.allNews }} />

@@ -1,9 +1,12 @@
 import type { BlogEntry } from "@kamra/core/catalog";
 import type { Product } from "@kamra/core/product";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { departmentsOf } from "../category/departmentsOf.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface HomeData {
+  /** What the hero shows: the favourites of the first departments. */
+  readonly favourites: ReadonlyArray<Product>;
   readonly offers: ReadonlyArray<Product>;
   readonly news: ReadonlyArray<Product>;
   readonly blogEntries: ReadonlyArray<BlogEntry>;
@@ -12,15 +15,22 @@ export interface HomeData {
 /** Two rows of six on a desktop, six of two on a phone. */
 const teaserSize = 12;
 
+/** Two rows of three pictures. */
+const favourites = { departments: 3, ofEach: 2 };
+
 export const homeLoader = (shop: StorefrontShop) =>
   pageLoader<HomeData>(shop, async ({ request: { signal } }) => {
     const available = { statuses: ["AVAILABLE"] } as const;
-    const byPopularity = { sort: "PREFIXBOX_SCORE", direction: "DESC", pageSize: teaserSize } as const;
-    const [offers, news, blogEntries] = await Promise.all([
-      shop.catalogue.products({ filters: { ...available, discounted: true }, ...byPopularity }, { signal }),
-      shop.catalogue.products({ filters: { ...available, news: true }, ...byPopularity }, { signal }),
+    const byPopularity = { sort: "PREFIXBOX_SCORE", direction: "DESC" } as const;
+    const departments = departmentsOf(await shop.catalogue.loadCategories()).slice(0, favourites.departments);
+    const [offers, news, favouritesByDepartment, blogEntries] = await Promise.all([
+      shop.catalogue.products({ filters: { ...available, discounted: true }, ...byPopularity, pageSize: teaserSize }, { signal }),
+      shop.catalogue.products({ filters: { ...available, news: true }, ...byPopularity, pageSize: teaserSize }, { signal }),
+      Promise.all(
+        departments.map(({ id }) => shop.catalogue.products({ filters: { ...available, categoryId: id }, ...byPopularity, pageSize: favourites.ofEach }, { signal })),
+      ),
       // The shop is whole without its blog.
       shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
     ]);
-    return { offers: offers.products, news: news.products, blogEntries };
+    return { favourites: favouritesByDepartment.flatMap(({ products }) => products), offers: offers.products, news: news.products, blogEntries };
   });

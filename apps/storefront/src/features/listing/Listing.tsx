@@ -54,11 +54,13 @@ export function Listing({ label, orders, nothing }: ListingProps) {
           {listingText.total(page.total)}
         </p>
         {order !== undefined && (
-          <SortSelect
-            value={order}
-            options={entries.map(([, option]) => option)}
-            onChange={({ sort, direction }) => show({ sort: entries.find(([, option]) => option.sort === sort && option.direction === direction)?.[0] ?? null })}
-          />
+          <div className={styles.sort}>
+            <SortSelect
+              value={order}
+              options={entries.map(([, option]) => option)}
+              onChange={({ sort, direction }) => show({ sort: entries.find(([, option]) => option.sort === sort && option.direction === direction)?.[0] ?? null })}
+            />
+          </div>
         )}
       </div>
       <div className={styles.products} aria-busy={isComing}>

@@ -11,6 +11,7 @@ import { PageMeta } from "../meta/PageMeta.tsx";
 import { plainText } from "../meta/plainText.ts";
 import { Page } from "../page/Page.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
+import { ProductShelf } from "../products/ProductShelf.tsx";
 import { BuyBox } from "./BuyBox.tsx";
 import { ProductDetailsSections } from "./ProductDetailsSections.tsx";
 import { productData } from "./productData.ts";
@@ -23,7 +24,7 @@ import { productPageText } from "./text.hu.ts";
 const descriptionLimit = 155;
 
 export function ProductPage() {
-  const { product } = useLoaderData<ProductData>();
+  const { product, similar } = useLoaderData<ProductData>();
   const now = usePageMoment();
   const origin = use(OriginContext);
   const chain = categoryChain(useCategories() ?? [], product.defaultCategoryId ?? product.categories[0]?.id ?? "");
@@ -56,6 +57,7 @@ export function ProductPage() {
           <ProductDetailsSections product={product} />
         </div>
       </div>
+      <ProductShelf title={productPageText.similar} products={similar} now={now} />
     </Page>
   );
 }

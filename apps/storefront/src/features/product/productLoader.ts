@@ -1,4 +1,4 @@
-import type { ProductDetails } from "@kamra/core/product";
+import type { Product, ProductDetails } from "@kamra/core/product";
 import { redirect } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { notFound } from "../failure/notFound.ts";
@@ -7,14 +7,28 @@ import { productPath } from "./productPath.ts";
 
 export interface ProductData {
   readonly product: ProductDetails;
+  /** What else there is of the kind. */
+  readonly similar: ReadonlyArray<Product>;
 }
+
+/** A row on a wide desktop, three rows of two on a phone to swipe through. */
+const similarSize = 6;
 
 /** One product, by its url key or its smart url; by the former it is sent on to the latter (SPEC-1). */
 export const productLoader = (shop: StorefrontShop) =>
   pageLoader<ProductData>(shop, async ({ params, request }) => {
-    const product = await shop.catalogue.product(params["urlKey"] ?? "");
+    const product = await shop.catalogue.product(params["urlKey"] ?? "", { signal: request.signal });
     if (product === null) throw notFound();
     const { pathname, search } = new URL(request.url);
     if (pathname !== productPath(product)) throw redirect(productPath(product) + search, 301);
-    return { product };
+    const categoryId = product.defaultCategoryId ?? product.categories[0]?.id;
+    if (categoryId === undefined) return { product, similar: [] };
+    const similar = await shop.catalogue
+      .products(
+        { filters: { categoryId, statuses: ["AVAILABLE"] }, sort: "PREFIXBOX_SCORE", direction: "DESC", pageSize: similarSize + 1 },
+        { signal: request.signal },
+      )
+      // The page is whole without them.
+      .catch(() => ({ products: [] }));
+    return { product, similar: similar.products.filter(({ id }) => id !== product.id).slice(0, similarSize) };
   });

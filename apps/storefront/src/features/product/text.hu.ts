@@ -34,6 +34,7 @@ export const productPageText = {
   vat: "Áfa",
   vatPercent: (percent: number) => `${percent}%`,
   barcode: "Vonalkód",
+  similar: "Hasonló termékek",
   adultsOnly: "Csak 18 éven felülieknek. Az életkort az átadáskor ellenőrizzük.",
   defaultDescription: (name: string) => `${name}: ár, egységár, összetevők és tápérték. Rendeld meg házhozszállítással vagy személyes átvétellel.`,
 } as const;

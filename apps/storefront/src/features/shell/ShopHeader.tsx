@@ -1,6 +1,8 @@
+import type { Category } from "@kamra/core/catalog";
 import { useCartItemCount, useCartTotals, useDeliverySelection } from "@kamra/react";
 import { AddressDisplay, Header, type NavigationLink } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { categoryPicture } from "../category/categoryPicture.ts";
 import { useDepartments } from "../category/useDepartments.ts";
 import { metaText } from "../meta/text.hu.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
@@ -14,6 +16,8 @@ const links: ReadonlyArray<NavigationLink> = [
   { href: paths.deliveryInfo, label: shellText.deliveryInfo, icon: "truck" },
 ];
 
+const menuPicture = (category: Category): string => categoryPicture(category, { size: "thumbnail" });
+
 /** The header of every page, over the shop's stores. */
 export function ShopHeader({ now }: { readonly now: Date }) {
   const shop = useStorefrontShop();
@@ -26,6 +30,7 @@ export function ShopHeader({ now }: { readonly now: Date }) {
       homeHref={paths.home}
       categories={useDepartments()}
       links={links}
+      categoryPicture={menuPicture}
       cart={{ href: paths.cart, total, itemCount }}
       search={<HeaderSearch now={now} />}
       address={<AddressDisplay view="AppBar" selection={selection} onPress={() => shop.delivery.openPicker()} />}
