@@ -7,6 +7,11 @@ export const cartTexts = {
   removalFailed: "Hiba történt a termékek eltávolítása közben!",
   removeCoupon: "Törlöm a kupont",
   couponRemovalFailed: "Hiba történt a kuponkód törlése közben",
+  linking: {
+    confirm: "Összekapcsolom",
+    decline: "Köszönöm, nem",
+    failed: (details: string) => `Hiba történt a megrendelések összekapcsolása közben! ${details}`,
+  },
 };
 
 export type CartTexts = typeof cartTexts;

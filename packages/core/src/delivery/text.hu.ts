@@ -22,6 +22,10 @@ export const deliveryTexts = {
   } satisfies Record<KnownShippingProblem, (brand: string) => string>,
   personalPickup: (place: string) => `Személyes átvétel (${place})`,
   noSelection: "Még nem választottál címet",
+  linkedToOrder: "Megrendeléshez kapcsolva",
+  /** What asks where the goods go. */
+  question: { title: "Hova szeretnél rendelni?", confirm: "Rendben" },
+  pickupStreet: "Közdűlő út",
   unknownPostcode: "Nem létező irányítószám!",
   checkoutInformationFailed: "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.",
 };

@@ -1,8 +1,11 @@
 import { cartTexts } from "../cart/text.hu.ts";
 import { catalogTexts } from "../catalog/text.hu.ts";
+import { checkoutTexts } from "../checkout/text.hu.ts";
 import { deliveryTexts } from "../delivery/text.hu.ts";
+import { formTexts } from "../form/text.hu.ts";
 import { navigationTexts } from "../navigation/text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
+import { sessionTexts } from "../session/text.hu.ts";
 import { transportTexts } from "../transport/text.hu.ts";
 import { timeTexts } from "./text.hu.ts";
 
@@ -13,9 +16,12 @@ import { timeTexts } from "./text.hu.ts";
 export const texts = {
   cart: cartTexts,
   catalog: catalogTexts,
+  checkout: checkoutTexts,
   delivery: deliveryTexts,
+  form: formTexts,
   navigation: navigationTexts,
   product: productTexts,
+  session: sessionTexts,
   time: timeTexts,
   transport: transportTexts,
 };
