@@ -1,5 +1,7 @@
+import { texts } from "@kamra/core/text";
+
 export const serverText = {
   brokenTitle: "Hiba történt – Kamra",
-  broken: "Hiba történt, kérünk, próbáld újra!",
+  broken: texts.transport.tryAgain,
   retry: "Újra",
 } as const;

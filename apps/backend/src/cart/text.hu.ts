@@ -1,4 +1,5 @@
 import type { QuantityErrorKind } from "@kamra/core/product";
+import { texts } from "@kamra/core/text";
 
 export const cartTexts = {
   quantity: {
@@ -15,5 +16,5 @@ export const cartTexts = {
   noGiftMessage: "Ehhez a termékhez nem kérhető ajándékkártya!",
   tooLong: (most: number) => `Legfeljebb ${most} karakter adható meg!`,
   postcode: "Az irányítószám nem érvényes!",
-  required: "Kötelező mező!",
+  required: texts.form.required,
 };

@@ -1,5 +1,7 @@
+import { texts } from "@kamra/core/text";
+
 export const listTexts = {
-  required: "Kötelező mező!",
+  required: texts.form.required,
   notValid: "A megadott érték nem érvényes!",
   tooLong: (most: number) => `Legfeljebb ${most} karakter adható meg!`,
   tooManyActions: (most: number) => `Egyszerre legfeljebb ${most} módosítás küldhető!`,

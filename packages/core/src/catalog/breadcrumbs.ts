@@ -33,10 +33,10 @@ export function breadcrumbs(
   page: CataloguePage,
   { texts = catalogTexts }: { readonly texts?: CatalogTexts } = {},
 ): ReadonlyArray<Breadcrumb> {
-  return [{ label: texts.breadcrumbs.home, path: "/" }, ...belowHome(page, texts.breadcrumbs)];
+  return [{ label: texts.pages.home, path: "/" }, ...belowHome(page, texts.pages)];
 }
 
-function belowHome(page: CataloguePage, texts: CatalogTexts["breadcrumbs"]): ReadonlyArray<Breadcrumb> {
+function belowHome(page: CataloguePage, texts: CatalogTexts["pages"]): ReadonlyArray<Breadcrumb> {
   const promotions = { label: texts.promotions, path: "/termekvalogatasok" };
   switch (page.kind) {
     case "category":

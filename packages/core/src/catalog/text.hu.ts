@@ -1,5 +1,6 @@
 export const catalogTexts = {
-  breadcrumbs: {
+  /** What the pages are called, wherever they are linked. */
+  pages: {
     home: "Főoldal",
     promotions: "Termékválogatások",
     search: "Keresés",

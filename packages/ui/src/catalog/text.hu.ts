@@ -19,7 +19,6 @@ export const catalogTexts = {
   showMore: (count: number) => `További ${count}`,
   showLess: "Kevesebb",
   showResults: (count: number) => `${count} termék mutatása`,
-  results: (count: number) => `${count} termék`,
 
   sort: "Rendezés",
   sorts: {

@@ -32,7 +32,7 @@ export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null 
     <AriaButton className={classNames(styles.address, styles[view])} onPress={onPress} isDisabled={linkedAddress !== null}>
       <Icon name={selection?.type === "personal" ? "store" : "pin"} />
       <span className={styles.words}>
-        <span className={styles.title}>{linkedAddress === null ? texts.deliverTo : texts.linkedToOrder}</span>
+        <span className={styles.title}>{linkedAddress === null ? texts.deliverTo : core.delivery.linkedToOrder}</span>
         <span className={styles.value}>{linkedAddress ?? chosen}</span>
       </span>
       {linkedAddress === null && (view === "CartPage" ? <span className={styles.change}>{texts.changeAddress}</span> : <Icon name="chevronDown" size="small" />)}

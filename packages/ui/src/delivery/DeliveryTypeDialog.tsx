@@ -26,7 +26,7 @@ export interface DeliveryTypeDialogProps {
  * @rule MODAL-2
  */
 export const DeliveryTypeDialog = ({ isOpen, onCancel, ...form }: DeliveryTypeDialogProps) => (
-  <Dialog isOpen={isOpen} onClose={onCancel} title={useTexts().delivery.title}>
+  <Dialog isOpen={isOpen} onClose={onCancel} title={useTexts().core.delivery.question.title}>
     <DeliveryTypeForm {...form} />
   </Dialog>
 );

@@ -25,7 +25,7 @@ export const DeliveryTypeForm = ({
   isPickupAvailable = true,
   deliveryInfoHref = "/szallitas",
 }: DeliveryTypeFormProps) => {
-  const texts = useTexts().delivery;
+  const { delivery: texts, core } = useTexts();
   const [wantedType, setWantedType] = useState(selection?.type ?? "delivery");
   const [postcode, setPostcode] = useState(selection?.type === "delivery" ? selection.zip : "");
   const [pickedCity, setPickedCity] = useState<string | null>(null);
@@ -104,7 +104,7 @@ export const DeliveryTypeForm = ({
           {texts.deliveryInfo}
         </Link>
         <Button type="submit" isDisabled={answer === null}>
-          {texts.confirm}
+          {core.delivery.question.confirm}
         </Button>
       </div>
     </Form>

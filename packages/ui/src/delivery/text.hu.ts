@@ -1,5 +1,4 @@
 export const deliveryTexts = {
-  title: "Hova szeretnél rendelni?",
   forAdd: "Mielőtt a kosárba teszed: tudnunk kell, hova kéred, hogy azt mutassuk, ami oda eljut.",
   howToGet: "Átvétel módja",
   homeDelivery: "Házhoz szállítás",
@@ -12,10 +11,8 @@ export const deliveryTexts = {
   searching: "Keressük a települést…",
   city: "Település",
   chooseCity: "Válassz települést",
-  confirm: "Rendben",
   deliveryInfo: "Szállítási információk",
 
   deliverTo: "Szállítás ide",
   changeAddress: "Módosítás",
-  linkedToOrder: "Megrendeléshez kapcsolva",
 };

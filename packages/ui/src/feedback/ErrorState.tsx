@@ -16,9 +16,9 @@ const icons = { error: "alert", offline: "offline", notFound: "search" } as cons
 
 /** It did not work: what happened, in a shopper's words, and the ways on. */
 export const ErrorState = ({ kind = "error", message, onRetry, homeHref = "/", level = "h1" }: ErrorStateProps) => {
-  const texts = useTexts().feedback;
+  const { feedback: texts, core } = useTexts();
   const { title, text } = {
-    error: { title: texts.errorTitle, text: texts.errorText },
+    error: { title: texts.errorTitle, text: core.transport.tryAgain },
     offline: { title: texts.offlineTitle, text: texts.offlineText },
     notFound: { title: texts.notFoundTitle, text: texts.notFoundText },
   }[kind];

@@ -4,7 +4,6 @@ export const feedbackTexts = {
   error: "Hiba",
   retry: "Próbáld újra",
   errorTitle: "Valami elromlott",
-  errorText: "Hiba történt, kérünk, próbáld újra!",
   offlineTitle: "Nincs kapcsolat",
   offlineText: "Nem érjük el a boltot. Ha újra van interneted, onnan folytatod, ahol abbahagytad.",
   notFoundTitle: "Ezt az oldalt nem találjuk",

@@ -10,7 +10,6 @@ export const productTexts = {
   inCart: (name: string, quantity: string) => `${name}: ${quantity} a kosárban`,
   removed: (name: string) => `${name} kikerült a kosárból`,
   notAQuantity: "Ez nem mennyiség, az előző maradt.",
-  updating: "Frissítés folyamatban",
 
   price: "Ár",
   struckPrice: "Korábbi ár",
@@ -25,7 +24,6 @@ export const productTexts = {
   isNew: "Új",
   adultsOnly: "18+",
   adultsOnlySpoken: "Csak 18 éven felülieknek",
-  inCartBadge: (quantity: string) => `${quantity} a kosárban`,
   noPicture: "Ehhez a termékhez nincs kép",
 
   gallery: "Képek a termékről",

@@ -1,6 +1,5 @@
 export const shellTexts = {
   skipToContent: "Ugrás a tartalomra",
-  home: "Kezdőlap",
   mainMenu: "Főmenü",
   openMenu: "Menü megnyitása",
   menu: "Menü",
@@ -8,9 +7,6 @@ export const shellTexts = {
   categories: "Kategóriák",
   allOf: (category: string) => `Összes: ${category}`,
   back: "Vissza",
-  offers: "Ajánlatok",
-  news: "Újdonságok",
-  promotions: "Termékválogatások",
 
   cart: "Kosár",
   cartItems: "tétel",
@@ -20,8 +16,6 @@ export const shellTexts = {
   clearSearch: "Keresés törlése",
   suggestions: "Keresési javaslatok",
   suggestionsFound: (count: number) => `${count} javaslat`,
-  categoriesFound: "Kategóriák",
-  productsFound: "Termékek",
   allResults: (term: string) => `Minden találat: „${term}”`,
 
   blog: "Kamra-hírek",

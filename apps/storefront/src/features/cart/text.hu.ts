@@ -1,17 +1,22 @@
+import { texts } from "@kamra/core/text";
+
+const { pages } = texts.catalog;
+const { deletion } = texts.navigation;
+
 export const cartPageText = {
-  title: "Kosár",
+  title: texts.checkout.steps.cart,
   description: "A kosarad tartalma, az összegek és a kiszállítás.",
   lines: (count: number) => `${count} tétel`,
   otherCategory: "Egyéb",
   empty: "Kosár ürítése",
   emptyTitle: "Kiüríted a kosarat?",
   emptyQuestion: "Minden terméket kiveszünk a kosaradból.",
-  emptyConfirm: "Törlés",
-  emptyCancel: "Mégsem",
+  emptyConfirm: deletion.confirm,
+  emptyCancel: deletion.cancel,
   nothingTitle: "Üres még a kosarad",
   nothing: "Nézz körül az ajánlatok között, vagy keresd meg, amire szükséged van.",
-  toOffers: "Ajánlatok",
-  toHome: "Főoldal",
+  toOffers: pages.offers,
+  toHome: pages.home,
   goOn: "Tovább vásárolok",
   loading: "Kosár betöltése",
   unavailableTitle: "Ezek a termékek most nem rendelhetők",

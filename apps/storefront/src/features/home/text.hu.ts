@@ -1,3 +1,7 @@
+import { texts } from "@kamra/core/text";
+
+const { pages } = texts.catalog;
+
 export const homeText = {
   title: "Kamra",
   description: "Friss áru, háztartás, baba és állateledel egy helyen: házhoz szállítva vagy személyesen átvéve, forintra pontos egységárakkal.",
@@ -7,9 +11,9 @@ export const homeText = {
   deliveryFree: "Ingyenes kiszállítás",
   pickup: "Személyes átvétel Budapesten",
   unitPrices: "Egységár minden ár mellett",
-  offers: "Ajánlatok",
+  offers: pages.offers,
   allOffers: "Minden ajánlat",
-  news: "Újdonságok",
+  news: pages.news,
   allNews: "Minden újdonság",
   categories: "Mit keresel?",
   products: (count: number) => `${count} termék`,

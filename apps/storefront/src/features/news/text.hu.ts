@@ -1,7 +1,11 @@
+import { texts } from "@kamra/core/text";
+
+const { pages } = texts.catalog;
+
 export const newsText = {
-  title: "Újdonságok",
+  title: pages.news,
   description: "A polcok legújabb lakói: friss termékek minden kategóriából.",
   nothingTitle: "Most nincs újdonság",
   nothing: "Nézz vissza hamarosan, vagy nézz szét az ajánlatok között.",
-  toOffers: "Ajánlatok",
+  toOffers: pages.offers,
 } as const;

@@ -1,7 +1,11 @@
+import { texts } from "@kamra/core/text";
+
+const { pages } = texts.catalog;
+
 export const offersText = {
-  title: "Ajánlatok",
+  title: pages.offers,
   description: "Minden termék, amely most olcsóbb a szokásosnál: akciós árak, egységárak és kedvezmények egy helyen.",
   nothingTitle: "Most nincs akciós termék",
   nothing: "Nézz vissza holnap, vagy nézz szét az újdonságok között.",
-  toNews: "Újdonságok",
+  toNews: pages.news,
 } as const;

@@ -1,9 +1,13 @@
+import { texts } from "@kamra/core/text";
+
+const { pages } = texts.catalog;
+
 export const promotionsText = {
-  title: "Termékválogatások",
+  title: pages.promotions,
   description: "Válogatások egy-egy alkalomra: ami a grillezéshez, a reggelihez vagy az ünnepekhez kell, egy helyen.",
   lead: "Egy alkalom, egy polc: összeszedtük, ami egymáshoz illik.",
   products: (count: number) => `${count} termék`,
   nothingTitle: "Most nincs válogatásunk",
   nothing: "Addig is nézz szét az ajánlatok között.",
-  toOffers: "Ajánlatok",
+  toOffers: pages.offers,
 } as const;

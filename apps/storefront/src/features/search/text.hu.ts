@@ -1,9 +1,13 @@
+import { texts } from "@kamra/core/text";
+
+const { pages } = texts.catalog;
+
 export const searchText = {
-  title: (term: string) => `Keresés: ${term}`,
+  title: (term: string) => `${pages.search}: ${term}`,
   description: (term: string) => `Termékek erre: ${term}`,
   heading: (term: string) => `Találatok erre: „${term}”`,
   nothingTitle: (term: string) => `Nincs találat erre: „${term}”`,
   nothing: "Nézd meg, nincs-e benne elírás, vagy keress egyszerűbb szóra.",
-  toOffers: "Ajánlatok",
-  toHome: "Főoldal",
+  toOffers: pages.offers,
+  toHome: pages.home,
 } as const;

@@ -1,7 +1,11 @@
+import { texts } from "@kamra/core/text";
+
+const { pages } = texts.catalog;
+
 export const shellText = {
-  offers: "Ajánlatok",
-  news: "Újdonságok",
-  promotions: "Termékválogatások",
+  offers: pages.offers,
+  news: pages.news,
+  promotions: pages.promotions,
   deliveryInfo: "Szállítás",
   loading: "Betöltés folyamatban",
   breadcrumbs: "Itt jársz",
