@@ -18,6 +18,23 @@ export function budapestDayByRule(instant: number): string {
   return new Date(instant + (isSummerTime(instant) ? 2 : 1) * hour).toISOString().slice(0, 10);
 }
 
+/** The instant at which a day begins in Budapest. */
+export function midnightByRule(day: string): number {
+  const inSummer = Date.parse(day) - 2 * hour;
+  return isSummerTime(inSummer) ? inSummer : inSummer + hour;
+}
+
+/** An instant as a clock writes it that is so many minutes ahead of UTC. */
+export function stampByRule(instant: number, minutesAhead: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const size = Math.abs(minutesAhead);
+  const offset = `${minutesAhead < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return new Date(instant + minutesAhead * 60_000).toISOString().replace("Z", offset);
+}
+
+/** How far clocks are from UTC, the farthest of the world among them. */
+export const minutesAhead: fc.Arbitrary<number> = fc.integer({ min: -12 * 60, max: 14 * 60 });
+
 const years = fc.integer({ min: 1997, max: 2080 });
 const near = fc.integer({ min: -3 * hour, max: 3 * hour });
 
@@ -34,4 +51,22 @@ export const instants: fc.Arbitrary<number> = fc.oneof(
 /** The day some days away from another. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 24 * hour).toISOString().slice(0, 10);
+}
+
+/** Stamps that all name one day in Budapest: the day alone, with a time of it, or an instant of it by another clock. */
+export function stampsOn(day: string): fc.Arbitrary<string> {
+  const last = midnightByRule(dayAfter(day, 1)) - 1;
+  return fc.oneof(
+    fc.constant(day),
+    fc.constantFrom("T00:00", "T23:59:59.999", " 12:00:00").map((time) => day + time),
+    fc
+      .tuple(
+        fc.oneof(
+          fc.constantFrom(midnightByRule(day), last),
+          fc.integer({ min: midnightByRule(day), max: last }),
+        ),
+        minutesAhead,
+      )
+      .map(([instant, minutes]) => stampByRule(instant, minutes)),
+  );
 }

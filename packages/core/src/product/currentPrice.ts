@@ -1,6 +1,6 @@
 import type { Huf } from "./amounts.ts";
-import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
 import type { Moment } from "./Moment.ts";
+import { priceKind } from "./priceKind.ts";
 import type { ProductPrices } from "./Product.ts";
 
 /** What the rules about the current price read of a product. */
@@ -10,15 +10,15 @@ export type CurrentPrices = Pick<
 >;
 
 /**
- * What one default unit of the product costs now.
+ * What one default unit of the product costs now. That a price holds only online changes nothing here.
  *
  * Units: whole forint, gross, without the deposit.
  *
- * @rule PRICE-3
+ * @rule PRICE-3, PRICE-9
  * @example currentPrice({ regularPrice: 599, specialPrice: 499, specialFrom: null, specialTo: null, personalPrice: 549 }, { now: new Date() }) // => 499
  */
 export function currentPrice(product: CurrentPrices, moment: Moment): Huf {
+  const kind = priceKind(product, moment);
   const { specialPrice, personalPrice, regularPrice } = product;
-  if (specialPrice !== null && isSpecialPriceActive(product, moment)) return specialPrice;
-  return personalPrice === null || personalPrice === 0 ? regularPrice : personalPrice;
+  return (kind === "special" ? specialPrice : kind === "personal" ? personalPrice : null) ?? regularPrice;
 }

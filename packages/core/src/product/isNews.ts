@@ -1,6 +1,6 @@
 import type { Moment } from "./Moment.ts";
+import { newsClock } from "./newsClock.ts";
 import type { Product } from "./Product.ts";
-import { instantOfStamp } from "./stamp.ts";
 
 /**
  * Whether the product is news now: its last moment as news is still to come, its first is past or not given.
@@ -11,10 +11,6 @@ import { instantOfStamp } from "./stamp.ts";
  * @example isNews({ newsFrom: null, newsTo: "2026-11-22" }, { now: new Date("2026-11-21T22:59:59Z") }) // => true
  * @example isNews({ newsFrom: null, newsTo: "2026-11-22" }, { now: new Date("2026-11-21T23:00:00Z") }) // => false
  */
-export function isNews(product: Pick<Product, "newsFrom" | "newsTo">, { now, timeZone }: Moment): boolean {
-  const { newsFrom, newsTo } = product;
-  if (newsTo === null) return false;
-  const from = newsFrom === null ? Number.NEGATIVE_INFINITY : instantOfStamp(newsFrom, { timeZone });
-  const to = instantOfStamp(newsTo, { timeZone });
-  return from !== null && to !== null && from <= now.getTime() && now.getTime() < to;
+export function isNews(product: Pick<Product, "newsFrom" | "newsTo">, moment: Moment): boolean {
+  return newsClock(product, moment).isNews;
 }

@@ -1,7 +1,5 @@
-import { budapestDay } from "./budapestDay.ts";
 import type { Moment } from "./Moment.ts";
-import type { ProductPrices } from "./Product.ts";
-import { dayOfStamp } from "./stamp.ts";
+import { type SpecialPrices, specialPriceStatus } from "./specialPriceStatus.ts";
 
 /**
  * Whether the special price holds today: it is given, and today is neither before its first nor after its last day.
@@ -12,14 +10,6 @@ import { dayOfStamp } from "./stamp.ts";
  * @example isSpecialPriceActive({ specialPrice: 499, specialFrom: null, specialTo: "2026-11-21" }, { now: new Date("2026-11-21T22:59:00Z") }) // => true
  * @example isSpecialPriceActive({ specialPrice: 499, specialFrom: null, specialTo: "2026-11-21" }, { now: new Date("2026-11-21T23:00:00Z") }) // => false
  */
-export function isSpecialPriceActive(
-  product: Pick<ProductPrices, "specialPrice" | "specialFrom" | "specialTo">,
-  { now, timeZone }: Moment,
-): boolean {
-  const { specialPrice, specialFrom, specialTo } = product;
-  if (specialPrice === null || specialPrice === 0) return false;
-  const today = budapestDay(now, { timeZone });
-  const from = specialFrom === null ? today : dayOfStamp(specialFrom, { timeZone });
-  const to = specialTo === null ? today : dayOfStamp(specialTo, { timeZone });
-  return from !== null && to !== null && from <= today && today <= to;
+export function isSpecialPriceActive(product: SpecialPrices, moment: Moment): boolean {
+  return specialPriceStatus(product, moment).kind === "active";
 }

@@ -1,6 +1,7 @@
 import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
 import type { Moment } from "./Moment.ts";
 import type { ProductPrices } from "./Product.ts";
+import type { SpecialPrices } from "./specialPriceStatus.ts";
 
 export type PriceKind = "regular" | "special" | "personal";
 
@@ -11,10 +12,7 @@ export type PriceKind = "regular" | "special" | "personal";
  * @rule PRICE-2
  * @example priceKind({ regularPrice: 599, specialPrice: null, personalPrice: 549 }, { now: new Date() }) // => "personal"
  */
-export function priceKind(
-  product: Pick<ProductPrices, "specialPrice" | "specialFrom" | "specialTo" | "personalPrice">,
-  moment: Moment,
-): PriceKind {
+export function priceKind(product: SpecialPrices & Pick<ProductPrices, "personalPrice">, moment: Moment): PriceKind {
   if (isSpecialPriceActive(product, moment)) return "special";
-  return product.personalPrice === null || product.personalPrice === 0 ? "regular" : "personal";
+  return product.personalPrice ? "personal" : "regular";
 }

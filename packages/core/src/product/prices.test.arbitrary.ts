@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { budapestDayByRule, dayAfter, instants } from "./budapestByRule.test.oracle.ts";
+import { budapestDayByRule, dayAfter, instants, midnightByRule, stampsOn } from "./budapestByRule.test.oracle.ts";
 import { huf, type Huf } from "./amounts.ts";
 import type { ProductPrices } from "./Product.ts";
 
@@ -19,34 +19,51 @@ export interface PricedNow {
   readonly now: Date;
   /** By the days alone, whether or not there is a special price. */
   readonly isWithinDays: boolean;
+  /** The first midnight after which that is no longer so, or begins to be so. */
+  readonly nextMidnight: number | null;
 }
 
-/** Prices with bounds near the day on which they are asked. */
-export const pricedNow: fc.Arbitrary<PricedNow> = fc
-  .record({
-    instant: instants,
-    regularPrice: amounts,
-    specialPrice: optionalAmounts,
-    personalPrice: optionalAmounts,
-    priorPrice: fc.option(amounts, { nil: null }),
-    from: bounds,
-    to: bounds,
-    priceUnit: fc.constantFrom("kg", "l", "db", null),
-    pricePerUnit: fc.option(
-      fc.integer({ min: 1, max: 1_000_000 }).map((n) => n / 1000),
-      { nil: null },
-    ),
-  })
-  .map(({ instant, from, to, ...prices }) => {
-    const today = budapestDayByRule(instant);
-    return {
-      prices: {
-        ...prices,
-        specialFrom: from === null ? null : dayAfter(today, from),
-        specialTo: to === null ? null : dayAfter(today, to),
-        vat: 27,
-      },
-      now: new Date(instant),
-      isWithinDays: (from === null || from <= 0) && (to === null || to >= 0),
-    };
+interface Bounds {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+const isWithin = ({ from, to }: Bounds, day: number): boolean =>
+  (from === null || from <= day) && (to === null || day <= to);
+
+/** Found by trying the days. */
+function daysToChange(days: Bounds): number | null {
+  return [1, 2, 3].find((day) => isWithin(days, day) !== isWithin(days, 0)) ?? null;
+}
+
+/** Prices with bounds near the day of an instant. */
+export function pricedAt(instant: number): fc.Arbitrary<PricedNow> {
+  const today = budapestDayByRule(instant);
+  const boundOn = (days: number | null) => (days === null ? fc.constant(null) : stampsOn(dayAfter(today, days)));
+  return fc.record({ from: bounds, to: bounds }).chain((days) => {
+    const change = daysToChange(days);
+    return fc
+      .record({
+        regularPrice: amounts,
+        specialPrice: optionalAmounts,
+        specialFrom: boundOn(days.from),
+        specialTo: boundOn(days.to),
+        personalPrice: optionalAmounts,
+        priorPrice: fc.option(amounts, { nil: null }),
+        vat: fc.constant(27),
+        priceUnit: fc.constantFrom("kg", "l", "db", null),
+        pricePerUnit: fc.option(
+          fc.integer({ min: 1, max: 1_000_000 }).map((n) => n / 1000),
+          { nil: null },
+        ),
+      })
+      .map((prices) => ({
+        prices,
+        now: new Date(instant),
+        isWithinDays: isWithin(days, 0),
+        nextMidnight: change === null ? null : midnightByRule(dayAfter(today, change)),
+      }));
   });
+}
+
+export const pricedNow: fc.Arbitrary<PricedNow> = instants.chain(pricedAt);

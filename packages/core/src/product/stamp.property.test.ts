@@ -2,18 +2,15 @@ import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
-import { budapestDayByRule, instants, isSummerTime } from "./budapestByRule.test.oracle.ts";
+import { budapestDayByRule, instants, isSummerTime, minutesAhead, stampByRule } from "./budapestByRule.test.oracle.ts";
 import { dayOfStamp, instantOfStamp } from "./stamp.ts";
 
 const hour = 60 * 60_000;
 
 /** An instant, and how a clock that many minutes ahead of UTC writes it. */
-const stamped = fc.tuple(instants, fc.integer({ min: -12 * 60, max: 14 * 60 })).map(([instant, minutes]) => {
-  const size = Math.abs(minutes);
-  const two = (value: number) => String(value).padStart(2, "0");
-  const offset = `${minutes < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-  return { instant, stamp: new Date(instant + minutes * 60_000).toISOString().replace("Z", offset) };
-});
+const stamped = fc
+  .tuple(instants, minutesAhead)
+  .map(([instant, minutes]) => ({ instant, stamp: stampByRule(instant, minutes) }));
 
 it.prop([stamped], runs)("[PRICE-1] a stamp with an offset counts as its Budapest day", ({ instant, stamp }) => {
   expect(dayOfStamp(stamp)).toBe(budapestDayByRule(instant));

@@ -1,0 +1,29 @@
+import type { Moment } from "./Moment.ts";
+import type { Product } from "./Product.ts";
+import { instantOfStamp } from "./stamp.ts";
+
+export interface NewsClock {
+  readonly isNews: boolean;
+  /** When it begins or ceases to be news, in milliseconds since 1970; `null` when it stays as it is. */
+  readonly changesAt: number | null;
+}
+
+/**
+ * Whether the product is news now, and until when that is so.
+ *
+ * Bounds are instants; a bare date is its 00:00 in Budapest. A bound that is no date makes it no news, and so does an
+ * absent end.
+ *
+ * @rule PRICE-7
+ * @example newsClock({ newsFrom: null, newsTo: "2026-11-22" }, { now: new Date("2026-11-21T10:00:00Z") }) // => { isNews: true, changesAt: Date.parse("2026-11-21T23:00:00Z") }
+ */
+export function newsClock(
+  { newsFrom, newsTo }: Pick<Product, "newsFrom" | "newsTo">,
+  { now, timeZone }: Moment,
+): NewsClock {
+  const from = newsFrom === null ? Number.NEGATIVE_INFINITY : instantOfStamp(newsFrom, { timeZone });
+  const to = newsTo === null ? null : instantOfStamp(newsTo, { timeZone });
+  const instant = now.getTime();
+  if (from === null || to === null || to <= from || to <= instant) return { isNews: false, changesAt: null };
+  return from <= instant ? { isNews: true, changesAt: to } : { isNews: false, changesAt: from };
+}
