@@ -1,4 +1,5 @@
 import { exactly, nearest, times, type Fraction } from "./fraction.ts";
+import { greatestQuantity } from "./greatestQuantity.ts";
 import type { SellingUnit } from "./Product.ts";
 import { QuantityError, type QuantityErrorSubject } from "./QuantityError.ts";
 
@@ -7,8 +8,6 @@ export type HeldQuantity = bigint;
 
 const heldDecimals = 5;
 const heldPerUnit = 10n ** BigInt(heldDecimals);
-/** Up to here neighbouring quantities of five decimals are different numbers. */
-const greatestQuantity = 10_000_000_000;
 
 /** Errors: QuantityError when it is not finite, negative or too large. */
 export function checkedQuantity(value: number, subject: QuantityErrorSubject): Fraction {

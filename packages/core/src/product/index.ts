@@ -16,6 +16,12 @@ export { minimumQuantity } from "./minimumQuantity.ts";
 export type { Moment } from "./Moment.ts";
 export { netPrice } from "./netPrice.ts";
 export { newsClock, type NewsClock } from "./newsClock.ts";
+export {
+  parseQuantity,
+  type QuantityEntry,
+  type QuantityProblem,
+  type QuantityProblemKind,
+} from "./parseQuantity.ts";
 export { percentBelow } from "./percentBelow.ts";
 export { priceClock, type PriceClock } from "./priceClock.ts";
 export { priceKind, type PriceKind } from "./priceKind.ts";
