@@ -1,4 +1,4 @@
-import { isEmail } from "@kamra/core/session";
+import { isEmail } from "@kamra/core/form";
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { isInstant } from "./isInstant.ts";
 import { readContract } from "./readContract.ts";
@@ -7,7 +7,7 @@ import { readContract } from "./readContract.ts";
  * Answers a function that compiles JSON Schemas, which may refer into the contract: `contract#/components/schemas/Share`.
  * What is checked is neither converted nor cut, but defaults are filled in.
  *
- * @rule FORM-4
+ * @rule FORM-4, LIST-9
  */
 export function createSchemaCompiler(): <Value>(schema: AnySchemaObject) => ValidateFunction<Value> {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, useDefaults: true, validateSchema: false });

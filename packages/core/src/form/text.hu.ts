@@ -2,7 +2,11 @@ export const formTexts = {
   required: "Kötelező mező!",
   email: "Ez az e-mail cím nem érvényes!",
   telephone: "Ez a telefonszám nem érvényes!",
-  taxNumber: "Ez az adószám nem érvényes! Így néz ki: 12345678-1-23",
+  taxNumberProblems: {
+    format: "Az adószám így néz ki: 12345678-1-23",
+    vatCode: "Az adószám kilencedik számjegye csak 1 és 5 közötti lehet!",
+    checksum: "Ez az adószám nem létezik, valamelyik számjegye elírás!",
+  },
 };
 
 export type FormTexts = typeof formTexts;

@@ -1,2 +1,2 @@
-export { isEmail } from "./isEmail.ts";
+export { returnPath } from "./returnPath.ts";
 export { sessionTexts, type SessionTexts } from "./text.hu.ts";

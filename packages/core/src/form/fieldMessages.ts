@@ -1,0 +1,11 @@
+/**
+ * What a server says about the fields of a form: by field, several messages joined with a space.
+ *
+ * @rule FORM-3
+ * @example fieldMessages({ name: ["Hosszú!", "Csúnya!"], city: "Nincs ilyen!" }) // => { name: "Hosszú! Csúnya!", city: "Nincs ilyen!" }
+ */
+export function fieldMessages(
+  validation: Readonly<Record<string, string | ReadonlyArray<string>>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(validation).map(([field, said]) => [field, [said].flat().join(" ")]));
+}

@@ -1,0 +1,10 @@
+/**
+ * A phone number as it is shown, with +36; nothing for none.
+ *
+ * @rule FORM-2
+ * @example formatPhone("36201234567") // => "+36201234567"
+ * @example formatPhone("") // => ""
+ */
+export function formatPhone(value: string): string {
+  return value === "" ? "" : `+${value}`;
+}

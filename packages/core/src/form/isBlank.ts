@@ -1,0 +1,10 @@
+/**
+ * Whether a field says nothing: it is absent, empty, or white space alone.
+ *
+ * @rule FORM-1
+ * @example isBlank(" ") // => true
+ * @example isBlank("Anna") // => false
+ */
+export function isBlank(text: string | null): boolean {
+  return text === null || text.trim() === "";
+}

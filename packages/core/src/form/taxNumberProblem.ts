@@ -1,0 +1,22 @@
+import type { FormTexts } from "./text.hu.ts";
+
+export type TaxNumberProblem = keyof FormTexts["taxNumberProblems"];
+
+const weights = [9, 7, 3, 1, 9, 7, 3, 1];
+
+/**
+ * What is wrong with a Hungarian tax number (adószám), or `null` when nothing is: how it is written, its ninth digit, or
+ * the digits before it, which have to add up.
+ *
+ * @rule LAW-5
+ * @example taxNumberProblem("12345676-2-41") // => null
+ * @example taxNumberProblem("12345676241") // => "format"
+ * @example taxNumberProblem("12345676-6-41") // => "vatCode"
+ * @example taxNumberProblem("12345678-2-41") // => "checksum"
+ */
+export function taxNumberProblem(text: string): TaxNumberProblem | null {
+  if (!/^\d{8}-\d-\d\d$/.test(text)) return "format";
+  if (!/-[1-5]-/.test(text)) return "vatCode";
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
+  return sum % 10 === 0 ? null : "checksum";
+}
