@@ -39,6 +39,7 @@ it.prop([products, fc.nat(99_999_999), fc.nat(8), fc.constantFrom(",", "."), spa
     const shift = { kg: 0, DKG: 2, g: 3 }[symbol] ?? Number.NaN;
     const entry = parseQuantity(text, { product, quantityType: "alternative" });
     if (isAmbiguous) expect(entry.problem?.kind).toBe("ambiguous");
+    else if (digits / 10 ** (places + shift) > 1_000_000) expect(entry.problem?.kind).toBe("tooLarge");
     else {
       // Divided by a power of ten, a whole number is rounded once: to the number that is written so.
       expect(entry).toEqual({ problem: null, quantity: digits / 10 ** (places + shift), quantityType: "default" });

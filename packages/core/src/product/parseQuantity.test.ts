@@ -36,9 +36,8 @@ describe("parseQuantity", () => {
     ["20 deka", 0.2],
     ["0", 0],
     ["1\u00a0200,5", 1200.5],
-    ["1\u202f200\u2009000", 1_200_000],
+    ["1\u202f000\u2009000", 1_000_000],
     ["0,12345678", 0.12345678],
-    ["10 000 000 000", 10_000_000_000],
   ])("[QTY-2] understands what is typed of what is sold by the kilogram: %j", (text, quantity) => {
     expect(typed(text, apple)).toEqual([quantity, "default"]);
   });
@@ -85,7 +84,7 @@ describe("parseQuantity", () => {
     ["2 g", "otherUnit"],
     ["1e9", "otherUnit"],
     ["2 constructor", "otherUnit"],
-    ["10 000 000 001", "tooLarge"],
+    ["1 000 000,1", "tooLarge"],
     ["9".repeat(400), "tooLarge"],
   ])("[QTY-8] answers that %j is no quantity", (text, kind) => {
     expect(typed(text)).toBe(kind);
@@ -104,7 +103,7 @@ describe("parseQuantity", () => {
     expect(said("-1")).toBe("A mennyiség nem lehet negatív.");
     expect(said("2 l")).toBe("Ez a termék csak ezekben rendelhető: kg, dkg, g, db");
     expect(said("2 kg", water)).toBe("Ez a termék csak ezekben rendelhető: db, Karton");
-    expect(said("99 999 999 999")).toBe("Ekkora mennyiség nem rendelhető.");
+    expect(said("9999999")).toBe("Ekkora mennyiség nem rendelhető.");
   });
 
   it("[QTY-8] understands a shop's own words", () => {

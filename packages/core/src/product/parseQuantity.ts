@@ -1,4 +1,3 @@
-import { greatestQuantity } from "./greatestQuantity.ts";
 import type { ProductQuantities, QuantityType } from "./Product.ts";
 import { productTexts, type ProductTexts } from "./text.hu.ts";
 
@@ -17,6 +16,9 @@ export type QuantityEntry =
 
 /** A minus; one number over another, or a number with thousands apart and decimals; a unit. */
 const pattern = /^([-−–]?)\s*(?:(\d{1,3})\/([1-9]\d{0,2})|(\d+|\d{1,3}(?:\s\d{3})+)([.,]\d*)?)\s*(\p{L}.*?)?\.?$/u;
+
+/** More than any shopper means; what is not above it can be rounded to every step. */
+const greatestTyped = 1_000_000;
 
 /** Where the decimal point goes when what is sold by the kilogram is typed in another unit of weight. */
 const shiftsOfKilogram = { kg: 0, dkg: -2, g: -3 };
@@ -73,7 +75,7 @@ export function parseQuantity(
   if (unit === undefined) return problem("otherUnit");
   const figure = divisor ? Number(dividend) / Number(divisor) : whole.replace(/\s/g, "") + decimals.replace(",", ".");
   const quantity = Number(`${figure}e${unit.shift}`);
-  return quantity > greatestQuantity
+  return quantity > greatestTyped
     ? problem("tooLarge")
     : { problem: null, quantity, quantityType: unit.quantityType };
 }

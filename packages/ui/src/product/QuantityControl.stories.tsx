@@ -65,11 +65,22 @@ export const TypedEntry: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 1.5, quantityType: "default" });
       await expect(field).toHaveValue("1,5");
     });
-    await step("goes back to the one before when it is no quantity, and says so", async () => {
+    await step("goes back to the one before when it is no quantity, and says what was expected", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "sok{Enter}");
       await expect(field).toHaveValue("1,5");
-      await expect(control.getByRole("status")).toHaveTextContent("Ez nem mennyiség");
+      await expect(control.getByRole("alert")).toHaveTextContent("Ez nem mennyiség. Számmal írd be, például: 2 kg");
+      await userEvent.clear(field);
+      await userEvent.type(field, "2 liter{Enter}");
+      await expect(control.getByRole("alert")).toHaveTextContent("Ez a termék csak ezekben rendelhető: kg, dkg, g, db");
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+    });
+    await step("takes what is in the cart already for no change, and nothing to complain about", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "150 dkg{Enter}");
+      await expect(field).toHaveValue("1,5");
+      await expect(control.queryByRole("alert")).not.toBeInTheDocument();
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
     });
     await step("leaves it alone on Escape", async () => {
       await userEvent.clear(field);
@@ -87,6 +98,18 @@ export const TypedEntry: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 0, quantityType: "default" });
       await expect(control.getByRole("button", { name: /^Kosárba/ })).toHaveFocus();
     });
+  },
+};
+
+export const TypedInTheOtherUnit: Story = {
+  args: { product: tomato, quantity: 1 },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement);
+    const field = control.getByRole("textbox", { name: "Mennyiség (kg)" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "3 darab{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 3, quantityType: "alternative" });
+    await expect(control.getByRole("textbox", { name: "Mennyiség (db)" })).toHaveValue("3");
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Product, type QuantityType, roundQuantity, stepDown, stepUp, switchUnit, unitOf } from "@kamra/core/product";
+import { parseQuantity, type Product, type QuantityType, roundQuantity, stepDown, stepUp, switchUnit, unitOf } from "@kamra/core/product";
 import { formatQuantity } from "@kamra/core/text";
 import { useEffect, useRef, useState } from "react";
 import { Group } from "react-aria-components";
@@ -31,13 +31,15 @@ export interface QuantityControlProps extends QuantityChange {
 
 /** One control from "put it into the cart" to how much of it: buttons, typed entry and, where there are two, the unit. */
 export const QuantityControl = ({ product, quantity, quantityType, onChange, isPending = false, isDisabled = false, error = null }: QuantityControlProps) => {
-  const texts = useTexts().product;
+  const { product: texts, core } = useTexts();
   const [chosenType, setChosenType] = useState(quantityType);
   const [said, setSaid] = useState("");
+  const [typingProblem, setTypingProblem] = useState<string | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const focusMoves = useRef(false);
   const isInCart = quantity > 0;
+  const problem = typingProblem ?? error;
   const type = isInCart ? quantityType : product.alternativeUnit === null ? "default" : chosenType;
   const unit = unitOf(product, type);
 
@@ -50,9 +52,18 @@ export const QuantityControl = ({ product, quantity, quantityType, onChange, isP
 
   const ask = (wanted: number, wantedType: QuantityType = type) => {
     setChosenType(wantedType);
+    setTypingProblem(null);
     setSaid(wanted === 0 ? texts.removed(product.name) : texts.inCart(product.name, formatQuantity(wanted, unitOf(product, wantedType).name)));
     focusMoves.current = wanted === 0 || !isInCart;
     onChange({ quantity: wanted, quantityType: wantedType });
+  };
+
+  const take = (typed: string) => {
+    const entry = parseQuantity(typed, { product, quantityType: type, texts: core.product });
+    setTypingProblem(entry.problem && core.product.quantityProblems[entry.problem.kind](entry.problem.units));
+    if (entry.problem !== null) return;
+    const wanted = roundQuantity(entry.quantity, unitOf(product, entry.quantityType));
+    if (wanted !== quantity || entry.quantityType !== type) ask(wanted, entry.quantityType);
   };
 
   const switchTo = (wantedType: QuantityType) => {
@@ -81,9 +92,8 @@ export const QuantityControl = ({ product, quantity, quantityType, onChange, isP
           <QuantityField
             quantity={quantity}
             unit={unit.name}
-            onCommit={(typed) => ask(roundQuantity(typed, unit))}
+            onCommit={take}
             onStep={(direction) => ask(direction === "up" ? stepUp(quantity, unit) : stepDown(quantity, unit))}
-            onRefuse={() => setSaid(texts.notAQuantity)}
             isDisabled={isDisabled}
           />
           <IconButton ref={more} icon="plus" label={texts.more} onPress={() => ask(stepUp(quantity, unit))} isDisabled={isDisabled} />
@@ -97,10 +107,10 @@ export const QuantityControl = ({ product, quantity, quantityType, onChange, isP
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {error !== null && (
+      {problem !== null && (
         <p className={styles.error} role="alert">
           <Icon name="alert" size="small" />
-          {error}
+          {problem}
         </p>
       )}
     </div>

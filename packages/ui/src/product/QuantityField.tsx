@@ -1,23 +1,20 @@
 import { formatQuantity } from "@kamra/core/text";
 import { type KeyboardEvent, useState } from "react";
 import { useTexts } from "../text/TextsProvider.tsx";
-import { parseQuantity } from "./parseQuantity.ts";
 import styles from "./QuantityField.module.css";
 
 export interface QuantityFieldProps {
   readonly quantity: number;
   /** `db`, `kg`: shown behind the figure. */
   readonly unit: string;
-  /** What was typed, as a number; not rounded yet. */
-  readonly onCommit: (typed: number) => void;
+  /** What was typed, as it is. The field goes back to the quantity that it is given. */
+  readonly onCommit: (typed: string) => void;
   readonly onStep: (direction: "up" | "down") => void;
-  /** What was typed is not a quantity: the field goes back to the one before. */
-  readonly onRefuse: () => void;
   readonly isDisabled: boolean;
 }
 
 /** The quantity as a field to type into: Enter or leaving it takes it, Escape leaves it, up and down step. */
-export const QuantityField = ({ quantity, unit, onCommit, onStep, onRefuse, isDisabled }: QuantityFieldProps) => {
+export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled }: QuantityFieldProps) => {
   const texts = useTexts().product;
   const [draft, setDraft] = useState<string | null>(null);
   const shown = formatQuantity(quantity, unit).slice(0, -unit.length).trim();
@@ -25,9 +22,7 @@ export const QuantityField = ({ quantity, unit, onCommit, onStep, onRefuse, isDi
   const commit = () => {
     if (draft === null) return;
     setDraft(null);
-    const typed = parseQuantity(draft, { unit });
-    if (typed === null) onRefuse();
-    else if (typed !== quantity) onCommit(typed);
+    onCommit(draft);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -48,7 +43,7 @@ export const QuantityField = ({ quantity, unit, onCommit, onStep, onRefuse, isDi
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={9}
+        maxLength={20}
         aria-label={texts.quantityIn(unit)}
         disabled={isDisabled}
         value={draft ?? shown}

@@ -9,7 +9,6 @@ export const productTexts = {
   unit: "Mértékegység",
   inCart: (name: string, quantity: string) => `${name}: ${quantity} a kosárban`,
   removed: (name: string) => `${name} kikerült a kosárból`,
-  notAQuantity: "Ez nem mennyiség, az előző maradt.",
 
   price: "Ár",
   struckPrice: "Korábbi ár",
