@@ -1,7 +1,10 @@
 import { grams, type Grams } from "../product/amounts.ts";
-import { exactUnitWeight } from "../product/exactUnitWeight.ts";
-import { exactly, plus, roundHalfUp, times } from "../product/fraction.ts";
+import { heldDecimal, heldPerUnit } from "../product/heldDecimal.ts";
 import type { ProductQuantities } from "../product/Product.ts";
+import { roundedQuotient } from "../product/roundedProduct.ts";
+import { unitWeight } from "../product/unitWeight.ts";
+
+const held = (value: number) => BigInt(heldDecimal(value));
 
 /**
  * What the lines of a cart weigh together, deposit items included; an absent weight is 0.
@@ -19,8 +22,8 @@ export function cartWeight(
   }>,
 ): Grams {
   const weight = lines.reduce(
-    (sum, { product, quantity }) => plus(sum, times(exactUnitWeight(product), exactly(quantity))),
-    exactly(0),
+    (sum, { product, quantity }) => sum + held(unitWeight(product)) * held(quantity),
+    0n,
   );
-  return grams(roundHalfUp(weight));
+  return grams(roundedQuotient(weight, BigInt(heldPerUnit) ** 2n));
 }

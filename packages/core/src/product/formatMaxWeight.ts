@@ -1,6 +1,5 @@
 import { decimalText } from "../text/decimalText.ts";
 import type { Grams } from "./amounts.ts";
-import { dividedBy, exactly } from "./fraction.ts";
 
 /**
  * The most that a shipping method carries, as shoppers read it: in kilograms, with at most two decimals.
@@ -12,5 +11,5 @@ import { dividedBy, exactly } from "./fraction.ts";
  * @example formatMaxWeight(500) // => "0,5 kg"
  */
 export function formatMaxWeight(maxWeight: Grams): string {
-  return `${decimalText(dividedBy(exactly(maxWeight), exactly(1000)), { minimumDecimals: 0, maximumDecimals: 2 })} kg`;
+  return `${decimalText(String(Math.round(maxWeight / 10) / 100))} kg`;
 }

@@ -1,6 +1,5 @@
 import { decimalText } from "../text/decimalText.ts";
 import type { Grams } from "./amounts.ts";
-import { dividedBy, exactly, roundHalfUp } from "./fraction.ts";
 
 /**
  * A weight as shoppers read it: in grams below 1000, else in kilograms with two decimals.
@@ -13,8 +12,6 @@ import { dividedBy, exactly, roundHalfUp } from "./fraction.ts";
  * @example formatWeight(12345) // => "12,35 kg"
  */
 export function formatWeight(weight: Grams): string {
-  const whole = exactly(roundHalfUp(exactly(weight)));
-  return whole.numerator < 1000n
-    ? `${whole.numerator} g`
-    : `${decimalText(dividedBy(whole, exactly(1000)), { minimumDecimals: 2, maximumDecimals: 2 })} kg`;
+  const whole = Math.round(weight);
+  return whole < 1000 ? `${whole} g` : `${decimalText((Math.round(whole / 10) / 100).toFixed(2))} kg`;
 }

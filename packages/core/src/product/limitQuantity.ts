@@ -1,6 +1,5 @@
-import { exactRate } from "./exactRate.ts";
-import { dividedBy, floor, type Fraction, times } from "./fraction.ts";
-import { checkedQuantity, fractionOfHeld, heldLowest, heldStep, numberOfHeld } from "./heldQuantity.ts";
+import { heldPerUnit } from "./heldDecimal.ts";
+import { held, heldLowest, heldRate, heldStep, numberOfHeld } from "./heldQuantity.ts";
 import type { AlternativeUnit, SellingUnit } from "./Product.ts";
 
 /**
@@ -18,16 +17,11 @@ export function limitQuantity(
   quantity: number,
   { unit, limit }: { readonly unit: SellingUnit | AlternativeUnit; readonly limit: number | null },
 ): number {
-  const wanted = checkedQuantity(quantity, "quantity");
+  const wanted = held(quantity, "quantity");
   if (limit === null) return quantity;
-  const greatest = checkedQuantity(limit, "limit");
-  const rate: Fraction = "exchangeRate" in unit ? exactRate(unit) : { numerator: 1n, denominator: 1n };
-  if (!isAbove(times(wanted, rate), greatest)) return quantity;
-  const step = heldStep(unit);
-  const cut = floor(dividedBy(greatest, times(rate, fractionOfHeld(step)))) * step;
+  const rate = "exchangeRate" in unit ? heldRate(unit) : heldPerUnit;
+  const greatest = Number((BigInt(held(limit, "limit")) * BigInt(heldPerUnit)) / BigInt(rate));
+  if (wanted <= greatest) return quantity;
+  const cut = greatest - (greatest % heldStep(unit));
   return cut < heldLowest(unit) ? 0 : numberOfHeld(cut);
-}
-
-function isAbove(a: Fraction, b: Fraction): boolean {
-  return a.numerator * b.denominator > b.numerator * a.denominator;
 }

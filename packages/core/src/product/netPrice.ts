@@ -1,10 +1,11 @@
 import { huf, type Huf } from "./amounts.ts";
-import { dividedBy, exactly, plus, roundHalfUp, times } from "./fraction.ts";
+import { heldDecimal, heldPerUnit } from "./heldDecimal.ts";
+import { roundedProduct } from "./roundedProduct.ts";
 
 /**
  * The price without VAT; `null` when the rate is not known.
  *
- * Units: whole forint; the rate in percent. Rounding: half up, exact. Errors: RangeError for a rate that is negative
+ * Units: whole forint; the rate in percent, at five decimals. Rounding: half up, exact. Errors: RangeError for a rate that is negative
  * or not finite.
  *
  * @rule PRICE-5
@@ -14,6 +15,5 @@ import { dividedBy, exactly, plus, roundHalfUp, times } from "./fraction.ts";
 export function netPrice(gross: Huf, { vat }: { readonly vat: number | null }): Huf | null {
   if (vat === null) return null;
   if (vat < 0) throw new RangeError(`Not a VAT rate: ${vat}`);
-  const hundred = exactly(100);
-  return huf(roundHalfUp(dividedBy(times(exactly(gross), hundred), plus(hundred, exactly(vat)))));
+  return huf(roundedProduct(gross, 100 * heldPerUnit, { per: heldDecimal(100 + vat) }));
 }

@@ -1,5 +1,5 @@
 import type { Huf } from "./amounts.ts";
-import { dividedBy, exactly, roundHalfUp, times } from "./fraction.ts";
+import { roundedProduct } from "./roundedProduct.ts";
 
 /**
  * By how many percent a price is below another; 0 when it is not below.
@@ -11,6 +11,5 @@ import { dividedBy, exactly, roundHalfUp, times } from "./fraction.ts";
  * @example percentBelow(0, { reference: 0 }) // => 0
  */
 export function percentBelow(price: Huf, { reference }: { readonly reference: Huf }): number {
-  if (price >= reference) return 0;
-  return roundHalfUp(times(dividedBy(exactly(reference - price), exactly(reference)), exactly(100)));
+  return price < reference ? roundedProduct(100, reference - price, { per: reference }) : 0;
 }

@@ -1,5 +1,4 @@
-import { dividedBy, nearest } from "./fraction.ts";
-import { checkedQuantity, fractionOfHeld, heldLowest, heldStep, numberOfHeld } from "./heldQuantity.ts";
+import { heldRounded, numberOfHeld } from "./heldQuantity.ts";
 import type { SellingUnit } from "./Product.ts";
 
 /**
@@ -15,10 +14,5 @@ import type { SellingUnit } from "./Product.ts";
  * @example roundQuantity(0.01, { name: "kg", minimumQuantity: null, quantityStep: 0.25 }) // => 0.25
  */
 export function roundQuantity(wanted: number, unit: SellingUnit): number {
-  const quantity = checkedQuantity(wanted, "quantity");
-  if (quantity.numerator === 0n) return 0;
-  const step = heldStep(unit);
-  const lowest = heldLowest(unit);
-  const rounded = nearest(dividedBy(quantity, fractionOfHeld(step))) * step;
-  return numberOfHeld(rounded < lowest ? lowest : rounded);
+  return numberOfHeld(heldRounded(wanted, unit));
 }

@@ -1,6 +1,5 @@
-import { held, heldLowest, heldStep, numberOfHeld } from "./heldQuantity.ts";
+import { heldLowest, heldRounded, heldStep, numberOfHeld } from "./heldQuantity.ts";
 import type { SellingUnit } from "./Product.ts";
-import { roundQuantity } from "./roundQuantity.ts";
 
 /**
  * The quantity that a press of − leads to: from the lowest valid one 0, else one step less. A start that is not valid
@@ -13,6 +12,6 @@ import { roundQuantity } from "./roundQuantity.ts";
  * @example stepDown(0.5, { name: "kg", minimumQuantity: 0.3, quantityStep: 0.25 }) // => 0
  */
 export function stepDown(quantity: number, unit: SellingUnit): number {
-  const start = held(roundQuantity(quantity, unit), "quantity");
-  return numberOfHeld(start <= heldLowest(unit) ? 0n : start - heldStep(unit));
+  const start = heldRounded(quantity, unit);
+  return numberOfHeld(start <= heldLowest(unit) ? 0 : start - heldStep(unit));
 }

@@ -1,10 +1,10 @@
-import { exactRate } from "./exactRate.ts";
-import { dividedBy, nearest, type Fraction } from "./fraction.ts";
-import { checkedQuantity, fractionOfHeld, heldStep, nearestHeld, numberOfHeld } from "./heldQuantity.ts";
+import { heldPerUnit } from "./heldDecimal.ts";
+import { held, heldRate, heldStep, numberOfHeld } from "./heldQuantity.ts";
 import type { AlternativeUnit } from "./Product.ts";
+import { roundedProduct } from "./roundedProduct.ts";
 
-/** As near as this to a whole step, an amount was that step before it was converted. */
-const tolerance: Fraction = { numerator: 1n, denominator: 10_000n };
+/** 0.0001: as near as this to a whole step, an amount was that step before it was converted. */
+const heldTolerance = 10;
 
 /**
  * A quantity counted in default units, in alternative units: a whole step of the alternative unit when within 0.0001
@@ -18,16 +18,13 @@ const tolerance: Fraction = { numerator: 1n, denominator: 10_000n };
  * @example toAlternativeQuantity(0.5, { name: "db", minimumQuantity: null, quantityStep: 1, exchangeRate: 0.18 }) // => 2.77778
  */
 export function toAlternativeQuantity(quantity: number, unit: AlternativeUnit): number {
-  const amount = dividedBy(checkedQuantity(quantity, "quantity"), exactRate(unit));
+  const amount = held(quantity, "quantity");
+  const rate = heldRate(unit);
   const step = heldStep(unit);
-  if (amount.numerator === 0n) return 0;
+  if (amount === 0) return 0;
   // A little of something is near to its first step at best, never to none.
-  const nearestSteps = (nearest(dividedBy(amount, fractionOfHeld(step))) || 1n) * step;
-  return numberOfHeld(isWithin(tolerance, amount, fractionOfHeld(nearestSteps)) ? nearestSteps : nearestHeld(amount));
-}
-
-function isWithin(distance: Fraction, a: Fraction, b: Fraction): boolean {
-  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
-  const absolute = difference < 0n ? -difference : difference;
-  return absolute * distance.denominator <= distance.numerator * a.denominator * b.denominator;
+  const steps = Math.max(1, roundedProduct(amount, heldPerUnit, { per: rate * step })) * step;
+  const distance = Number(BigInt(amount) * BigInt(heldPerUnit) - BigInt(steps) * BigInt(rate));
+  const isNear = Math.abs(distance) <= heldTolerance * rate;
+  return numberOfHeld(isNear ? steps : roundedProduct(amount, heldPerUnit, { per: rate }));
 }

@@ -1,7 +1,6 @@
-import { exactRate } from "./exactRate.ts";
-import { times } from "./fraction.ts";
-import { checkedQuantity, nearestHeld, numberOfHeld } from "./heldQuantity.ts";
+import { checkedQuantity, heldRate, numberOfHeld } from "./heldQuantity.ts";
 import type { AlternativeUnit } from "./Product.ts";
+import { roundedProduct } from "./roundedProduct.ts";
 
 /**
  * A quantity counted in alternative units, in default units. It is not rounded to the default unit's step.
@@ -13,5 +12,6 @@ import type { AlternativeUnit } from "./Product.ts";
  * @example toDefaultQuantity(3, { exchangeRate: 0.18 }) // => 0.54
  */
 export function toDefaultQuantity(alternative: number, unit: Pick<AlternativeUnit, "exchangeRate">): number {
-  return numberOfHeld(nearestHeld(times(checkedQuantity(alternative, "quantity"), exactRate(unit))));
+  const quantity = checkedQuantity(alternative, "quantity");
+  return numberOfHeld(roundedProduct(heldRate(unit), quantity));
 }

@@ -9,5 +9,5 @@ import { groupThousands } from "./groupThousands.ts";
  * @example formatHuf(-50) // => "-50\u00a0Ft"
  */
 export function formatHuf(amount: Huf): string {
-  return `${groupThousands(BigInt(amount))}\u00a0Ft`;
+  return `${groupThousands(amount)}\u00a0Ft`;
 }

@@ -1,4 +1,4 @@
-import { exactly } from "../product/fraction.ts";
+import { heldDecimal, heldPerUnit } from "../product/heldDecimal.ts";
 import { decimalText } from "./decimalText.ts";
 
 /**
@@ -11,5 +11,5 @@ import { decimalText } from "./decimalText.ts";
  * @example formatQuantity(3, "db") // => "3 db"
  */
 export function formatQuantity(quantity: number, unitName: string): string {
-  return `${decimalText(exactly(quantity), { minimumDecimals: 0, maximumDecimals: 5 })} ${unitName}`;
+  return `${decimalText(String(heldDecimal(quantity) / heldPerUnit))} ${unitName}`;
 }

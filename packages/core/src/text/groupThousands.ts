@@ -5,8 +5,8 @@
  * servers and browsers.
  *
  * @rule FMT-1
- * @example groupThousands(1234567n) // => "1\u00a0234\u00a0567"
+ * @example groupThousands(1234567) // => "1\u00a0234\u00a0567"
  */
-export function groupThousands(whole: bigint): string {
+export function groupThousands(whole: number | string): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 }
