@@ -1,4 +1,5 @@
 import { ErrorCode } from "@kamra/contract/wire";
+import { texts } from "@kamra/core/text";
 import { expect, it } from "vitest";
 import { type ListService, listService, type Person } from "../testing/listService.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
@@ -164,7 +165,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await shareWith("anna")).toMatchObject({ body: { validation: { email: [listTexts.email] } } });
     expect(await shareWith("")).toMatchObject({ body: { validation: { email: [listTexts.required] } } });
     expect(await shareWith(undefined)).toMatchObject({ body: { validation: { email: [listTexts.required] } } });
-    expect(await shareWith("TULAJ@pelda.hu")).toMatchObject({ status: 400, body: { validation: { email: [listTexts.ownEmail] } } });
+    expect(await shareWith("TULAJ@pelda.hu")).toMatchObject({ status: 400, body: { validation: { email: [texts.lists.shareProblems.ownEmail] } } });
     expect((await readList(listId, anna)).users).toHaveLength(1);
   });
 

@@ -1,13 +1,20 @@
+import type { ListAction } from "@kamra/contract/lists";
 import { sql, type SqlBool } from "kysely";
 import { among } from "../database/among.ts";
 import { amongTexts } from "../database/amongTexts.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { toRowId } from "../product/toRowId.ts";
 import type { Caller } from "./Caller.ts";
-import type { ListWrite } from "./lastWrites.ts";
 import { listTexts } from "./text.hu.ts";
 
 const mostProducts = 500;
+
+/** An action, where it stands among the others, and when it counts as done. */
+interface ListWrite extends Pick<ListAction, "listId" | "productId" | "quantity"> {
+  readonly place: number;
+  /** In ISO 8601 and UTC. */
+  readonly createdAt: string;
+}
 
 type Row = { readonly write: ListWrite; readonly productId: number };
 
@@ -16,8 +23,8 @@ const tooManyProducts = (): Refusal =>
 
 /** Which products a list can take: those of the catalogue, and those that it has though they are there no more. */
 async function loadKnown(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Promise<(write: ListWrite) => boolean> {
-  const listIds = writes.map(({ action }) => action.listId);
-  const productIds = writes.flatMap(({ action }) => toRowId(action.productId) ?? []);
+  const listIds = writes.map(({ listId }) => listId);
+  const productIds = writes.flatMap(({ productId }) => toRowId(productId) ?? []);
   const inCatalogue = await db.selectFrom("products").where(among("id", productIds)).select("id").execute();
   const onLists = await db
     .selectFrom("shopping_list_products")
@@ -26,19 +33,19 @@ async function loadKnown(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Pr
     .select(["list_id", "product_id"])
     .execute();
   const known = new Set([...inCatalogue.map(({ id }) => String(id)), ...onLists.map(({ list_id, product_id }) => `${list_id}/${product_id}`)]);
-  return ({ action: { listId, productId } }) => known.has(productId) || known.has(`${listId}/${productId}`);
+  return ({ listId, productId }) => known.has(productId) || known.has(`${listId}/${productId}`);
 }
 
 /** Taking off what nobody knows is done already; putting it on is refused. */
 async function selectRows(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Promise<Row[]> {
   const isKnown = await loadKnown(writes, db);
-  const unknown = writes.filter((write) => write.action.quantity > 0 && !isKnown(write));
+  const unknown = writes.filter((write) => write.quantity > 0 && !isKnown(write));
   if (unknown.length > 0) {
     const validation = Object.fromEntries(unknown.map(({ place }) => [`actions.${place}.productId`, [listTexts.unknownProduct]]));
     throw new Refusal("VALIDATION_FAILED", { message: "Some of the products do not exist", validation });
   }
   return writes.filter(isKnown).flatMap((write) => {
-    const productId = toRowId(write.action.productId);
+    const productId = toRowId(write.productId);
     return productId === null ? [] : [{ write, productId }];
   });
 }
@@ -56,12 +63,12 @@ export async function setQuantities(writes: ReadonlyArray<ListWrite>, { db }: Pi
   await db
     .insertInto("shopping_list_products")
     .values(
-      rows.map(({ write: { action, writtenAt }, productId }) => ({
-        list_id: action.listId,
+      rows.map(({ write: { listId, quantity, createdAt }, productId }) => ({
+        list_id: listId,
         product_id: productId,
-        quantity: action.quantity,
-        created_at: writtenAt,
-        written_at: writtenAt,
+        quantity,
+        created_at: createdAt,
+        written_at: createdAt,
       })),
     )
     .onConflict((conflict) =>
@@ -83,7 +90,7 @@ export async function setQuantities(writes: ReadonlyArray<ListWrite>, { db }: Pi
     .execute();
   const full = await db
     .selectFrom("shopping_list_products")
-    .where(amongTexts("list_id", rows.map(({ write }) => write.action.listId)))
+    .where(amongTexts("list_id", rows.map(({ write }) => write.listId)))
     .where("quantity", ">", 0)
     .groupBy("list_id")
     .having(sql<SqlBool>`count(*) > ${mostProducts}`)

@@ -1,4 +1,6 @@
 import type { Share } from "@kamra/contract/lists";
+import { shareProblem } from "@kamra/core/lists";
+import { texts } from "@kamra/core/text";
 import { sql } from "kysely";
 import { Refusal } from "../graphql/Refusal.ts";
 import { limitUses } from "../session/limitUses.ts";
@@ -11,8 +13,9 @@ const mostUses = 60;
 const periodSeconds = 3600;
 
 async function invite({ listId, email }: Share, { db, user, now }: Caller): Promise<void> {
-  if (email.toLowerCase() === user.email.toLowerCase()) {
-    throw new Refusal("VALIDATION_FAILED", { message: "The owner needs no invitation", validation: { email: [listTexts.ownEmail] } });
+  const problem = shareProblem(email, { ownerEmail: user.email });
+  if (problem !== null) {
+    throw new Refusal("VALIDATION_FAILED", { message: `Cannot be invited: ${problem}`, validation: { email: [texts.lists.shareProblems[problem]] } });
   }
   await db
     .insertInto("shopping_list_shares")

@@ -1,7 +1,7 @@
 import type { ListActions, ShoppingList } from "@kamra/contract/lists";
+import { lastWrites } from "@kamra/core/lists";
 import type { Caller } from "./Caller.ts";
 import { holdLists } from "./holdLists.ts";
-import { lastWrites } from "./lastWrites.ts";
 import { readLists } from "./readLists.ts";
 import { refuseUnlessAllowed } from "./refuseUnlessAllowed.ts";
 import { setQuantities } from "./setQuantities.ts";
@@ -19,7 +19,8 @@ export async function syncLists({ actions }: ListActions, caller: Caller): Promi
   return await caller.db.transaction().execute(async (db) => {
     const memberships = await holdLists(listIds, { ...caller, db });
     refuseUnlessAllowed("edit", memberships.values());
-    await setQuantities(lastWrites(actions, caller), { db });
+    const writes = actions.map(({ created_at = null, ...action }, place) => ({ ...action, createdAt: created_at, place }));
+    await setQuantities(lastWrites(writes, caller), { db });
     return await readLists({ ...caller, db }, { listIds });
   });
 }

@@ -1,3 +1,17 @@
+export { cartQuantities } from "./cartQuantities.ts";
+export { foldListActions } from "./foldListActions.ts";
+export { isInstant } from "./isInstant.ts";
+export { lastActionAt } from "./lastActionAt.ts";
+export { lastWrites } from "./lastWrites.ts";
+export type { ListAction } from "./ListAction.ts";
+export { listActions } from "./listActions.ts";
+export { membershipOf } from "./membershipOf.ts";
 export type { ListMembership } from "./ListMembership.ts";
 export type { ListOperation } from "./ListOperation.ts";
+export { listProductsQuery } from "./listProductsQuery.ts";
 export { membershipAllows } from "./membershipAllows.ts";
+export { type ShareProblem, shareProblem } from "./shareProblem.ts";
+export type { ListEvent, ListProduct, ListUser, ShoppingList } from "./ShoppingList.ts";
+export { sortedLists } from "./sortedLists.ts";
+export { listTexts, type ListTexts } from "./text.hu.ts";
+export { visibleLists } from "./visibleLists.ts";

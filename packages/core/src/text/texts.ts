@@ -3,6 +3,7 @@ import { catalogTexts } from "../catalog/text.hu.ts";
 import { checkoutTexts } from "../checkout/text.hu.ts";
 import { deliveryTexts } from "../delivery/text.hu.ts";
 import { formTexts } from "../form/text.hu.ts";
+import { listTexts } from "../lists/text.hu.ts";
 import { navigationTexts } from "../navigation/text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import { sessionTexts } from "../session/text.hu.ts";
@@ -19,6 +20,7 @@ export const texts = {
   checkout: checkoutTexts,
   delivery: deliveryTexts,
   form: formTexts,
+  lists: listTexts,
   navigation: navigationTexts,
   product: productTexts,
   session: sessionTexts,

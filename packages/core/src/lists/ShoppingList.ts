@@ -1,0 +1,43 @@
+import * as Schema from "effect/Schema";
+import { ProductId } from "../product/Product.ts";
+import { isInstant } from "./isInstant.ts";
+
+const Instant = Schema.String.check(Schema.makeFilter((text: string) => isInstant(text) || "not an instant"));
+
+/** Something was done with the list. */
+export const ListEvent = Schema.Struct({ createdAt: Instant });
+export interface ListEvent extends Schema.Schema.Type<typeof ListEvent> {}
+
+export const ListProduct = Schema.Struct({
+  productId: ProductId,
+  /** In default units. */
+  quantity: Schema.Finite.check(Schema.isGreaterThan(0)),
+  /** When it was put on the list. */
+  createdAt: Instant,
+});
+export interface ListProduct extends Schema.Schema.Type<typeof ListProduct> {}
+
+export const ListUser = Schema.Struct({
+  /** Null, as the name is, for an invitation that is not accepted, unless it is the shopper's own. */
+  userId: Schema.NullOr(Schema.String),
+  name: Schema.NullOr(Schema.String),
+  email: Schema.String,
+  type: Schema.Union([Schema.Literals(["owner", "shared"]), Schema.StringForLiteralAutocomplete]),
+  sharedAt: Schema.NullOr(Instant),
+  /** Null for the owner, and until the invitation is accepted. */
+  acceptedAt: Schema.NullOr(Instant),
+});
+export interface ListUser extends Schema.Schema.Type<typeof ListUser> {}
+
+export const ShoppingList = Schema.Struct({
+  id: Schema.NonEmptyString,
+  name: Schema.String,
+  /** A `smartlist` is the shop's, a `shoppinglist` somebody's own; a newer server's types are kept as they came. */
+  type: Schema.Union([Schema.Literals(["smartlist", "shoppinglist"]), Schema.StringForLiteralAutocomplete]),
+  createdAt: Instant,
+  /** In no particular order. */
+  events: Schema.Array(ListEvent),
+  products: Schema.Array(ListProduct),
+  users: Schema.Array(ListUser),
+});
+export interface ShoppingList extends Schema.Schema.Type<typeof ShoppingList> {}

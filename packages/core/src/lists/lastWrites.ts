@@ -1,0 +1,28 @@
+interface Write {
+  readonly listId: string;
+  readonly productId: string;
+  /** An instant; `null` is now. */
+  readonly createdAt: string | null;
+}
+
+/**
+ * The one action on each product of each list that counts: the last by its time, of the same time the later in the row.
+ * One without a time, or from a clock that is ahead, is of `now`. They come with their times in UTC.
+ *
+ * @rule LIST-7
+ * @example lastWrites([{ listId: "l", productId: "1", createdAt: null }, { listId: "l", productId: "1", createdAt: "2026-11-21T10:00:00+01:00" }], { now: new Date("2026-11-21T12:00:00Z") }) // => [{ listId: "l", productId: "1", createdAt: "2026-11-21T12:00:00.000Z" }]
+ */
+export function lastWrites<Action extends Write>(
+  actions: ReadonlyArray<Action>,
+  { now }: { readonly now: Date },
+): ReadonlyArray<Action & { readonly createdAt: string }> {
+  const writes = new Map<string, Action & { readonly createdAt: string }>();
+  for (const action of actions) {
+    const key = `${action.listId}/${action.productId}`;
+    const done = action.createdAt === null ? now : new Date(action.createdAt);
+    const createdAt = (done < now ? done : now).toISOString();
+    const before = writes.get(key);
+    if (before === undefined || before.createdAt <= createdAt) writes.set(key, { ...action, createdAt });
+  }
+  return [...writes.values()];
+}

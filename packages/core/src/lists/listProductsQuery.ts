@@ -1,0 +1,19 @@
+import type { ProductQuery } from "../catalog/ProductQuery.ts";
+import type { ListProduct } from "./ShoppingList.ts";
+
+/**
+ * What the catalogue is asked for the details of a list's products: all that are available, in one page. `null` for an
+ * empty list, which nothing has to be asked for.
+ *
+ * @rule LIST-8
+ * @example listProductsQuery({ products: [{ productId: "12" }, { productId: "7" }] }) // => { page: 1, pageSize: 2, filters: { ids: ["12", "7"], statuses: ["AVAILABLE"] } }
+ * @example listProductsQuery({ products: [] }) // => null
+ */
+export function listProductsQuery({
+  products,
+}: {
+  readonly products: ReadonlyArray<Pick<ListProduct, "productId">>;
+}): ProductQuery | null {
+  const ids = products.map(({ productId }) => productId);
+  return ids.length === 0 ? null : { page: 1, pageSize: ids.length, filters: { ids, statuses: ["AVAILABLE"] } };
+}

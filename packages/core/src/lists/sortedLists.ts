@@ -1,0 +1,18 @@
+import { lastActionAt } from "./lastActionAt.ts";
+import type { ShoppingList } from "./ShoppingList.ts";
+
+/**
+ * Lists in the order in which they are shown: by type, the smart ones first, then by last action, the latest first. Those
+ * that are equal keep their order.
+ *
+ * @rule LIST-3
+ */
+export function sortedLists<List extends Pick<ShoppingList, "type" | "createdAt" | "events">>(
+  lists: ReadonlyArray<List>,
+): ReadonlyArray<List> {
+  const instants = new Map(lists.map((list) => [list, Date.parse(lastActionAt(list))]));
+  const instant = (list: List) => instants.get(list) ?? 0;
+  return lists.toSorted((one, other) =>
+    one.type === other.type ? instant(other) - instant(one) : one.type < other.type ? 1 : -1,
+  );
+}

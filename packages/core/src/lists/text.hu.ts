@@ -1,0 +1,10 @@
+import { formTexts } from "../form/text.hu.ts";
+
+export const listTexts = {
+  shareProblems: {
+    invalidEmail: formTexts.email,
+    ownEmail: "Ez a te e-mail címed, a lista már a tiéd!",
+  },
+};
+
+export type ListTexts = typeof listTexts;
