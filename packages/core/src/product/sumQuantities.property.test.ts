@@ -1,0 +1,22 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { runs } from "../runs.test.config.ts";
+import { sumQuantities } from "./sumQuantities.ts";
+import { amounts, numberOf } from "./units.test.arbitrary.ts";
+
+const parts = fc.array(amounts, { maxLength: 50 });
+
+it.prop([parts], runs)("[QTY-3] is the sum of the hundred-thousandths, counted apart", (held) => {
+  const sum = held.reduce((total, amount) => total + BigInt(amount), 0n);
+  expect(sumQuantities(held.map(numberOf))).toBe(numberOf(Number(sum)));
+});
+
+it.prop([parts.chain((held) => fc.tuple(fc.constant(held), fc.shuffledSubarray(held, { minLength: held.length })))], runs)(
+  "[QTY-3] does not depend on the order, nor on what is added first",
+  ([held, shuffled]) => {
+    const quantities = held.map(numberOf);
+    const inTurn = shuffled.map(numberOf).reduce((sum, quantity) => sumQuantities([sum, quantity]), 0);
+    expect(inTurn).toBe(sumQuantities(quantities));
+  },
+);
