@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { resultsFolder, suites, vitestReporting } from "./rules/suites.ts";
 import { findBrowser } from "./setup/findBrowser.ts";
 import { type Command, root, runCommand } from "./setup/step.ts";
 
@@ -17,16 +18,17 @@ const steps = (browser: string): ReadonlyArray<readonly [title: string, command:
     ["types of the scripts", tool("node", "node_modules/typescript7/bin/tsc", "--project", "scripts/tsconfig.json")],
     ["lint and layers", tool("eslint", "--config", "scripts/config/eslint.config.js", "--max-warnings=0", ".")],
     ["unused code", tool("knip", "--config", "scripts/config/knip.json")],
-    ["rules, services, server (unit and property tests)", { ...tool("vitest", "run", "--config", "scripts/config/vitest.config.ts"), env }],
+    ["rules, services, server (unit and property tests)", { ...tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", ...vitestReporting(suites.unit)), env }],
     ["builds", tool("turbo", "run", "build", "--output-logs=errors-only")],
-    ["stories in Chromium, with accessibility", { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook"), env }],
-    ["the shop in Chromium", { ...tool("playwright", "test", "--config", "apps/storefront/playwright.config.ts"), env }],
+    ["stories in Chromium, with accessibility", { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook", "--", ...vitestReporting(suites.stories)), env }],
+    ["the shop in Chromium", { ...tool("playwright", "test", "--config", "apps/storefront/playwright.config.ts", "--reporter=list,json"), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: suites.browser.results } }],
   ];
 };
 
 const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(0);
 
 const begin = performance.now();
+rmSync(resultsFolder, { recursive: true, force: true });
 const browser = await findBrowser();
 console.log(`${workspaces.length} workspaces, browser ${browser}`);
 const all = steps(browser);

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Workspaces whose tests run in Node; a file that needs a DOM says so in its first line. */
+/** Workspaces, and the scripts, whose tests run in Node; a file that needs a DOM says so in its first line. */
 const workspaces = {
   core: "packages/core",
   react: "packages/react",
@@ -11,6 +11,7 @@ const workspaces = {
   ui: "packages/ui",
   backend: "apps/backend",
   storefront: "apps/storefront",
+  scripts: "scripts",
 };
 
 /** In the long run every property is tried many times as often. */
@@ -34,7 +35,7 @@ export default defineConfig({
       ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
       test: {
         name,
-        include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
+        include: ["{src,server,rules,mutation}/**/*.test.{ts,tsx}"],
         environment: "node",
         provide: { isFull },
         isolate: !isPure(name),

@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { findFaults } from "./rules/findFaults.ts";
+import { numbersIn } from "./rules/numbersIn.ts";
+import { proofsIn } from "./rules/proofsIn.ts";
+import { readBook } from "./rules/readBook.ts";
+import { readClaims } from "./rules/readClaims.ts";
+import { rulesPage } from "./rules/rulesPage.ts";
+import { suites, vitestReporting } from "./rules/suites.ts";
+import { root, runCommand } from "./setup/step.ts";
+
+// npm run rules            each rule of docs/rule-book.md with what carries and what proves it; fails on what is missing
+// npm run rules -- --write the same, and makes docs/rules.md anew
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const sources = globSync("{packages,apps}/*/{src,server,e2e}/**/*.{ts,tsx}", { cwd: root })
+  .map((file) => file.split(sep).join("/"))
+  .sort();
+const changedAt = Math.max(...sources.map((file) => statSync(join(root, file)).mtimeMs));
+const isCurrent = ({ results }: { readonly results: string }) => existsSync(results) && statSync(results).mtimeMs > changedAt;
+
+const isTest = (file: string) => Object.values(suites).some(({ tests }) => tests.test(file));
+const outcomesOf = (suite: (typeof suites)[keyof typeof suites]) => (isCurrent(suite) ? suite.read(readFileSync(suite.results, "utf8")) : []);
+/** The rules that the sources of a suite name, whether it ran or not. */
+const namedBy = ({ tests }: { readonly tests: RegExp }) => new Set(sources.filter((file) => tests.test(file)).flatMap((file) => numbersIn(read(file))));
+
+if (!isCurrent(suites.unit)) {
+  console.log("There are no results of the unit tests that are newer than the sources: running them.\n");
+  await runCommand({ command: "vitest", args: ["run", "--config", "scripts/config/vitest.config.ts", ...vitestReporting(suites.unit)] });
+}
+
+const book = readBook(read("docs/rule-book.md"));
+const claims = sources.filter((file) => !isTest(file)).flatMap((file) => readClaims(read(file), { file }));
+const unit = outcomesOf(suites.unit);
+const inBrowsers = { stories: suites.stories, browser: suites.browser };
+const browsers = Object.values(inBrowsers).flatMap(outcomesOf);
+const named = new Map(Object.entries(inBrowsers).map(([name, suite]) => [name, namedBy(suite)]));
+const notRun = new Map(Object.entries(inBrowsers).flatMap(([name, suite]) => (isCurrent(suite) ? [] : [[name, namedBy(suite)] as const])));
+
+const proofs = proofsIn([...unit, ...browsers]);
+for (const { id, isPure, isUniversal } of book) {
+  console.log(`\n${id} ${isPure ? "pure" : "stateful"}${isUniversal ? " ∀" : ""}`);
+  for (const { name, file } of claims.filter(({ rule }) => rule === id)) console.log(`  carried by ${name} in ${file}`);
+  for (const { title, file } of proofs.get(id) ?? []) console.log(`  proved by "${title}" in ${file}`);
+  const elsewhere = Array.from(notRun).flatMap(([name, rules]) => (rules.has(id) ? [name] : []));
+  if (elsewhere.length > 0) console.log(`  proved in: ${elsewhere.join(", ")} (not run here)`);
+}
+
+const page = rulesPage({ book, claims, unit, named });
+const isPageStale = !existsSync(join(root, "docs/rules.md")) || read("docs/rules.md") !== page;
+if (isPageStale && process.argv.includes("--write")) writeFileSync(join(root, "docs/rules.md"), page);
+
+const faults = [
+  ...findFaults({ book, claims, unit, browsers, elsewhere: new Set(Array.from(notRun.values()).flatMap((rules) => Array.from(rules))) }),
+  ...(isPageStale && !process.argv.includes("--write") ? ["docs/rules.md is out of date: npm run rules -- --write"] : []),
+];
+const claimed = new Set(claims.map(({ rule }) => rule));
+console.log(`\n${book.length} rules (${book.filter(({ isPure }) => isPure).length} pure), ${claimed.size} claimed, ${proofs.size} proved here`);
+for (const fault of faults) console.error(`✗ ${fault}`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,39 @@
+import type { Claim } from "./Claim.ts";
+import { numbersIn } from "./numbersIn.ts";
+import type { Outcome } from "./Outcome.ts";
+import { proofsIn } from "./proofsIn.ts";
+import type { Rule } from "./Rule.ts";
+
+export interface Evidence {
+  readonly book: ReadonlyArray<Rule>;
+  readonly claims: ReadonlyArray<Claim>;
+  /** What the unit tests gave: they alone prove a pure rule. */
+  readonly unit: ReadonlyArray<Outcome>;
+  /** What the suites in a browser gave. */
+  readonly browsers: ReadonlyArray<Outcome>;
+  /** Rules that are named by tests of suites that did not run. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+/** What keeps the book from being whole and proved, one sentence each; nothing means that it is. */
+export const findFaults = ({ book, claims, unit, browsers, elsewhere }: Evidence): ReadonlyArray<string> => {
+  const known = new Set(book.map(({ id }) => id));
+  const unitProofs = proofsIn(unit);
+  const allProofs = proofsIn([...unit, ...browsers]);
+  const faultsOf = ({ id, isPure, isUniversal }: Rule): ReadonlyArray<string> => {
+    const carriers = claims.filter(({ rule }) => rule === id);
+    const proofs = (isPure ? unitProofs : allProofs).get(id) ?? [];
+    const isPending = !isPure && elsewhere.has(id);
+    return [
+      ...(isPure && !carriers.some(({ file }) => file.startsWith("packages/core/")) ? [`${id} is pure, and nothing in the core carries it`] : []),
+      ...(carriers.length > 0 && proofs.length === 0 && !isPending ? [`${id} is claimed, and no ${isPure ? "unit test" : "test"} that passed names it`] : []),
+      ...(isUniversal && proofs.length > 0 && !proofs.some(({ file }) => file.includes(".property.test.")) ? [`${id} holds for all inputs, and no property that passed names it`] : []),
+    ];
+  };
+  return [
+    ...book.filter(({ id }, index) => book.findIndex((other) => other.id === id) !== index).map(({ id }) => `${id} is in the book more than once`),
+    ...claims.filter(({ rule }) => !known.has(rule)).map(({ rule, name, file }) => `${rule} is not in the book: ${name} in ${file}`),
+    ...[...unit, ...browsers].flatMap(({ file, title }) => numbersIn(title).flatMap((id) => (known.has(id) ? [] : [`${id} is not in the book: "${title}" in ${file}`]))),
+    ...book.flatMap(faultsOf),
+  ];
+};

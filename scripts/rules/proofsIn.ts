@@ -1,0 +1,19 @@
+import { numbersIn } from "./numbersIn.ts";
+import type { Outcome } from "./Outcome.ts";
+
+/** A test that passed wherever it ran. */
+export type Proof = Pick<Outcome, "file" | "title">;
+
+/** The tests that prove each rule, in the order of their files and titles. A test that failed or was skipped proves nothing. */
+export const proofsIn = (outcomes: ReadonlyArray<Outcome>): ReadonlyMap<string, ReadonlyArray<Proof>> => {
+  const tests = Map.groupBy(
+    outcomes.filter(({ status }) => status !== "skipped"),
+    ({ file, title }) => `${file} ${title}`,
+  );
+  const proofs = Array.from(tests).flatMap(([key, runs]) => {
+    const [first] = runs;
+    return first === undefined || runs.some(({ status }) => status === "failed") ? [] : numbersIn(first.title).map((rule) => ({ key, rule, proof: first }));
+  });
+  const inOrder = proofs.sort((one, other) => (one.key < other.key ? -1 : 1));
+  return new Map(Array.from(Map.groupBy(inOrder, ({ rule }) => rule), ([rule, found]) => [rule, found.map(({ proof }) => proof)]));
+};

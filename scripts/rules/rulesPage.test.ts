@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { type PageContent, rulesPage } from "./rulesPage.ts";
+
+const content: PageContent = {
+  book: [
+    { id: "PRICE-1", section: "PRICE", isPure: true, isUniversal: true, words: "Holds." },
+    { id: "CART-1", section: "CART", isPure: false, isUniversal: false, words: "Is found." },
+  ],
+  claims: [
+    { rule: "PRICE-1", name: "f", file: "packages/core/src/f.ts", signature: "function f(a: number): number", examples: ["f(1) // => 2"] },
+    { rule: "CART-1", name: "Cart", file: "packages/ui/src/Cart.tsx", signature: "const Cart = ()", examples: [] },
+  ],
+  unit: [
+    { file: "packages/core/src/f.test.ts", title: "[PRICE-1] is more than a_b", status: "passed" },
+    { file: "packages/core/src/f.test.ts", title: "[PRICE-1] is late", status: "skipped" },
+    { file: "apps/backend/src/f.test.ts", title: "[PRICE-1] is stored", status: "passed" },
+    { file: "packages/core/src/cart.test.ts", title: "[CART-1] is found", status: "passed" },
+  ],
+  named: new Map([
+    ["stories", new Set(["CART-1"])],
+    ["browser", new Set(["PRICE-1"])],
+  ]),
+};
+
+it("shows each pure rule with its words, carriers, examples and proofs, then where the stateful ones are", () => {
+  const page = rulesPage(content);
+  expect(page.slice(page.indexOf("## PRICE"))).toBe(`## PRICE
+
+### PRICE-1 ∀
+
+Holds.
+
+[f](../packages/core/src/f.ts)
+
+\`\`\`ts
+function f(a: number): number
+
+f(1) // => 2
+\`\`\`
+
+[f.test.ts](../packages/core/src/f.test.ts)
+- [PRICE-1] is more than a\\_b
+
+## Stateful rules
+
+| rule | carried by | tested in |
+|---|---|---|
+| CART-1 | [Cart](../packages/ui/src/Cart.tsx) | unit, stories |
+`);
+});
+
+it("is the same whatever the order of the tests", () => {
+  expect(rulesPage({ ...content, unit: content.unit.toReversed() })).toBe(rulesPage(content));
+});
