@@ -1,7 +1,9 @@
-import { remembered } from "./remembered.ts";
-import { wallTime } from "./wallTime.ts";
+import { zoneOffset } from "./zoneOffset.ts";
 
 export const defaultTimeZone = "Europe/Budapest";
+
+/** The last answer: whatever a page shows is asked about the same moment. */
+let last = { instant: Number.NaN, timeZone: "", day: "" };
 
 /**
  * The calendar day of an instant, as `YYYY-MM-DD`; two such days compare as texts.
@@ -13,22 +15,13 @@ export const defaultTimeZone = "Europe/Budapest";
  * @example budapestDay(new Date("2026-11-20T23:30:00Z"), { timeZone: "UTC" }) // => "2026-11-20"
  */
 export function budapestDay(
-  instant: Date,
+  now: Date,
   { timeZone = defaultTimeZone }: { readonly timeZone?: string | undefined } = {},
 ): string {
-  return dayIn(timeZone)(instant.getTime());
+  const instant = now.getTime();
+  if (instant !== last.instant || timeZone !== last.timeZone) {
+    const day = new Date(instant + zoneOffset(instant, timeZone)).toISOString().slice(0, 10);
+    last = { instant, timeZone, day };
+  }
+  return last.day;
 }
-
-const dayIn = remembered(
-  (timeZone: string) => remembered((instant: number) => calendarDay(instant, timeZone), { capacity: 1000 }),
-  {
-    capacity: 10,
-  },
-);
-
-function calendarDay(instant: number, timeZone: string): string {
-  const { year, month, day } = wallTime(new Date(instant), { timeZone });
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
-}
-
-const padded = (value: number, length: number) => String(value).padStart(length, "0");

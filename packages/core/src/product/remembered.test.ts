@@ -3,16 +3,19 @@ import { remembered } from "./remembered.ts";
 
 it("computes an answer once, null too", () => {
   const answer = vi.fn((key: string) => (key === "" ? null : key.length));
-  const remembering = remembered(answer, { capacity: 3 });
+  const remembering = remembered(answer);
   expect(["a", "", "a", ""].map(remembering)).toEqual([1, null, 1, null]);
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
 it("holds no more than its capacity", () => {
   const answer = vi.fn((key: number) => key);
-  const remembering = remembered(answer, { capacity: 3 });
-  for (const key of [1, 2, 3, 4, 1]) remembering(key);
-  expect(answer).toHaveBeenCalledTimes(5);
+  const remembering = remembered(answer);
+  const keys = Array.from({ length: 1000 }, (_, key) => key);
+  for (const key of [...keys, ...keys]) remembering(key);
+  expect(answer).toHaveBeenCalledTimes(1000);
+  for (const key of [1000, 0]) remembering(key);
+  expect(answer).toHaveBeenCalledTimes(1002);
 });
 
 it("does not remember what throws", () => {
@@ -20,7 +23,7 @@ it("does not remember what throws", () => {
     if (answer.mock.calls.length === 1) throw new RangeError("not yet");
     return key;
   });
-  const remembering = remembered(answer, { capacity: 3 });
+  const remembering = remembered(answer);
   expect(() => remembering(1)).toThrow(RangeError);
   expect(remembering(1)).toBe(1);
 });

@@ -56,6 +56,13 @@ describe("instantOfStamp", () => {
     expect(instantOfStamp("2026-03-29T02:30:00")).toBe(Date.parse("2026-03-29T01:30:00Z"));
   });
 
+  it("[PRICE-7] takes a midnight that is skipped or shown twice, too", () => {
+    const inSaoPaulo = (stamp: string) => instantOfStamp(stamp, { timeZone: "America/Sao_Paulo" });
+    expect(inSaoPaulo("2018-11-04")).toBe(Date.parse("2018-11-04T03:00:00Z"));
+    expect(inSaoPaulo("2018-02-17T23:30:00")).toBe(Date.parse("2018-02-18T01:30:00Z"));
+    expect(inSaoPaulo("2018-02-18")).toBe(Date.parse("2018-02-18T03:00:00Z"));
+  });
+
   it("[PRICE-7] takes another calendar", () => {
     expect(instantOfStamp("2026-11-21", { timeZone: "America/New_York" })).toBe(Date.parse("2026-11-21T05:00:00Z"));
   });

@@ -1,34 +1,26 @@
 import { budapestDay, defaultTimeZone } from "./budapestDay.ts";
 import { remembered } from "./remembered.ts";
-import { wallTime } from "./wallTime.ts";
+import { offsetOf, zoneOffset } from "./zoneOffset.ts";
 
 /** A day, perhaps a time of it, perhaps how far that clock is from UTC. */
-const pattern =
-  /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?<offset>Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d[\d:.]*)(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 interface Stamp {
   readonly day: string;
   /** Milliseconds since 1970 by the stamp's own clock, whatever its offset. */
   readonly wall: number;
-  readonly offsetMinutes: number | null;
+  /** Milliseconds since 1970, where the stamp has an offset. */
+  readonly instant: number | null;
 }
 
-const parseStamp = remembered(readStamp, { capacity: 1000 });
+const parseStamp = remembered(readStamp);
 
 function readStamp(text: string): Stamp | null {
-  const { day, time = "00:00", offset } = pattern.exec(text)?.groups ?? {};
-  if (day === undefined) return null;
+  const [, day = "", time = "00:00", offset] = pattern.exec(text) ?? [];
   const wall = Date.parse(`${day}T${time}Z`);
   // Date.parse takes some days that no calendar has, such as 30 February, for later ones.
-  if (Number.isNaN(wall) || !new Date(wall).toISOString().startsWith(day)) return null;
-  return { day, wall, offsetMinutes: offset === undefined ? null : minutesOf(offset) };
-}
-
-function minutesOf(offset: string): number {
-  if (offset.toUpperCase() === "Z") return 0;
-  const digits = offset.replace(":", "");
-  const minutes = Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3));
-  return digits.startsWith("-") ? -minutes : minutes;
+  if (new Date(wall).getUTCDate() !== Number(day.slice(-2))) return null;
+  return { day, wall, instant: offset === undefined ? null : wall - offsetOf(offset) };
 }
 
 /**
@@ -42,9 +34,8 @@ function minutesOf(offset: string): number {
  */
 export function dayOfStamp(text: string, { timeZone }: { readonly timeZone?: string | undefined } = {}): string | null {
   const stamp = parseStamp(text);
-  if (stamp === null) return null;
-  if (stamp.offsetMinutes === null) return stamp.day;
-  return budapestDay(new Date(stamp.wall - stamp.offsetMinutes * 60_000), { timeZone });
+  if (stamp === null || stamp.instant === null) return stamp && stamp.day;
+  return budapestDay(new Date(stamp.instant), { timeZone });
 }
 
 /**
@@ -60,19 +51,10 @@ export function instantOfStamp(
   { timeZone = defaultTimeZone }: { readonly timeZone?: string | undefined } = {},
 ): number | null {
   const stamp = parseStamp(text);
-  if (stamp === null) return null;
-  const { wall, offsetMinutes } = stamp;
-  if (offsetMinutes !== null) return wall - offsetMinutes * 60_000;
-  const day = 24 * 60 * 60_000;
-  const before = wall - zoneOffset(wall - day, timeZone);
-  const after = wall - zoneOffset(wall + day, timeZone);
-  const shows = (instant: number) => instant + zoneOffset(instant, timeZone) === wall;
-  return shows(after) && !shows(before) ? after : before;
-}
-
-/** Milliseconds that the zone's clocks are ahead of UTC at an instant. */
-function zoneOffset(instant: number, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = wallTime(new Date(instant), { timeZone });
-  const wholeSecond = Math.floor(instant / 1000) * 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond;
+  if (stamp === null || stamp.instant !== null) return stamp && stamp.instant;
+  const { wall } = stamp;
+  const dayBefore = wall - 24 * 60 * 60_000;
+  const byThatClock = wall - zoneOffset(dayBefore, timeZone);
+  const byItsOwnClock = wall - zoneOffset(byThatClock, timeZone);
+  return byItsOwnClock + zoneOffset(byItsOwnClock, timeZone) === wall ? byItsOwnClock : byThatClock;
 }

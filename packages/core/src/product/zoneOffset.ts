@@ -1,0 +1,31 @@
+import { remembered } from "./remembered.ts";
+
+const minute = 60_000;
+
+const formatIn = remembered(
+  (timeZone: string) => new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }),
+);
+
+/**
+ * How far the clocks of a time zone are ahead of UTC at an instant.
+ *
+ * Units: milliseconds. Errors: RangeError for an instant that is no date, or an unknown time zone.
+ *
+ * @example zoneOffset(Date.UTC(2026, 6, 1), "Europe/Budapest") // => 7200000
+ */
+export function zoneOffset(instant: number, timeZone: string): number {
+  return offsetOf(formatIn(timeZone).format(instant));
+}
+
+/**
+ * How far ahead of UTC a text says that its clock is: `+01:00`, `+0100`, `+01`, at any place in it; 0 when it does not.
+ *
+ * Units: milliseconds.
+ *
+ * @example offsetOf("11/21/2026, GMT-05:30") // => -19800000
+ * @example offsetOf("Z") // => 0
+ */
+export function offsetOf(text: string): number {
+  const [, sign = "", hours = "", minutes = "0"] = /([+-])(\d\d):?(\d\d)?/.exec(text) ?? [];
+  return (Number(sign + hours) * 60 + Number(sign + minutes)) * minute;
+}
