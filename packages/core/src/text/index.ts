@@ -1,5 +1,7 @@
+export { avatarColor, avatarColors } from "./avatarColor.ts";
 export { formatHuf } from "./formatHuf.ts";
 export { formatQuantity } from "./formatQuantity.ts";
 export { formatRelativeTime } from "./formatRelativeTime.ts";
 export { formatUnitPrice } from "./formatUnitPrice.ts";
+export { initials } from "./initials.ts";
 export { type Texts, texts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { type CartLine, lineDeposit } from "@kamra/core/cart";
-import { availabilityText, priceReduction, unitPrice } from "@kamra/core/product";
+import { availabilityText, mainImage, priceReduction, unitPrice } from "@kamra/core/product";
 import { formatHuf, formatUnitPrice } from "@kamra/core/text";
 import { IconButton } from "../button/IconButton.tsx";
 import { Link } from "../link/Link.tsx";
@@ -37,7 +37,7 @@ export const CartLineRow = ({ line, now, href, onQuantityChange, onRemove, isPen
   return (
     <article className={styles.row} aria-label={product.name}>
       <div className={styles.picture}>
-        <ProductImage image={product.images[0]} size="thumbnail" alt="" />
+        <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
       </div>
       <div className={styles.product}>
         <h3 className={styles.name}>

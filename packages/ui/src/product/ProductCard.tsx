@@ -1,4 +1,4 @@
-import { availabilityText, isNews, isOrderable, type Product } from "@kamra/core/product";
+import { availabilityText, isNews, isOrderable, mainImage, type Product } from "@kamra/core/product";
 import type { CartLine } from "@kamra/core/cart";
 import { useId } from "react";
 import { Badge } from "../feedback/Badge.tsx";
@@ -34,7 +34,7 @@ export const ProductCard = ({ product, now, href, line, onQuantityChange, isPend
   return (
     <article className={classNames(styles.card, line !== null && styles.isInCart, !isForSale && styles.isUnavailable)} aria-labelledby={nameId}>
       <div className={styles.picture}>
-        <ProductImage image={product.images[0]} size="list" alt="" isPriority={isPriority} />
+        <ProductImage image={mainImage(product)} size="list" alt="" isPriority={isPriority} />
         <p className={styles.badges}>
           {isNews(product, { now }) && <Badge tone="new">{texts.isNew}</Badge>}
           {product.adultsOnly && (

@@ -1,4 +1,4 @@
-import type { Image } from "@kamra/core/product";
+import { type Image, mainImage } from "@kamra/core/product";
 import { useState } from "react";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import { classNames } from "../styles/classNames.ts";
@@ -15,11 +15,11 @@ export interface ProductGalleryProps {
 export const ProductGallery = ({ images, productName }: ProductGalleryProps) => {
   const texts = useTexts().product;
   const [chosen, setChosen] = useState<Image["id"] | null>(null);
-  const shown = images.find(({ id }) => id === chosen) ?? images[0];
+  const shown = images.find(({ id }) => id === chosen) ?? mainImage({ images });
   return (
     <div className={styles.gallery}>
-      <ProductImage image={shown} size="full" alt={shown === undefined ? texts.noPicture : (shown.alt ?? productName)} isPriority />
-      {images.length > 1 && shown !== undefined && (
+      <ProductImage image={shown} size="full" alt={shown === null ? texts.noPicture : (shown.alt ?? productName)} isPriority />
+      {images.length > 1 && shown !== null && (
         <ToggleButtonGroup
           className={classNames(styles.thumbnails)}
           aria-label={texts.gallery}

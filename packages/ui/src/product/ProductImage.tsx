@@ -3,7 +3,8 @@ import { classNames } from "../styles/classNames.ts";
 import styles from "./ProductImage.module.css";
 
 export interface ProductImageProps {
-  readonly image: Image | undefined;
+  /** Null for the placeholder (`mainImage`). */
+  readonly image: Image | null;
   /** Which of the three addresses: `full` for the product's page, `list` for cards, `thumbnail` for rows. */
   readonly size: "full" | "list" | "thumbnail";
   /** Empty where the product's name stands beside the picture. */
@@ -21,7 +22,7 @@ const pixels = { full: 1000, list: 400, thumbnail: 120 };
  */
 export const ProductImage = ({ image, size, alt, isPriority = false }: ProductImageProps) => (
   <span className={classNames(styles.frame, styles[size])}>
-    {image === undefined ? (
+    {image === null ? (
       <svg className={styles.placeholder} viewBox="0 0 64 64" {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}>
         <path d="M14 26h36l-3.4 22a4 4 0 0 1-4 3.4H21.4a4 4 0 0 1-4-3.4L14 26Zm10 0 5-12m11 12-5-12M27 34v10m10-10v10" />
       </svg>

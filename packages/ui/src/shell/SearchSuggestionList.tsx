@@ -1,4 +1,4 @@
-import { currentPrice } from "@kamra/core/product";
+import { currentPrice, mainImage } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
@@ -38,7 +38,7 @@ export const SearchSuggestionList = ({ id, isShown, suggestions, now, activeId, 
           >
             {suggestion.kind === "product" ? (
               <span className={styles.picture}>
-                <ProductImage image={suggestion.product.images[0]} size="thumbnail" alt="" />
+                <ProductImage image={mainImage(suggestion.product)} size="thumbnail" alt="" />
               </span>
             ) : (
               <Icon name={suggestion.kind === "category" ? "grid" : "search"} />

@@ -1,5 +1,5 @@
+import { breakpoints, nextStuck } from "@kamra/core/navigation";
 import { useEffect, useState } from "react";
-import { nextStuck } from "./nextStuck.ts";
 
 /**
  * Whether the header sticks, as the page is scrolled now. Not on the server, nor before the first scroll.
@@ -10,7 +10,7 @@ import { nextStuck } from "./nextStuck.ts";
 export const useStuck = (): boolean => {
   const [isStuck, setIsStuck] = useState(false);
   useEffect(() => {
-    const mobile = window.matchMedia("(max-width: 639px)");
+    const mobile = window.matchMedia(`(max-width: ${breakpoints.mobile}px)`);
     const follow = () => setIsStuck((was) => nextStuck(was, { scrollY: window.scrollY, isMobile: mobile.matches }));
     follow();
     window.addEventListener("scroll", follow, { passive: true });

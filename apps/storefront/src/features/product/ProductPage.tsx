@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { breadcrumbs } from "@kamra/core/catalog";
+import { mainImage } from "@kamra/core/product";
 import { useCategories } from "@kamra/react";
 import { Breadcrumbs, ProductGallery } from "@kamra/ui";
 import { use } from "react";
@@ -30,7 +31,7 @@ export function ProductPage() {
   const chain = categoryChain(useCategories() ?? [], product.defaultCategoryId ?? product.categories[0]?.id ?? "");
   const path = productPath(product);
   const crumbs = breadcrumbs({ kind: "product", name: product.name, path, categories: chain });
-  const [image] = product.images;
+  const image = mainImage(product);
   const description =
     product.metaDescription ?? (product.descriptionHtml === null ? productPageText.defaultDescription(product.name) : plainText(product.descriptionHtml, { limit: descriptionLimit }));
   return (
@@ -40,7 +41,7 @@ export function ProductPage() {
         description={description}
         canonicalPath={path}
         kind="product"
-        image={image === undefined ? null : { path: image.full, alt: image.alt ?? product.name }}
+        image={image === null ? null : { path: image.full, alt: image.alt ?? product.name }}
       />
       <StructuredDataNote data={productData(product, { now, origin })} />
       <StructuredDataNote data={breadcrumbData(crumbs, { origin })} />

@@ -1,0 +1,13 @@
+/**
+ * The first letters of somebody's names, as capitals, for their avatar. A letter is what readers take for one, however
+ * many characters encode it.
+ *
+ * @rule FMT-3
+ * @example initials("Kovács Anna Mária") // => "KA"
+ * @example initials("őszi béla", { length: 1 }) // => "Ő"
+ */
+export function initials(name: string, { length = 2 }: { readonly length?: number } = {}): string {
+  const letters = new Intl.Segmenter("hu");
+  const words = name.normalize().split(/\s+/).filter(Boolean).slice(0, length);
+  return words.map((word) => letters.segment(word).containing(0)?.segment.toUpperCase()).join("");
+}
