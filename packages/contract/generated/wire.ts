@@ -50,18 +50,64 @@ export type BlogEntry = {
 
 export type Cart = {
   __typename?: 'Cart';
+  billing_address?: Maybe<CartBillingAddress>;
   cart_products: Array<CartProduct>;
+  contact_data?: Maybe<CartContactData>;
+  /** The coupon that holds now. */
   coupon_code?: Maybe<Scalars['String']['output']>;
   /** Whole forint: what remains of `total_price` after discounts; absent when there is no discount. */
   discount_price?: Maybe<Scalars['Int']['output']>;
   /** Changes whenever anything a shopper could see in the cart does. */
   hash: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Grows with every update, also with one that changes nothing. */
+  revision: Scalars['Int']['output'];
   shipping_address?: Maybe<CartShippingAddress>;
+  /** The chosen one, with what stops it for this cart. */
+  shipping_method?: Maybe<ShippingMethod>;
   /** Whole forint: the sum of the lines, deposits included. */
   total_price: Scalars['Int']['output'];
   /** Lines that cannot be ordered now. */
   warnings: Array<CartWarning>;
+};
+
+export type CartBillingAddress = {
+  __typename?: 'CartBillingAddress';
+  city: Scalars['String']['output'];
+  house_number: Scalars['String']['output'];
+  /** Of the user's billing address that this is, when it is one. */
+  id?: Maybe<Scalars['ID']['output']>;
+  is_company: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  postcode: Scalars['Int']['output'];
+  street: Scalars['String']['output'];
+  vat_number?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartBillingAddressInput = {
+  city: Scalars['String']['input'];
+  house_number: Scalars['String']['input'];
+  /** Of the user's billing address that this is, when it is one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  is_company?: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  postcode: Scalars['Int']['input'];
+  street: Scalars['String']['input'];
+  /** Of a company. */
+  vat_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartContactData = {
+  __typename?: 'CartContactData';
+  contact_email: Scalars['String']['output'];
+  contact_name: Scalars['String']['output'];
+  contact_telephone: Scalars['String']['output'];
+};
+
+export type CartContactDataInput = {
+  contact_email: Scalars['String']['input'];
+  contact_name: Scalars['String']['input'];
+  contact_telephone: Scalars['String']['input'];
 };
 
 export type CartProduct = {
@@ -167,6 +213,10 @@ export type Empty = {
 export const ErrorCode = {
   /** The request is not well-formed JSON, or not a GraphQL request. */
   BadRequest: 'BAD_REQUEST',
+  /** The cart has been updated since the revision that the change was made to; nothing was done. */
+  CartChanged: 'CART_CHANGED',
+  /** The cart's coupon would not hold any more; nothing was done. Clear the coupon in the same update, or leave the products. */
+  DiscountCategory: 'DISCOUNT_CATEGORY',
   /** The caller may not do this with this object. */
   Forbidden: 'FORBIDDEN',
   /** The document does not parse. */
@@ -642,10 +692,20 @@ export type SuggestedCategory = {
 };
 
 export type UpdateCartInput = {
+  billing_address?: InputMaybe<CartBillingAddressInput>;
+  contact_data?: InputMaybe<CartContactDataInput>;
+  /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
+  coupon_code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
   products?: InputMaybe<Array<CartProductInput>>;
+  /**
+   * The revision of the cart that the change was made to. When the cart has been updated since, nothing is done and the code is
+   * `CART_CHANGED`, so that a request that comes late undoes nothing. Without it nothing is compared.
+   */
+  revision?: InputMaybe<Scalars['Int']['input']>;
   shipping_address?: InputMaybe<CartShippingAddressInput>;
+  shipping_method?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Votes = {

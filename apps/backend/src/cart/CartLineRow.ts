@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { CartProductTable } from "../database/DatabaseSchema.ts";
 import type { ProductRow } from "../product/ProductRow.ts";
+import type { CartProductTable } from "./CartTables.ts";
 
 /** A line as it is stored, beside its product. */
 export interface CartLineRow

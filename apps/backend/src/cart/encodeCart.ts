@@ -1,63 +1,55 @@
 import { createHash } from "node:crypto";
-import { linePrice } from "@kamra/core/cart";
-import { availabilityText, currentPrice, isOrderable } from "@kamra/core/product";
-import type { Selectable } from "kysely";
-import type { CartShippingAddressTable } from "../database/DatabaseSchema.ts";
-import type { CartShippingAddress, CartWarning, ResolversParentTypes } from "../generated/resolvers.ts";
+import { availabilityText, isOrderable } from "@kamra/core/product";
+import type { CartContactData, CartWarning, ResolversParentTypes } from "../generated/resolvers.ts";
 import { encodeProduct } from "../product/encodeProduct.ts";
-import type { EmptyRow } from "../product/loadEmpties.ts";
-import { priceFigures } from "../product/priceFigures.ts";
-import { quantityFigures } from "../product/quantityFigures.ts";
-import type { CartLineRow } from "./CartLineRow.ts";
+import type { CartChoices } from "./loadChoices.ts";
+import type { CartRow } from "./loadCartRow.ts";
+import type { PricedCart, PricedLine } from "./PricedCart.ts";
 
-export interface StoredCart {
-  readonly id: string;
-  readonly lines: ReadonlyArray<CartLineRow>;
-  readonly address: Selectable<CartShippingAddressTable> | null;
-  readonly emptiesOf: (productId: number) => ReadonlyArray<EmptyRow>;
-}
-
-function encodeLine(row: CartLineRow, { empties, now }: { empties: ReadonlyArray<EmptyRow>; now: Date }): ResolversParentTypes["CartProduct"] {
-  const { product, quantity, gift_card_text, ribbon_color } = row;
-  const figures = { ...priceFigures(product), ...quantityFigures(product, { empties }) };
+function encodeLine(line: PricedLine, { now }: { now: Date }): ResolversParentTypes["CartProduct"] {
+  const { product, quantity, gift_card_text, ribbon_color } = line;
   return {
     product: encodeProduct(product, { now }),
     piece: quantity,
-    alternative_quantity_piece: row.alternative_quantity,
-    quantityType: row.quantity_type,
-    sliced: row.sliced,
-    price: currentPrice(figures, { now }),
-    total_price: linePrice(figures, { quantity, now }),
+    alternative_quantity_piece: line.alternative_quantity,
+    quantityType: line.quantity_type,
+    sliced: line.sliced,
+    price: line.price,
+    total_price: line.total,
     additional_information: gift_card_text === null && ribbon_color === null ? null : { gift_card_text, ribbon_color },
   };
 }
 
-function encodeAddress(address: Selectable<CartShippingAddressTable>): CartShippingAddress {
-  const { cart_id: _cart, ...fields } = address;
-  return fields;
+function encodeContact({ contact_name, contact_email, contact_telephone }: CartRow): CartContactData | null {
+  if (contact_name === null || contact_email === null || contact_telephone === null) return null;
+  return { contact_name, contact_email, contact_telephone };
 }
 
-function warningsOf(lines: ReadonlyArray<CartLineRow>): CartWarning[] {
+function warningsOf(lines: ReadonlyArray<PricedLine>): CartWarning[] {
   return lines.flatMap(({ product }) => {
     const message = isOrderable(product) ? null : availabilityText(product.status);
     return message === null ? [] : [{ product_id: String(product.id), product_name: product.name, message }];
   });
 }
 
-/** A cart as the contract writes it; its prices by the core's rules, its hash of all that a shopper could see of it. */
-export function encodeCart({ id, lines, address, emptiesOf }: StoredCart, { now }: { readonly now: Date }): ResolversParentTypes["Cart"] {
-  const empties = lines.map(({ product }) => emptiesOf(product.id));
-  const cartProducts = lines.map((line, index) => encodeLine(line, { empties: empties[index] ?? [], now }));
+/** A cart as the contract writes it, its hash of all that a shopper could see of it. */
+export function encodeCart(
+  { row, lines, total, discounted }: PricedCart,
+  { choices, now }: { readonly choices: CartChoices; readonly now: Date },
+): ResolversParentTypes["Cart"] {
   const visible = {
-    id,
-    cart_products: cartProducts,
-    total_price: cartProducts.reduce((sum, line) => sum + line.total_price, 0),
-    // There are no coupons yet, so nothing reduces the total.
-    discount_price: null,
-    coupon_code: null,
-    shipping_address: address && encodeAddress(address),
+    id: row.id,
+    cart_products: lines.map((line) => encodeLine(line, { now })),
+    total_price: total,
+    discount_price: discounted,
+    coupon_code: discounted === null ? null : row.coupon_code,
+    shipping_address: row.shipping_address,
+    billing_address: row.billing_address,
+    contact_data: encodeContact(row),
+    ...choices,
     warnings: warningsOf(lines),
   };
+  const empties = lines.map((line) => line.empties);
   const hash = createHash("sha256").update(JSON.stringify([visible, empties])).digest("base64url");
-  return { ...visible, hash };
+  return { ...visible, hash, revision: row.revision };
 }

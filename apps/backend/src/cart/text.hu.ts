@@ -1,5 +1,4 @@
 import type { QuantityErrorKind } from "@kamra/core/product";
-import { texts } from "@kamra/core/text";
 
 export const cartTexts = {
   quantity: {
@@ -16,5 +15,5 @@ export const cartTexts = {
   noGiftMessage: "Ehhez a termékhez nem kérhető ajándékkártya!",
   tooLong: (most: number) => `Legfeljebb ${most} karakter adható meg!`,
   postcode: "Az irányítószám nem érvényes!",
-  required: texts.form.required,
+  shippingMethod: "Ez a szállítási mód nem választható!",
 };

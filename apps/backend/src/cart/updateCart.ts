@@ -1,52 +1,96 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely, Updateable } from "kysely";
+import { couponCode } from "../coupon/applyCoupon.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { CartShippingAddressInput, ResolversParentTypes, UpdateCartInput } from "../generated/resolvers.ts";
+import type { ResolversParentTypes, UpdateCartInput } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { toRowId } from "../product/toRowId.ts";
+import { billingAddressOf } from "./billingAddressOf.ts";
 import { checkCartId, invalidCartId } from "./cartId.ts";
-import { checkAddress } from "./checkAddress.ts";
-import { readCart } from "./readCart.ts";
+import type { CartTable } from "./CartTables.ts";
+import { contactOf } from "./contactOf.ts";
+import { holdCart } from "./holdCart.ts";
+import { priceCart } from "./priceCart.ts";
+import type { PricedCart } from "./PricedCart.ts";
+import { showCart } from "./readCart.ts";
 import { setLines } from "./setLines.ts";
+import { shippingAddressOf } from "./shippingAddressOf.ts";
 import { cartTexts } from "./text.hu.ts";
 
 /** Whole forint. Far above any household's cart, and low enough that every total fits GraphQL's Int whatever prices do. */
 const greatestTotal = 1_000_000_000;
 
-/** Keeps other updates of the same cart waiting until the transaction ends. */
-async function holdCart(db: Kysely<DatabaseSchema>, id: string): Promise<void> {
-  const held = await db.updateTable("carts").set({ updated_at: sql`now()` }).where("id", "=", id).returning("id").executeTakeFirst();
-  if (held === undefined) throw invalidCartId();
+const noContact = { contact_name: null, contact_email: null, contact_telephone: null };
+
+/** What the input names of the cart's own columns. */
+function choicesOf({ products, coupon_code, shipping_method, contact_data }: UpdateCartInput): Updateable<CartTable> {
+  const isEmptied = products !== undefined && !products?.length;
+  return {
+    ...(isEmptied && { coupon_code: null }),
+    ...(coupon_code !== undefined && { coupon_code: coupon_code === null ? null : couponCode(coupon_code) }),
+    ...(shipping_method !== undefined && { shipping_method_id: shipping_method === null ? null : toRowId(shipping_method) }),
+    ...(contact_data !== undefined && (contact_data === null ? noContact : contactOf(contact_data))),
+  };
 }
 
-async function setAddress(address: CartShippingAddressInput | null, { db, cartId }: { db: Kysely<DatabaseSchema>; cartId: string }): Promise<void> {
-  await db.deleteFrom("cart_shipping_addresses").where("cart_id", "=", cartId).execute();
-  if (address === null) return;
-  const { name = null, postcode, city, street = null, house_number = null, note = null, telephone = null } = checkAddress(address);
-  await db
-    .insertInto("cart_shipping_addresses")
-    .values({ cart_id: cartId, name, postcode, city, street, house_number, note, telephone })
-    .execute();
+interface Target {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly cartId: string;
+}
+
+async function setProducts(products: UpdateCartInput["products"], { db, cartId }: Target): Promise<void> {
+  if (products?.length) await setLines(products, { db, cartId });
+  else if (products !== undefined) await db.deleteFrom("cart_products").where("cart_id", "=", cartId).execute();
+}
+
+async function setAddresses({ shipping_address, billing_address }: UpdateCartInput, { db, cartId }: Target): Promise<void> {
+  if (shipping_address !== undefined) {
+    await db.deleteFrom("cart_shipping_addresses").where("cart_id", "=", cartId).execute();
+    if (shipping_address) await db.insertInto("cart_shipping_addresses").values({ cart_id: cartId, ...shippingAddressOf(shipping_address) }).execute();
+  }
+  if (billing_address !== undefined) {
+    await db.deleteFrom("cart_billing_addresses").where("cart_id", "=", cartId).execute();
+    if (billing_address) await db.insertInto("cart_billing_addresses").values({ cart_id: cartId, ...billingAddressOf(billing_address) }).execute();
+  }
+}
+
+/** Errors: Refusal VALIDATION_FAILED for what the input has made of the cart and it cannot be. */
+function refuseUnlessValid(input: UpdateCartInput, { cart, shown }: { readonly cart: PricedCart; readonly shown: ResolversParentTypes["Cart"] }): void {
+  const { coupon_code, shipping_method } = input;
+  refuseInvalid({
+    ...(cart.total > greatestTotal && { products: [cartTexts.tooExpensive] }),
+    ...(coupon_code && cart.coupon !== null && "problem" in cart.coupon && { coupon_code: [cart.coupon.problem] }),
+    ...(shipping_method && shown.shipping_method === null && { shipping_method: [cartTexts.shippingMethod] }),
+  });
 }
 
 /**
  * Changes of a cart what the input names, all of it or nothing, and answers the cart after it. Updates of one cart take
  * turns.
  *
- * Errors: Refusal INVALID_CART_ID, VALIDATION_FAILED by field, PRODUCT_NOT_FOUND.
+ * Errors: Refusal INVALID_CART_ID, CART_CHANGED, VALIDATION_FAILED by field, PRODUCT_NOT_FOUND, DISCOUNT_CATEGORY.
+ *
+ * @rule CART-12, CART-17
  */
 export async function updateCart(input: UpdateCartInput, { db, now }: Pick<Context, "db" | "now">): Promise<ResolversParentTypes["Cart"]> {
   const cartId = checkCartId(input.id);
   return await db.transaction().execute(async (transaction) => {
-    await holdCart(transaction, cartId);
-    if (input.products?.length) await setLines(input.products, { db: transaction, cartId });
-    else if (input.products !== undefined) await transaction.deleteFrom("cart_products").where("cart_id", "=", cartId).execute();
-    if (input.shipping_address !== undefined) await setAddress(input.shipping_address, { db: transaction, cartId });
+    const context = { db: transaction, now };
+    const target = { db: transaction, cartId };
+    const { coupon_code } = await holdCart(transaction, { id: cartId, revision: input.revision ?? null, choices: choicesOf(input), now });
+    const couponAtStake = coupon_code !== null && input.coupon_code === undefined && input.products !== undefined;
+    const before = couponAtStake ? await priceCart(cartId, context) : null;
+    await setProducts(input.products, target);
+    await setAddresses(input, target);
 
-    const cart = await readCart(cartId, { db: transaction, now });
+    const cart = await priceCart(cartId, context);
     if (cart === null) throw invalidCartId();
-    if (cart.total_price > greatestTotal) {
-      throw new Refusal("VALIDATION_FAILED", { message: "The cart is too expensive", validation: { products: [cartTexts.tooExpensive] } });
+    if (before !== null && before.discounted !== null && cart.discounted === null) {
+      throw new Refusal("DISCOUNT_CATEGORY", { message: "The coupon would not hold without these products" });
     }
-    return cart;
+    const shown = await showCart(cart, context);
+    refuseUnlessValid(input, { cart, shown });
+    return shown;
   });
 }

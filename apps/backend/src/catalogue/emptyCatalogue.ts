@@ -13,6 +13,7 @@ const tables = [
   "attributes",
   "product_categories",
   "cart_products",
+  "coupons",
   "products",
   "categories",
   "blog_entries",

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { CartTables } from "../cart/CartTables.ts";
+import type { CouponTables } from "../coupon/CouponTables.ts";
+import type { PostPointTables } from "../delivery/PostPointTables.ts";
+import type { TimetableTables } from "../delivery/TimetableTables.ts";
 import type { ListTables } from "../lists/ListTables.ts";
+import type { PaymentTables } from "../payment/PaymentTables.ts";
 import type { SessionTables } from "../session/SessionTables.ts";
 
 /** JSON text goes in (`JSON.stringify`), the value comes out. */
@@ -182,38 +187,6 @@ export interface SearchWordTable {
   uses: number;
 }
 
-export interface CartTable {
-  id: string;
-  created_at: Generated<Instant>;
-  updated_at: Generated<Instant>;
-}
-
-export interface CartProductTable {
-  /** Lines show in the order of their numbers. */
-  line: GeneratedAlways<number>;
-  cart_id: string;
-  product_id: number;
-  /** In default units. */
-  quantity: number;
-  quantity_type: "default" | "alternative";
-  /** Given exactly when `quantity_type` is `alternative`. */
-  alternative_quantity: number | null;
-  sliced: Generated<boolean>;
-  gift_card_text: string | null;
-  ribbon_color: string | null;
-}
-
-export interface CartShippingAddressTable {
-  cart_id: string;
-  name: string | null;
-  postcode: number;
-  city: string;
-  street: string | null;
-  house_number: string | null;
-  note: string | null;
-  telephone: string | null;
-}
-
 export interface ShippingMethodTable {
   /** Courier 1, postal 2, post point 3, pickup 4. */
   id: number;
@@ -221,6 +194,8 @@ export interface ShippingMethodTable {
   price: number;
   extra_cost: number | null;
   discount_price: number | null;
+  /** Goods for less than this get no `discount_price`; all do when absent. */
+  discount_from_amount: number | null;
   max_weight: number | null;
   is_active: Generated<boolean>;
   position: number;
@@ -238,6 +213,7 @@ export interface ShippingPriceRangeTable {
 /** Where the courier goes. */
 export interface CourierPostcodeTable {
   postcode: number;
+  sector_id: number;
 }
 
 export interface PlaceTable {
@@ -285,7 +261,7 @@ export interface MetaTable {
 export type MetaKey = "seed" | "catalogue_day" | "priced_day";
 
 /** The tables, as Kysely sees them. */
-export interface DatabaseSchema extends SessionTables, ListTables {
+export interface DatabaseSchema extends SessionTables, ListTables, CartTables, CouponTables, PaymentTables, PostPointTables, TimetableTables {
   products: ProductTable;
   categories: CategoryTable;
   product_categories: ProductCategoryTable;
@@ -299,9 +275,6 @@ export interface DatabaseSchema extends SessionTables, ListTables {
   empty_images: EmptyImageTable;
   product_index: ProductIndexTable;
   search_words: SearchWordTable;
-  carts: CartTable;
-  cart_products: CartProductTable;
-  cart_shipping_addresses: CartShippingAddressTable;
   shipping_methods: ShippingMethodTable;
   shipping_price_ranges: ShippingPriceRangeTable;
   courier_postcodes: CourierPostcodeTable;

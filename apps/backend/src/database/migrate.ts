@@ -3,6 +3,7 @@ import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { createCarts } from "./migrations/createCarts.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
+import { createCheckout } from "./migrations/createCheckout.ts";
 import { createContent } from "./migrations/createContent.ts";
 import { createDelivery } from "./migrations/createDelivery.ts";
 import { createSearch } from "./migrations/createSearch.ts";
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   "0005-create-search": createSearch,
   "0006-create-users": createUsers,
   "0007-create-shopping-lists": createShoppingLists,
+  "0009-create-checkout": createCheckout,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -1,16 +1,16 @@
 import { shippingKindOf } from "@kamra/core/delivery";
-import type { ResolversTypes } from "../generated/resolvers.ts";
-import type { ShippingOffer } from "./listShippingMethods.ts";
+import type { ResolversParentTypes } from "../generated/resolvers.ts";
+import type { ShippingOffer } from "./offerShippingMethods.ts";
 
 /** A shipping method as the contract writes it: each kind its own type. */
-export function encodeShippingMethod({ method, priceRanges, errors }: ShippingOffer): ResolversTypes["ShippingMethod"] {
-  const { id, name, price, extra_cost, discount_price, max_weight, is_active, description, short_description, delivery_time } = method;
+export function encodeShippingMethod({ method, discountPrice, priceRanges, errors }: ShippingOffer): ResolversParentTypes["ShippingMethod"] {
+  const { id, name, price, extra_cost, max_weight, is_active, description, short_description, delivery_time } = method;
   const shared = {
     id: String(id),
     name,
     price,
     extra_cost,
-    discount_price,
+    discount_price: discountPrice,
     max_weight,
     is_available: is_active && errors.length === 0,
     description,

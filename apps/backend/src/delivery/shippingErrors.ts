@@ -1,15 +1,13 @@
 import { cartWeight } from "@kamra/core/cart";
 import { deliveryTexts, shippingMethodIds, type KnownShippingProblem } from "@kamra/core/delivery";
 import type { Selectable } from "kysely";
-import type { CartLineRow } from "../cart/CartLineRow.ts";
+import type { PricedLine } from "../cart/PricedCart.ts";
 import type { ShippingMethodTable } from "../database/DatabaseSchema.ts";
 import type { ShippingMethodError } from "../generated/resolvers.ts";
-import type { EmptyRow } from "../product/loadEmpties.ts";
-import { quantityFigures } from "../product/quantityFigures.ts";
 
 /** What there is to carry, and to where. */
 export interface Shipment {
-  readonly lines: ReadonlyArray<CartLineRow & { readonly empties: ReadonlyArray<EmptyRow> }>;
+  readonly lines: ReadonlyArray<PricedLine>;
   readonly destination: Destination | null;
 }
 
@@ -38,7 +36,7 @@ function reaches(id: string, { exists, courierGoesThere }: Destination): boolean
  */
 export function shippingErrors(method: Pick<Selectable<ShippingMethodTable>, "id" | "max_weight">, { lines, destination }: Shipment): ShippingMethodError[] {
   const id = String(method.id);
-  const weight = cartWeight(lines.map(({ product, quantity, empties }) => ({ product: quantityFigures(product, { empties }), quantity })));
+  const weight = cartWeight(lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
   const notMailable = lines.filter(({ product }) => !product.is_mpl).map(({ product }) => String(product.id));
   const errors: ShippingMethodError[] = [];
   if (method.max_weight !== null && weight > method.max_weight) errors.push(problem("weight"));

@@ -58,18 +58,64 @@ export type BlogEntry = {
 
 export type Cart = {
   __typename?: 'Cart';
+  billing_address: Maybe<CartBillingAddress>;
   cart_products: Array<CartProduct>;
+  contact_data: Maybe<CartContactData>;
+  /** The coupon that holds now. */
   coupon_code: Maybe<Scalars['String']['output']>;
   /** Whole forint: what remains of `total_price` after discounts; absent when there is no discount. */
   discount_price: Maybe<Scalars['Int']['output']>;
   /** Changes whenever anything a shopper could see in the cart does. */
   hash: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Grows with every update, also with one that changes nothing. */
+  revision: Scalars['Int']['output'];
   shipping_address: Maybe<CartShippingAddress>;
+  /** The chosen one, with what stops it for this cart. */
+  shipping_method: Maybe<ShippingMethod>;
   /** Whole forint: the sum of the lines, deposits included. */
   total_price: Scalars['Int']['output'];
   /** Lines that cannot be ordered now. */
   warnings: Array<CartWarning>;
+};
+
+export type CartBillingAddress = {
+  __typename?: 'CartBillingAddress';
+  city: Scalars['String']['output'];
+  house_number: Scalars['String']['output'];
+  /** Of the user's billing address that this is, when it is one. */
+  id: Maybe<Scalars['ID']['output']>;
+  is_company: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  postcode: Scalars['Int']['output'];
+  street: Scalars['String']['output'];
+  vat_number: Maybe<Scalars['String']['output']>;
+};
+
+export type CartBillingAddressInput = {
+  city: Scalars['String']['input'];
+  house_number: Scalars['String']['input'];
+  /** Of the user's billing address that this is, when it is one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  is_company?: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  postcode: Scalars['Int']['input'];
+  street: Scalars['String']['input'];
+  /** Of a company. */
+  vat_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartContactData = {
+  __typename?: 'CartContactData';
+  contact_email: Scalars['String']['output'];
+  contact_name: Scalars['String']['output'];
+  contact_telephone: Scalars['String']['output'];
+};
+
+export type CartContactDataInput = {
+  contact_email: Scalars['String']['input'];
+  contact_name: Scalars['String']['input'];
+  contact_telephone: Scalars['String']['input'];
 };
 
 export type CartProduct = {
@@ -175,6 +221,10 @@ export type Empty = {
 export const ErrorCode = {
   /** The request is not well-formed JSON, or not a GraphQL request. */
   BadRequest: 'BAD_REQUEST',
+  /** The cart has been updated since the revision that the change was made to; nothing was done. */
+  CartChanged: 'CART_CHANGED',
+  /** The cart's coupon would not hold any more; nothing was done. Clear the coupon in the same update, or leave the products. */
+  DiscountCategory: 'DISCOUNT_CATEGORY',
   /** The caller may not do this with this object. */
   Forbidden: 'FORBIDDEN',
   /** The document does not parse. */
@@ -650,10 +700,20 @@ export type SuggestedCategory = {
 };
 
 export type UpdateCartInput = {
+  billing_address?: InputMaybe<CartBillingAddressInput>;
+  contact_data?: InputMaybe<CartContactDataInput>;
+  /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
+  coupon_code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
   products?: InputMaybe<Array<CartProductInput>>;
+  /**
+   * The revision of the cart that the change was made to. When the cart has been updated since, nothing is done and the code is
+   * `CART_CHANGED`, so that a request that comes late undoes nothing. Without it nothing is compared.
+   */
+  revision?: InputMaybe<Scalars['Int']['input']>;
   shipping_address?: InputMaybe<CartShippingAddressInput>;
+  shipping_method?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Votes = {
@@ -755,7 +815,11 @@ export type ResolversTypes = {
   AttributeFacetOption: ResolverTypeWrapper<AttributeFacetOption>;
   BlogEntry: ResolverTypeWrapper<BlogEntryParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Cart: ResolverTypeWrapper<Omit<Cart, 'cart_products'> & { cart_products: Array<ResolversTypes['CartProduct']> }>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'cart_products' | 'shipping_method'> & { cart_products: Array<ResolversTypes['CartProduct']>, shipping_method?: Maybe<ResolversTypes['ShippingMethod']> }>;
+  CartBillingAddress: ResolverTypeWrapper<CartBillingAddress>;
+  CartBillingAddressInput: CartBillingAddressInput;
+  CartContactData: ResolverTypeWrapper<CartContactData>;
+  CartContactDataInput: CartContactDataInput;
   CartProduct: ResolverTypeWrapper<Omit<CartProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   CartProductInput: CartProductInput;
   CartShippingAddress: ResolverTypeWrapper<CartShippingAddress>;
@@ -814,7 +878,11 @@ export type ResolversParentTypes = {
   AttributeFacetOption: AttributeFacetOption;
   BlogEntry: BlogEntryParent;
   Boolean: Scalars['Boolean']['output'];
-  Cart: Omit<Cart, 'cart_products'> & { cart_products: Array<ResolversParentTypes['CartProduct']> };
+  Cart: Omit<Cart, 'cart_products' | 'shipping_method'> & { cart_products: Array<ResolversParentTypes['CartProduct']>, shipping_method?: Maybe<ResolversParentTypes['ShippingMethod']> };
+  CartBillingAddress: CartBillingAddress;
+  CartBillingAddressInput: CartBillingAddressInput;
+  CartContactData: CartContactData;
+  CartContactDataInput: CartContactDataInput;
   CartProduct: Omit<CartProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   CartProductInput: CartProductInput;
   CartShippingAddress: CartShippingAddress;
@@ -885,14 +953,35 @@ export type BlogEntryResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  billing_address?: Resolver<Maybe<ResolversTypes['CartBillingAddress']>, ParentType, ContextType>;
   cart_products?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType>;
+  contact_data?: Resolver<Maybe<ResolversTypes['CartContactData']>, ParentType, ContextType>;
   coupon_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['CartShippingAddress']>, ParentType, ContextType>;
+  shipping_method?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   total_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['CartWarning']>, ParentType, ContextType>;
+};
+
+export type CartBillingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartBillingAddress'] = ResolversParentTypes['CartBillingAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  house_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  is_company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartContactDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartContactData'] = ResolversParentTypes['CartContactData']> = {
+  contact_email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact_telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
@@ -1210,6 +1299,8 @@ export type Resolvers<ContextType = Context> = {
   AttributeFacetOption?: AttributeFacetOptionResolvers<ContextType>;
   BlogEntry?: BlogEntryResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartBillingAddress?: CartBillingAddressResolvers<ContextType>;
+  CartContactData?: CartContactDataResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartShippingAddress?: CartShippingAddressResolvers<ContextType>;
   CartWarning?: CartWarningResolvers<ContextType>;

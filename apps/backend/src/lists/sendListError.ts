@@ -4,12 +4,8 @@ import { maskError } from "../graphql/encodeErrors.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { TooManyUses } from "../session/TooManyUses.ts";
 
-const statuses: Readonly<Record<ListError["code"], number>> = {
-  BAD_REQUEST: 400,
-  GRAPHQL_PARSE_FAILED: 400,
-  GRAPHQL_VALIDATION_FAILED: 400,
-  VALIDATION_FAILED: 400,
-  INVALID_CART_ID: 400,
+/** Of those that are not 400. */
+const statuses: Readonly<Partial<Record<ListError["code"], number>>> = {
   PRODUCT_NOT_FOUND: 404,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -18,7 +14,7 @@ const statuses: Readonly<Record<ListError["code"], number>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-async function send(reply: FastifyReply, error: ListError, status = statuses[error.code]): Promise<FastifyReply> {
+async function send(reply: FastifyReply, error: ListError, status = statuses[error.code] ?? 400): Promise<FastifyReply> {
   return await reply.code(status).send(error);
 }
 

@@ -31,7 +31,8 @@ async function dates() {
     .where(sql<boolean>`special_price is not null or news_to_date is not null`)
     .execute();
   const entries = await db.selectFrom("blog_entries").orderBy("id").select(["id", "published_at"]).execute();
-  return { products, entries };
+  const coupons = await db.selectFrom("coupons").orderBy("code").select(["code", "valid_from", "valid_to"]).execute();
+  return { products, entries, coupons };
 }
 
 describe("the reference seed", () => {
@@ -40,7 +41,7 @@ describe("the reference seed", () => {
       select (select count(*) from products) as products, (select count(*) from categories where not is_promotion) as categories,
         (select count(*) from streets) as streets, (select count(*) from shipping_methods) as methods,
         (select count(*) from footer_links) as links, (select count(*) from blog_entries) as entries,
-        (select count(*) from product_empties) as deposits`.execute(backend.database.db);
+        (select count(*) from product_empties) as deposits, (select count(*) from coupons) as coupons`.execute(backend.database.db);
     expect(counts.rows[0]).toMatchObject({ products: size, methods: 4, entries: 6 });
     for (const count of Object.values(counts.rows[0] ?? {})) expect(count).toBeGreaterThan(0);
     expect(new Set(progress.map(({ label }) => label))).toContain("products");
@@ -69,7 +70,7 @@ describe("the reference seed", () => {
 describe("rolling the dates", () => {
   const roll = (now: string) => backend.database.db.transaction().execute((db) => rollDates(db, { now: new Date(now) }));
 
-  it("[PRICE-1] moves offers, news and articles to the new today, by the wall clock, and leaves carts alone", async () => {
+  it("[PRICE-1] moves offers, news, coupons and articles to the new today, by the wall clock, and leaves carts alone", async () => {
     const { db } = backend.database;
     const line = { cart_id: "A".repeat(22), product_id: 10_001, quantity: 2, quantity_type: "default" as const, alternative_quantity: null };
     await db.insertInto("carts").values({ id: line.cart_id }).execute();
@@ -95,6 +96,9 @@ describe("rolling the dates", () => {
       })),
     );
     expect(after.entries.map(({ published_at }) => moved(published_at))).toEqual(before.entries.map(({ published_at }) => plus(published_at, 3)));
+    expect(after.coupons).toEqual(
+      before.coupons.map(({ code, valid_from, valid_to }) => ({ code, valid_from: plus(valid_from, 3), valid_to: plus(valid_to, 3) })),
+    );
     expect(await carts()).toEqual(cartsBefore);
     expect(after.products.some(({ special_to_date }) => special_to_date === "2026-11-24")).toBe(true);
   });

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Progress } from "../catalogue/CatalogueSeed.ts";
 import { writeMeta } from "../catalogue/meta.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { insertCheckout } from "./checkout/insertCheckout.ts";
 import { insertContent } from "./content/insertContent.ts";
 import { insertDelivery } from "./delivery/insertDelivery.ts";
 import { insertCategories } from "./insertCategories.ts";
@@ -26,6 +27,7 @@ export async function seedCatalogue(db: Kysely<DatabaseSchema>, { size, brand, n
   await insertCategories(db);
   await insertProducts(db, { size, today, images, onProgress: tell("products") });
   await insertDelivery(db, { brand, onProgress: tell("places and streets") });
+  await insertCheckout(db, { today });
   await insertContent(db, { today, images });
   await writeMeta(db, "catalogue_day", today);
 }

@@ -141,13 +141,22 @@ export const smallSeed: CatalogueSeed = {
       { shipping_method_id: 2, from_amount: 15000, price: 0 },
       { shipping_method_id: 2, from_amount: 0, price: 1990 },
     ]).execute();
-    await db.insertInto("courier_postcodes").values([{ postcode: 1186 }]).execute();
+    await db.insertInto("sectors").values({ id: 1, name: "Pestszentlőrinc" }).onConflict((conflict) => conflict.doNothing()).execute();
+    await db.insertInto("courier_postcodes").values([{ postcode: 1186, sector_id: 1 }]).execute();
     await db.insertInto("places").values([
       { postcode: 1186, city: "Budapest" }, { postcode: 8315, city: "Gyenesdiás" }, { postcode: 8313, city: "Balatongyörök" },
       { postcode: 7396, city: "Magyarszék" }, { postcode: 7396, city: "Liget" },
     ]).execute();
     await db.insertInto("streets").values([
       { postcode: 1186, city: "Budapest", name: "Közdűlő út" }, { postcode: 1186, city: "Budapest", name: "Margó Tivadar utca" },
+    ]).execute();
+    const coupon = { percent: null, amount: null, category_id: null, valid_from: null, valid_to: null };
+    await db.insertInto("coupons").values([
+      { ...coupon, code: "TIZ", percent: 10 },
+      { ...coupon, code: "EZRES", amount: 1000, minimum: 3000 },
+      { ...coupon, code: "GYUMOLCS", percent: 50, category_id: 3 },
+      { ...coupon, code: "REGI", amount: 500, valid_to: day(now, -1) },
+      { ...coupon, code: "MAI", amount: 500, valid_from: day(now, 0), valid_to: day(now, 0) },
     ]).execute();
     await db.insertInto("blog_entries").values([
       { id: 1, title: "Régi", lead: "…", url: null, image_id: null, published_at: "2026-01-01T00:00:00Z" },

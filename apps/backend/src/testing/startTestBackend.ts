@@ -3,7 +3,7 @@ import { createBackend } from "../createBackend.ts";
 import { parseAs } from "./parseAs.ts";
 import { smallSeed } from "./smallSeed.ts";
 
-interface TestError {
+export interface TestError {
   readonly message: string;
   readonly path?: (string | number)[];
   readonly extensions: { readonly code: string; readonly validation?: Record<string, string[]>; readonly id?: string };

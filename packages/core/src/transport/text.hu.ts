@@ -16,6 +16,8 @@ export const transportTexts = {
     GRAPHQL_PARSE_FAILED: badRequest,
     GRAPHQL_VALIDATION_FAILED: badRequest,
     INVALID_CART_ID: "Ez a kosár már nem létezik.",
+    CART_CHANGED: "A kosarad közben megváltozott. Kérünk, próbáld újra!",
+    DISCOUNT_CATEGORY: "A termék nélkül a kuponod kedvezménye elvész.",
     PRODUCT_NOT_FOUND: "A termék nem található, vagy most nem rendelhető.",
     UNAUTHENTICATED: "Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!",
     FORBIDDEN: "Ehhez nincs jogosultságod.",

@@ -3,6 +3,7 @@ import type { DatabaseSchema } from "../../database/DatabaseSchema.ts";
 import { insertRows } from "../insertRows.ts";
 import { courierPostcodes } from "./courierPostcodes.ts";
 import { readPlaces } from "./readPlaces.ts";
+import { sectorOf, sectors } from "./sectors.ts";
 import { shippingMethods } from "./shippingMethods.ts";
 
 interface Options {
@@ -12,18 +13,28 @@ interface Options {
 
 const batchSize = 5000;
 
+/** Time slots of another seed may still refer to them, so they are never taken out. */
+async function insertSectors(db: Kysely<DatabaseSchema>): Promise<void> {
+  await db
+    .insertInto("sectors")
+    .values([...sectors])
+    .onConflict((conflict) => conflict.column("id").doUpdateSet((eb) => ({ name: eb.ref("excluded.name") })))
+    .execute();
+}
+
 /** Fills the shipping methods, the country's places, the streets of its largest cities, and where the courier goes. */
 export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProgress }: Options): Promise<void> {
   const methods = shippingMethods({ brand });
   await insertRows(
     db,
     "shipping_methods",
-    methods.map(({ id, name, price, extraCost, discountPrice, maxWeight, description, shortDescription, deliveryTime }) => ({
+    methods.map(({ id, name, price, extraCost, discountPrice, discountFrom, maxWeight, description, shortDescription, deliveryTime }) => ({
       id,
       name,
       price,
       extra_cost: extraCost,
       discount_price: discountPrice,
+      discount_from_amount: discountFrom,
       max_weight: maxWeight,
       is_active: true,
       position: id,
@@ -34,9 +45,10 @@ export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProg
   );
   const ranges = methods.flatMap(({ id, priceRanges }) => priceRanges.map(({ from, price }) => ({ shipping_method_id: id, from_amount: from, price })));
   await insertRows(db, "shipping_price_ranges", ranges);
+  await insertSectors(db);
   const { places, streets } = await readPlaces();
   await insertRows(db, "places", places.map(({ postcode, city }) => ({ postcode, city })));
-  await insertRows(db, "courier_postcodes", courierPostcodes(places).map((postcode) => ({ postcode })));
+  await insertRows(db, "courier_postcodes", courierPostcodes(places).map((postcode) => ({ postcode, sector_id: sectorOf(postcode) })));
   const total = places.length + streets.length;
   onProgress(places.length, total);
   for (let start = 0; start < streets.length; start += batchSize) {

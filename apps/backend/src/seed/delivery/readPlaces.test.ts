@@ -2,6 +2,7 @@ import { shippingMethodIds } from "@kamra/core/delivery";
 import { describe, expect, it } from "vitest";
 import { courierPostcodes } from "./courierPostcodes.ts";
 import { readPlaces } from "./readPlaces.ts";
+import { sectorOf, sectors } from "./sectors.ts";
 import { shippingMethods } from "./shippingMethods.ts";
 
 const { places, streets } = await readPlaces();
@@ -35,6 +36,16 @@ describe("where the courier goes", () => {
     const budapest = places.filter(({ city }) => city === "Budapest");
     expect(budapest.length).toBeGreaterThan(150);
     expect(budapest.filter(({ postcode }) => !served.includes(postcode))).toEqual([]);
+  });
+});
+
+describe("the sectors", () => {
+  it("share all that the courier reaches among them, Budapest by its districts", () => {
+    const served = courierPostcodes(places);
+    expect(new Set(served.map(sectorOf))).toEqual(new Set(sectors.map(({ id }) => id)));
+    const budapest = (sector: number) => served.filter((postcode) => postcode < 2000 && sectorOf(postcode) === sector).map((postcode) => Math.floor(postcode / 10) - 100);
+    expect(new Set(budapest(1))).toEqual(new Set([1, 2, 3, 11, 12, 22]));
+    expect(new Set([...budapest(2), ...budapest(3)]).size).toBe(24 - 6);
   });
 });
 

@@ -7,6 +7,8 @@ export interface ShippingMethodRecord {
   /** The boxing fee. */
   readonly extraCost: number | null;
   readonly discountPrice: number | null;
+  /** What the goods have to be worth for it; always when absent. */
+  readonly discountFrom: number | null;
   /** Grams. */
   readonly maxWeight: number | null;
   readonly description: string;
@@ -23,10 +25,11 @@ export function shippingMethods({ brand }: { brand: string }): ReadonlyArray<Shi
       name: `${brand} házhozszállítás`,
       price: 1490,
       extraCost: 150,
-      discountPrice: 990,
+      discountPrice: 0,
+      discountFrom: 25_000,
       maxWeight: 40_000,
       shortDescription: "Saját futárunk hozza, kétórás idősávban",
-      description: "<p>Hűtött autóval, saját futárunkkal érkezik a konyhádig, a választott kétórás idősávban. Budapesten és az agglomeráció nagy részén elérhető.</p><ul><li>Friss, hűtött és fagyasztott árut is hozunk.</li><li>Az üres, visszaváltható palackokat és dobozokat átvesszük.</li></ul>",
+      description: "<p>Hűtött autóval, saját futárunkkal érkezik a konyhádig, a választott kétórás idősávban. Budapesten és az agglomeráció nagy részén elérhető.</p><ul><li>Friss, hűtött és fagyasztott árut is hozunk.</li><li>25 000 Ft feletti rendelésnél a kiszállítás ingyenes.</li><li>Az üres, visszaváltható palackokat és dobozokat átvesszük.</li></ul>",
       deliveryTime: "Akár már holnap, 7 és 21 óra között",
       priceRanges: [],
     },
@@ -36,6 +39,7 @@ export function shippingMethods({ brand }: { brand: string }): ReadonlyArray<Shi
       price: 2190,
       extraCost: 290,
       discountPrice: null,
+      discountFrom: null,
       maxWeight: 20_000,
       shortDescription: "Csomagban, az egész országba",
       description: "<p>Tartós élelmiszert, drogériát és háztartási árut az ország bármely címére csomagban küldünk. Hűtött, fagyasztott és törékeny terméket így nem tudunk szállítani.</p>",
@@ -48,6 +52,7 @@ export function shippingMethods({ brand }: { brand: string }): ReadonlyArray<Shi
       price: 1590,
       extraCost: 290,
       discountPrice: null,
+      discountFrom: null,
       maxWeight: 20_000,
       shortDescription: "Átveheted postán vagy csomagponton",
       description: "<p>A csomagot a választott postán, benzinkúton vagy csomagautomatánál veheted át. Az érkezésről SMS-ben értesítünk, 5 napig őrzik meg.</p>",
@@ -60,6 +65,7 @@ export function shippingMethods({ brand }: { brand: string }): ReadonlyArray<Shi
       price: 0,
       extraCost: null,
       discountPrice: null,
+      discountFrom: null,
       maxWeight: null,
       shortDescription: "Raktárunkban, 1186 Budapest, Közdűlő út 46-50.",
       description: "<p>Összekészítve vár a raktárunkban: 1186 Budapest, Közdűlő út 46-50. Ingyenes parkoló, segítünk bepakolni.</p>",

@@ -9,6 +9,25 @@ export type AdditionalInformationInput = {
   ribbon_color?: string | null | undefined;
 };
 
+export type CartBillingAddressInput = {
+  city: string;
+  house_number: string;
+  /** Of the user's billing address that this is, when it is one. */
+  id?: string | null | undefined;
+  is_company?: boolean;
+  name: string;
+  postcode: number;
+  street: string;
+  /** Of a company. */
+  vat_number?: string | null | undefined;
+};
+
+export type CartContactDataInput = {
+  contact_email: string;
+  contact_name: string;
+  contact_telephone: string;
+};
+
 export type CartProductInput = {
   additional_information?: AdditionalInformationInput | null | undefined;
   /** Counts the unit named by `quantity_type`. */
@@ -89,10 +108,20 @@ export type SortDirection =
   | 'DESC';
 
 export type UpdateCartInput = {
+  billing_address?: CartBillingAddressInput | null | undefined;
+  contact_data?: CartContactDataInput | null | undefined;
+  /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
+  coupon_code?: string | null | undefined;
   id: string;
   /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
   products?: Array<CartProductInput> | null | undefined;
+  /**
+   * The revision of the cart that the change was made to. When the cart has been updated since, nothing is done and the code is
+   * `CART_CHANGED`, so that a request that comes late undoes nothing. Without it nothing is compared.
+   */
+  revision?: number | null | undefined;
   shipping_address?: CartShippingAddressInput | null | undefined;
+  shipping_method?: string | null | undefined;
 };
 
 export type BlogEntriesQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,0 +1,67 @@
+import type { Generated, GeneratedAlways } from "kysely";
+
+/** What it has chosen of the catalogue's side is told by id, and may be gone by now. */
+export interface CartTable {
+  id: string;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  /** Grows with every update. */
+  revision: Generated<number>;
+  coupon_code: string | null;
+  linked_order_id: string | null;
+  shipping_method_id: number | null;
+  payment_method_id: number | null;
+  saved_card_id: string | null;
+  post_point_id: number | null;
+  /** All three are given or none. */
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_telephone: string | null;
+}
+
+export interface CartProductTable {
+  /** Lines show in the order of their numbers. */
+  line: GeneratedAlways<number>;
+  cart_id: string;
+  product_id: number;
+  /** In default units. */
+  quantity: number;
+  quantity_type: "default" | "alternative";
+  /** Given exactly when `quantity_type` is `alternative`. */
+  alternative_quantity: number | null;
+  sliced: Generated<boolean>;
+  gift_card_text: string | null;
+  ribbon_color: string | null;
+}
+
+export interface CartShippingAddressTable {
+  cart_id: string;
+  name: string | null;
+  postcode: number;
+  city: string;
+  street: string | null;
+  house_number: string | null;
+  note: string | null;
+  telephone: string | null;
+}
+
+export interface CartBillingAddressTable {
+  cart_id: string;
+  /** The user's billing address that it is a copy of. */
+  saved_address_id: string | null;
+  name: string;
+  postcode: number;
+  city: string;
+  street: string;
+  house_number: string;
+  is_company: boolean;
+  vat_number: string | null;
+}
+
+/** The tables of carts. */
+export interface CartTables {
+  carts: CartTable;
+  cart_products: CartProductTable;
+  cart_shipping_addresses: CartShippingAddressTable;
+  cart_billing_addresses: CartBillingAddressTable;
+}

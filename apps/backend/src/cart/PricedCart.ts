@@ -1,0 +1,29 @@
+import type { Huf, ProductQuantities } from "@kamra/core/product";
+import type { CouponEffect } from "../coupon/applyCoupon.ts";
+import type { EmptyRow } from "../product/loadEmpties.ts";
+import type { CartLineRow } from "./CartLineRow.ts";
+import type { CartRow } from "./loadCartRow.ts";
+
+/** A line with what it costs now; whole forint. */
+export interface PricedLine extends CartLineRow {
+  readonly empties: ReadonlyArray<EmptyRow>;
+  readonly quantities: ProductQuantities;
+  /** Of one default unit. */
+  readonly price: Huf;
+  /** Deposits included. */
+  readonly total: Huf;
+}
+
+/** A cart with what it costs now; whole forint. */
+export interface PricedCart {
+  readonly row: CartRow;
+  readonly lines: ReadonlyArray<PricedLine>;
+  /** Deposits included. */
+  readonly total: Huf;
+  /** `null` without one. */
+  readonly coupon: CouponEffect | null;
+  /** What remains of the total after the coupon; `null` when it takes off nothing. */
+  readonly discounted: Huf | null;
+  /** After the coupon, without deposits. */
+  readonly goods: Huf;
+}

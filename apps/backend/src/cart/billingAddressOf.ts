@@ -1,0 +1,33 @@
+import { isBlank } from "@kamra/core/form";
+import { isPostcode } from "@kamra/core/delivery";
+import type { Insertable } from "kysely";
+import type { CartBillingAddressInput } from "../generated/resolvers.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import type { CartBillingAddressTable } from "./CartTables.ts";
+import { cartTexts } from "./text.hu.ts";
+import { textProblems } from "./textProblems.ts";
+
+const always = ["name", "city", "street", "house_number"] as const;
+
+/**
+ * A billing address as it is stored. Errors: Refusal VALIDATION_FAILED, by field, for one that no invoice could go to.
+ *
+ * @rule ADDR-2
+ */
+export function billingAddressOf({
+  id = null,
+  postcode,
+  name,
+  city,
+  street,
+  house_number,
+  is_company = false,
+  vat_number = null,
+}: CartBillingAddressInput): Omit<Insertable<CartBillingAddressTable>, "cart_id"> {
+  const texts = { name, city, street, house_number, vat_number: isBlank(vat_number) ? null : vat_number };
+  refuseInvalid({
+    ...textProblems(texts, { path: "billing_address", required: is_company ? [...always, "vat_number"] : always }),
+    ...(!isPostcode(String(postcode)) && { "billing_address.postcode": [cartTexts.postcode] }),
+  });
+  return { saved_address_id: id, postcode, is_company, ...texts };
+}

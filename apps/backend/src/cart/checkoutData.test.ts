@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from "vitest";
+import { cartClient } from "../testing/cartClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { ids } from "../testing/smallSeed.ts";
+
+interface Cart {
+  hash: string;
+  revision: number;
+  shipping_method: { __typename: string; id: string; is_available: boolean; errors: { kind: string }[] } | null;
+  billing_address: unknown;
+  contact_data: unknown;
+  cart_products: unknown[];
+}
+
+const fields = `hash revision cart_products { piece }
+  shipping_method { __typename id is_available errors { kind } }
+  billing_address { id name postcode city street house_number is_company vat_number }
+  contact_data { contact_name contact_email contact_telephone }`;
+
+const contact_data = { contact_name: "Kiss Éva", contact_email: "eva@pelda.hu", contact_telephone: "36301234567" };
+const billing_address = { id: null, name: "Kiss Éva", postcode: 1186, city: "Budapest", street: "Közdűlő út", house_number: "46", is_company: false, vat_number: null };
+const company = { ...billing_address, name: "Kamra Kft.", is_company: true, vat_number: "10773381-2-44" };
+
+onBothDatabases("the checkout's data in the cart", (backend) => {
+  const { create, updated, invalid, read } = cartClient<Cart>(backend, fields);
+  let id = "";
+  beforeEach(async () => {
+    id = await create();
+  });
+
+  it.each([
+    ["contact_data", contact_data],
+    ["billing_address", billing_address],
+    ["billing_address", company],
+  ] as const)("[CART-17] %s stays when it is not named, is replaced as a whole, and goes by null: %o", async (field, given) => {
+    const before = await read(id);
+    expect(before[field]).toBeNull();
+    const set = await updated({ id, [field]: given });
+    expect(set[field]).toEqual(given);
+    expect(set.hash).not.toBe(before.hash);
+    expect(await updated({ id, products: [{ product_id: ids.milk, piece: 1 }] })).toMatchObject({ [field]: given });
+    const cleared = await updated({ id, products: null, [field]: null });
+    expect(cleared[field]).toBeNull();
+    expect(cleared.hash).toBe(before.hash);
+  });
+
+  it("[CART-17] [SHIP-3] a shipping method is kept with what stops it for this cart, and goes by null", async () => {
+    const anvil = await updated({ id, shipping_method: "2", products: [{ product_id: ids.anvil, piece: 1 }] });
+    expect(anvil.shipping_method).toEqual({ __typename: "PostalShippingMethod", id: "2", is_available: false, errors: [{ kind: "weight" }] });
+    const courier = await updated({ id, shipping_method: "1", products: null, shipping_address: { postcode: 8315, city: "Gyenesdiás" } });
+    expect(courier.shipping_method).toMatchObject({ id: "1", errors: [{ kind: "postcode" }] });
+    expect((await read(id)).hash).toBe(courier.hash);
+    const { hash } = await updated({ id, shipping_address: { postcode: 1186, city: "Budapest" } });
+    expect((await read(id)).shipping_method).toMatchObject({ is_available: true, errors: [] });
+    expect(hash).not.toBe(courier.hash);
+    expect((await updated({ id, shipping_method: null })).shipping_method).toBeNull();
+  });
+
+  it.each([
+    [{ shipping_method: "5" }, ["shipping_method"]],
+    [{ shipping_method: "futár" }, ["shipping_method"]],
+    [{ contact_data: { ...contact_data, contact_name: " ", contact_telephone: "" } }, ["contact_data.contact_name", "contact_data.contact_telephone"]],
+    [{ contact_data: { ...contact_data, contact_email: "eva@pelda" } }, ["contact_data.contact_email"]],
+    [{ contact_data: { ...contact_data, contact_email: "" } }, ["contact_data.contact_email"]],
+    [{ contact_data: { ...contact_data, contact_name: "a".repeat(501) } }, ["contact_data.contact_name"]],
+    [{ billing_address: { ...billing_address, name: "", city: "\t", street: " ", house_number: "" } }, ["billing_address.name", "billing_address.city", "billing_address.street", "billing_address.house_number"]],
+    [{ billing_address: { ...billing_address, postcode: 999 } }, ["billing_address.postcode"]],
+    [{ billing_address: { ...company, vat_number: null } }, ["billing_address.vat_number"]],
+    [{ billing_address: { ...company, vat_number: " " } }, ["billing_address.vat_number"]],
+  ])("[ADDR-2] [FORM-1] [FORM-4] refuses %o by field, and does nothing of the update", async (wrong, where) => {
+    const problems = await invalid({ id, products: [{ product_id: ids.milk, piece: 1 }], ...wrong });
+    expect(Object.keys(problems).sort()).toEqual([...where].sort());
+    for (const [message] of Object.values(problems)) expect(message).toMatch(/!/);
+    expect(await read(id)).toMatchObject({ cart_products: [], contact_data: null, billing_address: null, shipping_method: null, revision: 0 });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Kysely, Selectable } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { CartBillingAddress, CartShippingAddress } from "../generated/resolvers.ts";
+import type { CartTable } from "./CartTables.ts";
+
+/** A cart as it is stored, without its lines. */
+export interface CartRow extends Selectable<CartTable> {
+  readonly shipping_address: CartShippingAddress | null;
+  readonly billing_address: CartBillingAddress | null;
+}
+
+/** The cart with this id; `null` when there is none. One statement. */
+export async function loadCartRow(db: Kysely<DatabaseSchema>, id: string): Promise<CartRow | null> {
+  const row = await db
+    .selectFrom("carts as cart")
+    .where("cart.id", "=", id)
+    .selectAll("cart")
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom("cart_shipping_addresses as address")
+          .whereRef("address.cart_id", "=", "cart.id")
+          .select(["name", "postcode", "city", "street", "house_number", "note", "telephone"]),
+      ).as("shipping_address"),
+      jsonObjectFrom(
+        eb
+          .selectFrom("cart_billing_addresses as address")
+          .whereRef("address.cart_id", "=", "cart.id")
+          .select(["saved_address_id as id", "name", "postcode", "city", "street", "house_number", "is_company", "vat_number"]),
+      ).as("billing_address"),
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}

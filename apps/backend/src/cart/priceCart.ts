@@ -1,0 +1,49 @@
+import { lineDeposit, linePrice } from "@kamra/core/cart";
+import { currentPrice, huf } from "@kamra/core/product";
+import { applyCoupon } from "../coupon/applyCoupon.ts";
+import type { Context } from "../graphql/Context.ts";
+import { type EmptyRow, loadEmpties } from "../product/loadEmpties.ts";
+import { priceFigures } from "../product/priceFigures.ts";
+import { quantityFigures } from "../product/quantityFigures.ts";
+import type { CartLineRow } from "./CartLineRow.ts";
+import { loadCartLines } from "./loadCartLines.ts";
+import { loadCartRow } from "./loadCartRow.ts";
+import type { PricedCart, PricedLine } from "./PricedCart.ts";
+
+function priceLine(row: CartLineRow, { empties, now }: { readonly empties: ReadonlyArray<EmptyRow>; readonly now: Date }): PricedLine {
+  const quantities = quantityFigures(row.product, { empties });
+  const figures = { ...priceFigures(row.product), ...quantities };
+  return { ...row, empties, quantities, price: currentPrice(figures, { now }), total: linePrice(figures, { quantity: row.quantity, now }) };
+}
+
+/** What lines cost together, after what a coupon takes off. */
+export function sumCart({ row, lines, coupon }: Pick<PricedCart, "row" | "lines" | "coupon">): PricedCart {
+  const discount = coupon !== null && "discount" in coupon ? coupon.discount : null;
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  const deposit = lines.reduce((sum, { quantities, quantity }) => sum + lineDeposit(quantities, { quantity }), 0);
+  return {
+    row,
+    lines,
+    coupon,
+    total: huf(total),
+    discounted: discount === null ? null : huf(total - discount),
+    goods: huf(total - (discount ?? 0) - deposit),
+  };
+}
+
+/**
+ * The cart with this id and what it costs at this moment, by the core's rules; `null` when there is none. Three
+ * statements, however many lines, and one for a coupon.
+ *
+ * @rule CART-18
+ */
+export async function priceCart(id: string, { db, now }: Pick<Context, "db" | "now">): Promise<PricedCart | null> {
+  const row = await loadCartRow(db, id);
+  if (row === null) return null;
+  const rows = await loadCartLines(db, id);
+  const empties = await loadEmpties(db, rows.map(({ product }) => product.id));
+  const lines = rows.map((line) => priceLine(line, { empties: empties.get(line.product.id) ?? [], now }));
+  const couponLines = lines.map(({ product, quantities, quantity, total }) => ({ product_id: product.id, product: quantities, quantity, total }));
+  const coupon = row.coupon_code === null ? null : await applyCoupon(db, { code: row.coupon_code, lines: couponLines, now });
+  return sumCart({ row, lines, coupon });
+}

@@ -1,0 +1,25 @@
+import { isPostcode } from "@kamra/core/delivery";
+import type { Insertable } from "kysely";
+import type { CartShippingAddressInput } from "../generated/resolvers.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import type { CartShippingAddressTable } from "./CartTables.ts";
+import { cartTexts } from "./text.hu.ts";
+import { textProblems } from "./textProblems.ts";
+
+/** An address as it is stored. Errors: Refusal VALIDATION_FAILED, by field, for one that no parcel could go to. */
+export function shippingAddressOf({
+  postcode,
+  city,
+  name = null,
+  street = null,
+  house_number = null,
+  note = null,
+  telephone = null,
+}: CartShippingAddressInput): Omit<Insertable<CartShippingAddressTable>, "cart_id"> {
+  const texts = { name, city, street, house_number, note, telephone };
+  refuseInvalid({
+    ...textProblems(texts, { path: "shipping_address", required: ["city"] }),
+    ...(!isPostcode(String(postcode)) && { "shipping_address.postcode": [cartTexts.postcode] }),
+  });
+  return { postcode, ...texts };
+}

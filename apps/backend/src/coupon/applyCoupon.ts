@@ -1,0 +1,55 @@
+import { couponDiscount, type CouponLine } from "@kamra/core/cart";
+import { budapestDay, huf, type Huf } from "@kamra/core/product";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { CouponTable } from "./CouponTables.ts";
+import { couponTexts } from "./text.hu.ts";
+
+/** What a coupon takes off, or why it takes off nothing. */
+export type CouponEffect = { readonly discount: Huf } | { readonly problem: string };
+
+/** As coupons are stored: capitals and spaces around them do not matter. */
+export function couponCode(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+interface Applied {
+  readonly code: string;
+  readonly lines: ReadonlyArray<CouponLine & { readonly product_id: number }>;
+  readonly now: Date;
+}
+
+interface FoundCoupon extends Selectable<CouponTable> {
+  /** The products of these lines that it is for. */
+  readonly product_ids: number[];
+}
+
+async function findCoupon(db: Kysely<DatabaseSchema>, { code, lines }: Applied): Promise<FoundCoupon | undefined> {
+  const ids = lines.map(({ product_id }) => product_id);
+  return await db
+    .selectFrom("coupons as coupon")
+    .where("coupon.code", "=", code)
+    .selectAll("coupon")
+    .select(
+      sql<number[]>`array(
+        select product_id from product_index
+        where product_id = any(${ids}::integer[]) and (coupon.category_id is null or coupon.category_id = any(category_ids)))`.as("product_ids"),
+    )
+    .executeTakeFirst();
+}
+
+/**
+ * What a coupon does for these lines now. Of a coupon for a category only lines of products in it, or below it, count.
+ * One statement.
+ */
+export async function applyCoupon(db: Kysely<DatabaseSchema>, applied: Applied): Promise<CouponEffect> {
+  const coupon = await findCoupon(db, applied);
+  if (coupon === undefined) return { problem: couponTexts.unknown };
+  const today = budapestDay(applied.now);
+  if (today < (coupon.valid_from ?? today) || today > (coupon.valid_to ?? today)) return { problem: couponTexts.notValidNow };
+  const lines = applied.lines.filter(({ product_id }) => coupon.product_ids.includes(product_id));
+  const { percent, amount, minimum } = coupon;
+  const discount = couponDiscount({ percent, amount: amount === null ? null : huf(amount), minimum: huf(minimum) }, { lines });
+  if (discount !== null) return { discount };
+  return { problem: lines.length === 0 ? couponTexts.noProduct : couponTexts.belowMinimum(minimum) };
+}

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { planTree } from "../planTree.ts";
+import { seedVersion } from "../seedVersion.ts";
+import { shippingMethods } from "../delivery/shippingMethods.ts";
+import { coupons } from "./coupons.ts";
+
+const today = "2026-11-21";
+const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+
+it("is that of the seed's version: raise seedVersion and put the new digest here when it changes", () => {
+  const records = [coupons({ today }), shippingMethods({ brand: "Kamra" })];
+  expect({ [seedVersion]: digest(records) }).toEqual({ "4": "49f71129c1932008" });
+});
+
+describe("the coupons", () => {
+  const all = coupons({ today });
+
+  it("are of every kind: a percentage, an amount, for a category, from a minimum on, for some days", () => {
+    for (const field of ["percent", "amount", "category_id", "valid_to"] as const) expect(all.some((coupon) => coupon[field] !== null), field).toBe(true);
+    expect(all.some(({ minimum }) => minimum > 0)).toBe(true);
+    expect(all.some(({ valid_to }) => valid_to !== null && valid_to < today)).toBe(true);
+    expect(all.some(({ valid_from, valid_to }) => valid_from !== null && valid_to !== null && valid_from < today && today < valid_to)).toBe(true);
+  });
+
+  it("are for categories that there are", () => {
+    const categories = new Set(planTree().map(({ id }) => id));
+    const named = all.flatMap(({ category_id }) => category_id ?? []);
+    expect(named.filter((id) => !categories.has(id))).toEqual([]);
+    expect(planTree().find(({ id }) => id === named[0])?.name).toBe("Zöldség, gyümölcs");
+  });
+});

@@ -1,0 +1,30 @@
+import type { Selectable } from "kysely";
+import type { CouponTable } from "../../coupon/CouponTables.ts";
+import { addDays } from "../calendar.ts";
+
+/** Fruit and vegetables. */
+const produce = 3;
+
+type Terms = Partial<Omit<Selectable<CouponTable>, "code">>;
+
+const coupon = (code: string, terms: Terms): Selectable<CouponTable> => ({
+  code,
+  percent: null,
+  amount: null,
+  category_id: null,
+  minimum: 0,
+  valid_from: null,
+  valid_to: null,
+  ...terms,
+});
+
+/** The coupons, as they stand around today: one runs for three weeks, one has ended. */
+export function coupons({ today }: { readonly today: string }): ReadonlyArray<Selectable<CouponTable>> {
+  return [
+    coupon("KAMRA10", { percent: 10, minimum: 5000 }),
+    coupon("UDVOZLUNK", { amount: 1500, minimum: 8000 }),
+    coupon("VITAMIN20", { percent: 20, category_id: produce }),
+    coupon("HETVEGE", { amount: 2000, minimum: 15_000, valid_from: addDays(today, -7), valid_to: addDays(today, 14) }),
+    coupon("NYARI", { percent: 15, valid_from: addDays(today, -90), valid_to: addDays(today, -60) }),
+  ];
+}

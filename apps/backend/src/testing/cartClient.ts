@@ -1,0 +1,46 @@
+import type { TestBackend, TestError } from "./startTestBackend.ts";
+
+type Input = Readonly<Record<string, unknown>> & { readonly id: string };
+
+interface Answer<Cart> {
+  readonly data: { readonly updateCart: Cart } | null;
+  readonly errors: ReadonlyArray<TestError>;
+}
+
+/** What a shopper does with carts, of which the answers have the fields that the test reads. */
+export interface CartClient<Cart> {
+  readonly create: () => Promise<string>;
+  readonly update: (input: Input) => Promise<Answer<Cart>>;
+  /** Fails when the update is refused. */
+  readonly updated: (input: Input) => Promise<Cart>;
+  /** What is wrong with an update, by field; fails when it is not refused for its fields. */
+  readonly invalid: (input: Input) => Promise<Readonly<Record<string, ReadonlyArray<string>>>>;
+  readonly read: (id: string) => Promise<Cart>;
+}
+
+export function cartClient<Cart>(backend: () => TestBackend, fields: string): CartClient<Cart> {
+  const client: CartClient<Cart> = {
+    async create() {
+      const { data } = await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }");
+      return data.createCart.id;
+    },
+    update: (input) => backend().ask(`mutation ($input: UpdateCartInput!) { updateCart(input: $input) { ${fields} } }`, { input }),
+    async updated(input) {
+      const { data, errors } = await client.update(input);
+      if (data === null) throw new Error(JSON.stringify(errors));
+      return data.updateCart;
+    },
+    async invalid(input) {
+      const { errors } = await client.update(input);
+      const [error] = errors;
+      if (error?.extensions.validation === undefined) throw new Error(`Not refused for its fields: ${JSON.stringify(errors)}`);
+      return error.extensions.validation;
+    },
+    async read(id) {
+      const { data, errors } = await backend().ask<{ cart: Cart | null }>(`query ($id: ID!) { cart(id: $id) { ${fields} } }`, { id });
+      if (data.cart === null) throw new Error(JSON.stringify(errors));
+      return data.cart;
+    },
+  };
+  return client;
+}
