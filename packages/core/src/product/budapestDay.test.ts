@@ -15,6 +15,8 @@ describe("budapestDay", () => {
     ["2028-02-29T23:00:00.000Z", "2028-03-01"],
     ["2027-02-28T23:00:00.000Z", "2027-03-01"],
     ["2026-12-31T23:00:00.000Z", "2027-01-01"],
+    ["9999-12-31T22:59:59.000Z", "9999-12-31"],
+    ["9999-12-31T23:59:59.000Z", "9999-12-31"],
   ])("[PRICE-1] at %s it is %s", (instant, day) => {
     expect(budapestDay(new Date(instant))).toBe(day);
   });
@@ -23,6 +25,18 @@ describe("budapestDay", () => {
     const instant = new Date("2026-11-21T23:30:00Z");
     expect(budapestDay(instant, { timeZone: "America/New_York" })).toBe("2026-11-21");
     expect(budapestDay(instant, { timeZone: "Asia/Tokyo" })).toBe("2026-11-22");
+  });
+
+  it("[PRICE-1] answers for the moment and the calendar that it is asked about, whatever it was asked before", () => {
+    const [evening, morning] = [new Date("2026-11-21T23:30:00Z"), new Date("2026-11-22T07:00:00Z")];
+    expect([evening, morning, evening].map((instant) => budapestDay(instant, { timeZone: "UTC" }))).toEqual([
+      "2026-11-21",
+      "2026-11-22",
+      "2026-11-21",
+    ]);
+    expect(budapestDay(evening)).toBe("2026-11-22");
+    evening.setUTCDate(25);
+    expect(budapestDay(evening)).toBe("2026-11-26");
   });
 
   it("refuses what is no time or no calendar", () => {

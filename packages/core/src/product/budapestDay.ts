@@ -2,11 +2,15 @@ import { zoneOffset } from "./zoneOffset.ts";
 
 export const defaultTimeZone = "Europe/Budapest";
 
+/** What shops write for ever; a later day has a longer year, and would compare as an early one. */
+const lastDay = Date.UTC(9999, 11, 31);
+
 /** The last answer: whatever a page shows is asked about the same moment. */
 let last = { instant: Number.NaN, timeZone: "", day: "" };
 
 /**
- * The calendar day of an instant, as `YYYY-MM-DD`; two such days compare as texts.
+ * The calendar day of an instant, as `YYYY-MM-DD`; two such days compare as texts. The last one is
+ * 9999-12-31.
  *
  * Errors: RangeError for an invalid date or an unknown time zone.
  *
@@ -20,7 +24,8 @@ export function budapestDay(
 ): string {
   const instant = now.getTime();
   if (instant !== last.instant || timeZone !== last.timeZone) {
-    const day = new Date(instant + zoneOffset(instant, timeZone)).toISOString().slice(0, 10);
+    const wall = Math.min(instant + zoneOffset(instant, timeZone), lastDay);
+    const day = new Date(wall).toISOString().slice(0, 10);
     last = { instant, timeZone, day };
   }
   return last.day;
