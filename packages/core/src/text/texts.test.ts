@@ -1,37 +1,61 @@
-import { expect, it } from "vitest";
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, it } from "vitest";
 import { type Texts, texts } from "./texts.ts";
 
-it("[CART-3] [CART-5] [CART-7] [CART-10] [CART-11] [CART-12] says what happens to the cart letter for letter", () => {
-  expect(texts.cart.synchronisationFailed).toBe("Hiba történt a kosár szinkronizálása közben!");
-  expect(texts.cart.updateFailed("nincs készleten")).toBe("Hiba történt a kosár frissítése közben: nincs készleten");
-  expect(texts.cart.additionalInformationSaved).toBe(
-    "Az ajándékkártya szövegét és a masni színét sikeresen elmentettük!",
-  );
-  expect(texts.cart.emptyingFailed).toBe("Hiba a kosár kiürítése közben");
-  expect(texts.cart.unavailableRemoved).toBe("A nem rendelhető termékeket sikeresen eltávolítottuk!");
-  expect(texts.cart.removalFailed).toBe("Hiba történt a termékek eltávolítása közben!");
-  expect(texts.cart.removeCoupon).toBe("Törlöm a kupont");
-  expect(texts.cart.couponRemovalFailed).toBe("Hiba történt a kuponkód törlése közben");
+const books = import.meta.glob<string>("../../../../docs/rule-book.md", { query: "?raw", import: "default", eager: true });
+const otherSources = import.meta.glob<string>(["../**/*.ts", "!../**/*.test.*", "!../**/text.hu.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const parts = import.meta.glob<Readonly<Record<string, unknown>>>("../*/text.hu.ts", { eager: true });
+
+const hole = "\u0000";
+
+/** Every text, with a hole for what is put in; an array of one hole stands for a word as well as for several. */
+function saidIn(value: unknown): ReadonlyArray<string> {
+  if (typeof value === "string") return [value];
+  if (typeof value === "function") return [String(Reflect.apply(value, undefined, Array(value.length).fill([hole])))];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(saidIn) : [];
+}
+
+const said = saidIn(texts);
+/** `{cost} Ft`, or a figure that is a setting. */
+const putIn = /^(?:\{[^}]+\}(?: Ft)?|250|1186 Budapest)$/;
+
+const isSaid = (wanted: string) =>
+  said.some((text) => {
+    const [before = "", after, ...more] = text.split(hole);
+    if (after === undefined || more.length > 0) return text === wanted;
+    const words = wanted.slice(before.length, wanted.length - after.length);
+    return wanted === before + words + after && putIn.test(words);
+  });
+
+describe("what the rule book has shoppers read", () => {
+  const quoted = Array.from(Object.values(books).join("").matchAll(/„([^”\n]+)”/g), ([, words = ""]) => words).filter((words) => words !== "…");
+
+  it.each(Array.from(new Set(quoted)))("is a text letter for letter: %s", (words) => {
+    expect(isSaid(words)).toBe(true);
+  });
+
+  it("is quoted there at all", () => {
+    expect(new Set(quoted).size).toBeGreaterThan(60);
+  });
 });
 
-it("[QTY-7] says when the purchase limit is reached letter for letter", () => {
-  expect(texts.product.purchaseLimitReached).toBe("Ebből a termékből elérted a maximálisan vásárolható mennyiséget!");
+it("puts together the texts of every capability", () => {
+  const all = Object.values(parts).flatMap((exported) => Object.values(exported));
+  expect(all.length).toBeGreaterThan(5);
+  expect(new Set(Object.values(texts))).toEqual(new Set(all));
 });
 
-it("[ADDR-10] [INFO-1] says what is missing of the delivery letter for letter", () => {
-  expect(texts.delivery.noSelection).toBe("Még nem választottál címet");
-  expect(texts.delivery.checkoutInformationFailed).toBe(
-    "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.",
-  );
-});
-
-it("[NET-4] [NET-6] says what the transport could not do letter for letter", () => {
-  expect(texts.transport.network).toBe(
-    "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
-  );
-  expect(texts.transport.unknownShort).toBe("Ismeretlen hiba");
-  expect(texts.transport.unknown).toBe("Ismeretlen hiba történt!");
-  expect(texts.transport.tryAgain).toBe("Hiba történt, kérünk, próbáld újra!");
+it("is all the Hungarian that there is outside tests and comments", () => {
+  const plain = said.filter((text) => text.length > 5 && !text.includes(hole));
+  const hungarian = Object.entries(otherSources).filter(([, source]) => {
+    const code = source.replace(/\/\*.*?\*\/|(?:^|\s)\/\/.*?$/gms, "");
+    return /[áéíóöőúüű]/i.test(code) || plain.some((text) => code.includes(text));
+  });
+  expect(hungarian.map(([path]) => path)).toEqual([]);
 });
 
 it("takes a shop's own words, and no fewer than there are", () => {
