@@ -6,14 +6,12 @@ import { ClientError, GraphQLClient } from "graphql-request";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import { GraphqlTransport } from "./GraphqlTransport.ts";
-import { isNetworkFailure } from "./isNetworkFailure.ts";
-import { networkRetry } from "./networkRetry.ts";
+import { retried } from "./retried.ts";
 import {
   AbortedError,
   DecodeError,
   MissingResponseError,
   NetworkError,
-  ParseError,
   TimeoutError,
   type TransportError,
 } from "./TransportError.ts";
@@ -25,11 +23,8 @@ const errorFrom = (thrown: unknown): TransportError => {
   if (thrown instanceof NetworkError || thrown instanceof AbortedError || thrown instanceof MissingResponseError) {
     return thrown;
   }
-  if (thrown instanceof ClientError) {
-    const { status, errors } = thrown.response;
-    return errorFromAnswer({ status, errors: errors ?? [] });
-  }
-  return new ParseError({ cause: thrown });
+  const { response } = thrown instanceof ClientError ? thrown : { response: undefined };
+  return errorFromAnswer({ status: response?.status ?? 200, body: response }, { cause: thrown });
 };
 
 export const graphqlTransportLive = Layer.effect(
@@ -69,7 +64,7 @@ export const graphqlTransportLive = Layer.effect(
         Effect.flatMap(({ data }) =>
           data === undefined || data === null ? Effect.fail(new MissingResponseError()) : Effect.succeed(data),
         ),
-        Effect.retry({ schedule: networkRetry(settings), while: isNetworkFailure }),
+        (sent) => retried(sent, settings),
       );
 
     return {

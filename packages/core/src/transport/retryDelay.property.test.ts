@@ -4,18 +4,44 @@ import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import { retryDelay } from "./retryDelay.ts";
 
-const limits = { firstRetryMs: 300, longestRetryMs: 5000 };
-const retries = fc.integer({ min: 1, max: 40 });
+const networkFailures = fc.constantFrom("NetworkError", "TimeoutError").map((_tag) => ({ _tag }));
 const jitters = fc.double({ min: 0, max: 1, noNaN: true });
-
-it.prop([retries, jitters], runs)("[NET-2] is never under 300 ms and never over 5000 ms", (retry, jitter) => {
-  const delay = retryDelay(retry, { jitter, ...limits });
-  expect(delay).toBeGreaterThanOrEqual(300);
-  expect(delay).toBeLessThanOrEqual(5000);
+const limited = fc.record({
+  attempts: fc.integer({ min: 1, max: 40 }),
+  firstRetryMs: fc.integer({ min: 1, max: 1000 }),
+  longestRetryMs: fc.integer({ min: 1000, max: 60_000 }),
 });
 
-it.prop([retries, jitters], runs)("[NET-2] doubles up to the cap; jitter only lengthens it", (retry, jitter) => {
-  const plain = retryDelay(retry, { jitter: 0, ...limits });
-  expect(retryDelay(retry + 1, { jitter: 0, ...limits })).toBe(Math.min(5000, 2 * plain));
-  expect(retryDelay(retry, { jitter, ...limits })).toBeGreaterThanOrEqual(plain);
+it.prop([networkFailures, fc.integer({ min: 1, max: 3 }), jitters], runs)("[NET-2] waits 300, 600 and 1200 ms, and half as long again at most", (failure, attempt, jitter) => {
+  const least = [300, 600, 1200][attempt - 1] ?? 0;
+  expect(retryDelay(failure, { attempt, jitter: 0 })).toBe(least);
+  const delay = retryDelay(failure, { attempt, jitter });
+  expect(delay).toBeGreaterThanOrEqual(least);
+  expect(delay).toBeLessThanOrEqual(least * 1.5);
+});
+
+it.prop([networkFailures, limited, jitters], runs)("[NET-2] is never under the first delay and never over the cap; it doubles, and jitter only lengthens it", (failure, limits, jitter) => {
+  let expected = limits.firstRetryMs;
+  for (let attempt = 1; attempt < limits.attempts; attempt++) {
+    const plain = retryDelay(failure, { attempt, jitter: 0, limits }) ?? 0;
+    const delay = retryDelay(failure, { attempt, jitter, limits }) ?? 0;
+    expect(plain).toBe(expected);
+    expect(delay).toBeGreaterThanOrEqual(plain);
+    expect(delay).toBeLessThanOrEqual(limits.longestRetryMs);
+    expect(delay).toBe(Math.min(limits.longestRetryMs, limits.firstRetryMs * 2 ** (attempt - 1) * (1 + jitter / 2)));
+    expected = Math.min(limits.longestRetryMs, expected * 2);
+  }
+});
+
+it.prop([networkFailures, limited, jitters], runs)("[NET-2] tries as often as it may in all, and no more", (failure, limits, jitter) => {
+  let attempt = 1;
+  while (retryDelay(failure, { attempt, jitter, limits }) !== null) attempt++;
+  expect(attempt).toBe(limits.attempts);
+  expect(retryDelay(failure, { attempt: 4, jitter })).toBeNull();
+});
+
+const tags = ["AbortedError", "HttpStatusError", "MissingResponseError", "ParseError", "DecodeError", "ServerError", "ValidationError", "UnknownError", "CartGetError"];
+
+it.prop([fc.constantFrom(...tags), limited, jitters], runs)("[NET-2] does not send again what was answered, nor what nobody wants any more", (_tag, limits, jitter) => {
+  expect(retryDelay({ _tag }, { attempt: 1, jitter, limits })).toBeNull();
 });

@@ -1,22 +1,36 @@
+import { isNetworkFailure } from "./isNetworkFailure.ts";
+
 export interface RetryLimits {
+  /** Of one request, the first one among them. */
+  readonly attempts: number;
   readonly firstRetryMs: number;
   readonly longestRetryMs: number;
 }
 
+export const retryLimits: RetryLimits = { attempts: 4, firstRetryMs: 300, longestRetryMs: 5000 };
+
 /**
- * How long to wait before a retry. The wait doubles from one retry to the next; jitter only lengthens it, by half of it
- * at most.
+ * How long to wait before a request that has failed is sent again; `null` when it is not: for what is no failure of the
+ * network, and after the last attempt. The wait doubles from one attempt to the next; jitter only lengthens it, by half of
+ * it at most.
  *
- * Units: `retry` counts from 1, `jitter` is from 0 to 1; milliseconds. Errors: none.
+ * Units: `attempt` counts from 1, `jitter` is from 0 to 1; milliseconds.
  *
  * @rule NET-2
- * @example retryDelay(1, { jitter: 0, firstRetryMs: 300, longestRetryMs: 5000 }) // => 300
- * @example retryDelay(2, { jitter: 1, firstRetryMs: 300, longestRetryMs: 5000 }) // => 900
- * @example retryDelay(9, { jitter: 0.5, firstRetryMs: 300, longestRetryMs: 5000 }) // => 5000
+ * @example retryDelay({ _tag: "NetworkError" }, { attempt: 1, jitter: 0 }) // => 300
+ * @example retryDelay({ _tag: "NetworkError" }, { attempt: 2, jitter: 1 }) // => 900
+ * @example retryDelay({ _tag: "NetworkError" }, { attempt: 4, jitter: 0 }) // => null
+ * @example retryDelay({ _tag: "ServerError" }, { attempt: 1, jitter: 0 }) // => null
  */
 export function retryDelay(
-  retry: number,
-  { jitter, firstRetryMs, longestRetryMs }: RetryLimits & { readonly jitter: number },
-): number {
-  return Math.min(longestRetryMs, firstRetryMs * 2 ** (retry - 1) * (1 + jitter / 2));
+  failure: { readonly _tag: string },
+  {
+    attempt,
+    jitter,
+    limits = retryLimits,
+  }: { readonly attempt: number; readonly jitter: number; readonly limits?: RetryLimits },
+): number | null {
+  const { attempts, firstRetryMs, longestRetryMs } = limits;
+  if (attempt >= attempts || !isNetworkFailure(failure)) return null;
+  return Math.min(longestRetryMs, firstRetryMs * 2 ** (attempt - 1) * (1 + jitter / 2));
 }

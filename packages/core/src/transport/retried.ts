@@ -1,0 +1,23 @@
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as Random from "effect/Random";
+import { retryDelay, type RetryLimits } from "./retryDelay.ts";
+
+/**
+ * Sends a request again for as long as the rule says.
+ *
+ * @rule NET-2
+ */
+export function retried<A, E extends { readonly _tag: string }, R>(
+  request: Effect.Effect<A, E, R>,
+  limits: RetryLimits,
+): Effect.Effect<A, E, R> {
+  const attempts = (attempt: number): Effect.Effect<A, E, R> =>
+    Effect.catch(request, (failure) =>
+      Effect.flatMap(Random.next, (jitter) => {
+        const delay = retryDelay(failure, { attempt, jitter, limits });
+        return delay === null ? Effect.fail(failure) : Effect.delay(attempts(attempt + 1), Duration.millis(delay));
+      }),
+    );
+  return attempts(1);
+}
