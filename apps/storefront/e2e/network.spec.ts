@@ -85,6 +85,27 @@ test("[NET-4] a page that is asked for without a network says so, and comes by i
   await expect(page.getByRole("heading", { level: 1, name: "Termékválogatások" })).toBeVisible();
 });
 
+test("[REDIR-4] a page that is on its way says so, until it is there or has failed", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/");
+  const indicator = page.getByText("Betöltés folyamatban");
+  const askFor = async (link: string, answer: (route: Route) => Promise<void>, heading: string) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/graphql", async (route) => {
+      await released;
+      await answer(route);
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
+    await expect(indicator).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(indicator).toBeHidden();
+    await page.unroute("**/graphql");
+  };
+  await askFor("Ajánlatok", (route) => route.continue(), "Ajánlatok");
+  await askFor("Újdonságok", (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "oops" }), "Valami elromlott");
+});
+
 test.describe("code that is gone", () => {
   test.use({ expected: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
