@@ -20,15 +20,16 @@ export function roundedProduct(
   // A whole amount times a factor of five decimals is nearly every case, and needs no more than doubles to be exact.
   const digits = Math.round(factor * places);
   const product = amount * digits;
-  if (digits / places === factor && Number.isInteger(amount) && Math.abs(product) < safe) {
-    return Math.floor(product / (places * per) + 0.5);
-  }
+  const isExact = digits / places === factor && Number.isInteger(amount) && Math.abs(product) < safe;
+  return isExact ? Math.floor(product / (places * per) + 0.5) : byDigits(amount, factor, per);
+}
+
+function byDigits(amount: number, factor: number, per: number): number {
   const [a, powerOfA] = decimalOf(amount);
   const [b, powerOfB] = decimalOf(factor);
   const power = powerOfA + powerOfB;
   const dividend = a * b * 10n ** BigInt(Math.max(power, 0));
-  const divisor = BigInt(per) * 10n ** BigInt(Math.max(-power, 0));
-  return roundedQuotient(dividend, divisor);
+  return roundedQuotient(dividend, BigInt(per) * 10n ** BigInt(Math.max(-power, 0)));
 }
 
 /** The number as it is written: 1.005 is 1005 × 10⁻³, not the binary number that stands for it. */
