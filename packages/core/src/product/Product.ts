@@ -1,9 +1,19 @@
 import * as Schema from "effect/Schema";
 
+/**
+ * The greatest figures that are taken. A price is a GraphQL Int; with the others under these, no sum of a cart leaves
+ * the whole numbers that can be told apart.
+ */
+const greatest = { price: 2 ** 31 - 1, quantity: 100_000, pricePerUnit: 1_000_000, grams: 100_000_000 };
+
 /** Whole forint, not negative: what a price is. */
-export const Price = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(Schema.brand("Huf"));
-/** Grams, finite and not negative. */
-export const Weight = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)).pipe(Schema.brand("Grams"));
+export const Price = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: greatest.price })).pipe(
+  Schema.brand("Huf"),
+);
+/** Grams, not negative. */
+export const Weight = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: greatest.grams })).pipe(
+  Schema.brand("Grams"),
+);
 
 export const ProductId = Schema.NonEmptyString.pipe(Schema.brand("ProductId"));
 export type ProductId = typeof ProductId.Type;
@@ -20,10 +30,13 @@ export type ProductStatus = typeof ProductStatus.Type;
 export const QuantityType = Schema.Literals(["default", "alternative"]);
 export type QuantityType = typeof QuantityType.Type;
 
-const Positive = Schema.Finite.check(Schema.isGreaterThan(0));
+/** How much of a unit, or how many of one in another: above 0. */
+export const Quantity = Schema.Finite.check(
+  Schema.isBetween({ minimum: 0, maximum: greatest.quantity, exclusiveMinimum: true }),
+);
 
 /** A calendar day (`2026-11-21`) or an instant (`2026-11-21T10:00:00+01:00`), as the server wrote it. */
-const DayOrInstant = Schema.String.check(
+export const DayOrInstant = Schema.String.check(
   Schema.isPattern(/^\d{4}-\d{2}-\d{2}/),
   Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text)) || "not a day of the calendar"),
 );
@@ -32,15 +45,15 @@ const DayOrInstant = Schema.String.check(
 export const SellingUnit = Schema.Struct({
   /** `db`, `karton`, `kg`. */
   name: Schema.NonEmptyString,
-  minimumQuantity: Schema.NullOr(Positive),
-  quantityStep: Schema.NullOr(Positive),
+  minimumQuantity: Schema.NullOr(Quantity),
+  quantityStep: Schema.NullOr(Quantity),
 });
 export interface SellingUnit extends Schema.Schema.Type<typeof SellingUnit> {}
 
 export const AlternativeUnit = Schema.Struct({
   ...SellingUnit.fields,
   /** Default units in one alternative unit, at most 5 decimals, above 0. */
-  exchangeRate: Positive,
+  exchangeRate: Quantity,
 });
 export interface AlternativeUnit extends Schema.Schema.Type<typeof AlternativeUnit> {}
 
@@ -79,7 +92,9 @@ export const ProductPrices = Schema.Struct({
   /** What the unit price is for: `kg`, `l`, `db`. */
   priceUnit: Schema.NullOr(Schema.String),
   /** What the price of one default unit is multiplied by to get the unit price. */
-  pricePerUnit: Schema.NullOr(Positive),
+  pricePerUnit: Schema.NullOr(
+    Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: greatest.pricePerUnit, exclusiveMinimum: true })),
+  ),
 });
 export interface ProductPrices extends Schema.Schema.Type<typeof ProductPrices> {}
 

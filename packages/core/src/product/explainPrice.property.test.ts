@@ -25,17 +25,16 @@ it.prop([pricedNow], runs)("[PRICE-1] a special price holds on the days that its
     case undefined:
       expect(kind).toBe("special");
       break;
-    case "notYetActive":
-      expect(isSpecialAt(midnightByRule(reason.firstDay) - 1)).toBe(false);
-      expect(isSpecialAt(midnightByRule(reason.firstDay))).toBe(true);
+    case "notActiveUntil":
+      expect(isSpecialAt(midnightByRule(reason.day) - 1)).toBe(false);
+      expect(isSpecialAt(midnightByRule(reason.day))).toBe(true);
       break;
-    case "ended":
-      expect(isSpecialAt(midnightByRule(dayAfter(reason.lastDay, 1)) - 1)).toBe(true);
-      expect(isSpecialAt(midnightByRule(dayAfter(reason.lastDay, 1)))).toBe(false);
+    case "endedOn":
+      expect(isSpecialAt(midnightByRule(dayAfter(reason.day, 1)) - 1)).toBe(true);
+      expect(isSpecialAt(midnightByRule(dayAfter(reason.day, 1)))).toBe(false);
       break;
-    case "endsBeforeItBegins":
-      expect(isSpecialAt(midnightByRule(reason.firstDay))).toBe(false);
-      expect(isSpecialAt(midnightByRule(reason.lastDay))).toBe(false);
+    case "neverActive":
+      for (let day = -4; day <= 4; day += 1) expect(isSpecialAt(now.getTime() + day * 24 * 60 * 60_000)).toBe(false);
       break;
     default:
       expect(reason).toEqual({ kind: "notGiven" });

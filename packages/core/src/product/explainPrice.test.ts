@@ -24,13 +24,13 @@ describe("explainPrice", () => {
   it.each<readonly [Case, PriceReason]>([
     [{ special: null }, { kind: "notGiven" }],
     [{ special: 0 }, { kind: "notGiven" }],
-    [{ from: "2026-11-22" }, { kind: "notYetActive", firstDay: "2026-11-22" }],
-    [{ from: "2026-11-21T23:00:00Z", to: "2026-12-01" }, { kind: "notYetActive", firstDay: "2026-11-22" }],
-    [{ to: "2026-11-20" }, { kind: "ended", lastDay: "2026-11-20" }],
-    [{ from: "2026-11-01", to: "2026-11-20" }, { kind: "ended", lastDay: "2026-11-20" }],
+    [{ from: "2026-11-22" }, { kind: "notActiveUntil", day: "2026-11-22" }],
+    [{ from: "2026-11-21T23:00:00Z", to: "2026-12-01" }, { kind: "notActiveUntil", day: "2026-11-22" }],
+    [{ to: "2026-11-20" }, { kind: "endedOn", day: "2026-11-20" }],
+    [{ from: "2026-11-01", to: "2026-11-20" }, { kind: "endedOn", day: "2026-11-20" }],
     [
       { from: "2026-11-22", to: "2026-11-20" },
-      { kind: "endsBeforeItBegins", firstDay: "2026-11-22", lastDay: "2026-11-20" },
+      { kind: "neverActive" },
     ],
     [{ from: "2026-02-30" }, { kind: "unreadable", bound: "specialFrom" }],
     [{ from: "2026-11-21", to: "soon" }, { kind: "unreadable", bound: "specialTo" }],

@@ -1,12 +1,19 @@
 import type { Huf } from "./amounts.ts";
+import { budapestDay } from "./budapestDay.ts";
 import { currentPrice, type CurrentPrices } from "./currentPrice.ts";
 import type { Moment } from "./Moment.ts";
 import { priceKind, type PriceKind } from "./priceKind.ts";
-import { specialPriceStatus, type SpecialPriceStatus } from "./specialPriceStatus.ts";
+import { dayOfStamp } from "./stamp.ts";
 
-/** Why a price is not the current one; `hidden` is a price that would hold without the one that goes before it. */
+/** Why a price is not the current one; days are `YYYY-MM-DD`. */
 export type PriceReason =
-  | Exclude<SpecialPriceStatus, { readonly kind: "active" }>
+  | { readonly kind: "notGiven" }
+  | { readonly kind: "notActiveUntil"; readonly day: string }
+  | { readonly kind: "endedOn"; readonly day: string }
+  /** Its last day is before its first. */
+  | { readonly kind: "neverActive" }
+  | { readonly kind: "unreadable"; readonly bound: "specialFrom" | "specialTo" }
+  /** It would hold, if it were not for the one that goes before it. */
   | { readonly kind: "hidden"; readonly by: PriceKind };
 
 export interface PriceExplanation {
@@ -23,18 +30,27 @@ const kinds: ReadonlyArray<PriceKind> = ["special", "personal", "regular"];
  * Units: whole forint, gross, without the deposit.
  *
  * @rule PRICE-1, PRICE-2, PRICE-3
- * @example explainPrice({ regularPrice: 599, specialPrice: 499, specialFrom: "2026-12-01", specialTo: null, personalPrice: 549 }, { now: new Date("2026-11-21T10:00:00Z") }) // => { kind: "personal", price: 549, others: [{ kind: "special", reason: { kind: "notYetActive", firstDay: "2026-12-01" } }, { kind: "regular", reason: { kind: "hidden", by: "personal" } }] }
+ * @example explainPrice({ regularPrice: 599, specialPrice: 499, specialFrom: "2026-12-01", specialTo: null, personalPrice: 549 }, { now: new Date("2026-11-21T10:00:00Z") }) // => { kind: "personal", price: 549, others: [{ kind: "special", reason: { kind: "notActiveUntil", day: "2026-12-01" } }, { kind: "regular", reason: { kind: "hidden", by: "personal" } }] }
  */
 export function explainPrice(product: CurrentPrices, moment: Moment): PriceExplanation {
   const winner = priceKind(product, moment);
-  const special = specialPriceStatus(product, moment);
   const reasonOf = (kind: PriceKind): PriceReason => {
-    if (kind === "special" && special.kind !== "active") return special;
-    return kind === "personal" && !product.personalPrice ? { kind: "notGiven" } : { kind: "hidden", by: winner };
+    if (kind !== "regular" && !product[`${kind}Price`]) return { kind: "notGiven" };
+    return kind === "special" ? whyNotActive(product, moment) : { kind: "hidden", by: winner };
   };
   return {
     kind: winner,
     price: currentPrice(product, moment),
     others: kinds.filter((kind) => kind !== winner).map((kind) => ({ kind, reason: reasonOf(kind) })),
   };
+}
+
+function whyNotActive({ specialFrom, specialTo }: CurrentPrices, moment: Moment): PriceReason {
+  // An open bound is the empty text, which is before every day.
+  const dayOf = (bound: string | null) => (bound === null ? "" : dayOfStamp(bound, moment));
+  const from = dayOf(specialFrom);
+  const to = dayOf(specialTo);
+  if (from === null || to === null) return { kind: "unreadable", bound: from === null ? "specialFrom" : "specialTo" };
+  if (to && to < from) return { kind: "neverActive" };
+  return budapestDay(moment.now, moment) < from ? { kind: "notActiveUntil", day: from } : { kind: "endedOn", day: to };
 }

@@ -17,12 +17,7 @@ export { minimumQuantity } from "./minimumQuantity.ts";
 export type { Moment } from "./Moment.ts";
 export { netPrice } from "./netPrice.ts";
 export { newsClock, type NewsClock } from "./newsClock.ts";
-export {
-  parseQuantity,
-  type QuantityEntry,
-  type QuantityProblem,
-  type QuantityProblemKind,
-} from "./parseQuantity.ts";
+export { parseQuantity, type QuantityEntry, type QuantityProblem } from "./parseQuantity.ts";
 export { percentBelow } from "./percentBelow.ts";
 export { priceClock, type PriceClock } from "./priceClock.ts";
 export { priceKind, type PriceKind } from "./priceKind.ts";
@@ -45,7 +40,6 @@ export { productId } from "./productId.ts";
 export { QuantityError, type QuantityErrorKind, type QuantityErrorSubject } from "./QuantityError.ts";
 export { roundedProduct } from "./roundedProduct.ts";
 export { roundQuantity } from "./roundQuantity.ts";
-export { soonestChange } from "./soonestChange.ts";
 export { stepDown } from "./stepDown.ts";
 export { stepUp } from "./stepUp.ts";
 export { sumQuantities } from "./sumQuantities.ts";

@@ -39,6 +39,10 @@ describe("isSpecialPriceActive", () => {
     expect(activeAt("2026-11-21T12:00:00Z", { from: "2026-02-30" })).toBe(false);
   });
 
+  it("[PRICE-1] holds for ever when that is how its last day is written", () => {
+    expect(activeAt("2026-11-21T12:00:00Z", { to: "9999-12-31T23:59:59Z" })).toBe(true);
+  });
+
   it("[PRICE-1] takes 0 and null as not given", () => {
     expect(activeAt("2026-11-21T12:00:00Z", { price: 0 })).toBe(false);
     expect(activeAt("2026-11-21T12:00:00Z", { price: null })).toBe(false);

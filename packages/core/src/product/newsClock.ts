@@ -19,11 +19,11 @@ export interface NewsClock {
  */
 export function newsClock(
   { newsFrom, newsTo }: Pick<Product, "newsFrom" | "newsTo">,
-  { now, timeZone }: Moment,
+  moment: Moment,
 ): NewsClock {
-  const from = newsFrom === null ? Number.NEGATIVE_INFINITY : instantOfStamp(newsFrom, { timeZone });
-  const to = newsTo === null ? null : instantOfStamp(newsTo, { timeZone });
-  const instant = now.getTime();
+  const from = newsFrom === null ? Number.NEGATIVE_INFINITY : instantOfStamp(newsFrom, moment);
+  const to = newsTo === null ? null : instantOfStamp(newsTo, moment);
+  const instant = moment.now.getTime();
   if (from === null || to === null || to <= from || to <= instant) return { isNews: false, changesAt: null };
   return from <= instant ? { isNews: true, changesAt: to } : { isNews: false, changesAt: from };
 }

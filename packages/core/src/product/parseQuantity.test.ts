@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseQuantity, type QuantityProblemKind } from "./parseQuantity.ts";
+import { parseQuantity, type QuantityProblem } from "./parseQuantity.ts";
 import type { AlternativeUnit, QuantityType, SellingUnit } from "./Product.ts";
 import { productTexts } from "./text.hu.ts";
 
@@ -12,28 +12,22 @@ const milk = { defaultUnit: unit("db"), alternativeUnit: null };
 
 const typed = (text: string, product = water, quantityType: QuantityType = "default") => {
   const entry = parseQuantity(text, { product, quantityType });
-  return entry.problem === null ? [entry.quantity, entry.quantityType] : entry.problem.kind;
+  return entry.problem === null ? [entry.quantity, entry.quantityType] : entry.problem;
 };
 
 describe("parseQuantity", () => {
   it.each([
     ["1,5 kg", 1.5],
     ["0.25", 0.25],
-    ["0.250", 0.25],
     ["1,250 kg", 1.25],
     ["1.25 KG", 1.25],
     ["3,", 3],
-    ["  2kg. ", 2],
+    ["  2kg ", 2],
+    ["0.1234", 0.1234],
     ["15 dkg", 0.15],
     ["0,5 dkg", 0.005],
     ["250 g", 0.25],
     ["1 250 g", 1.25],
-    ["1/2 kg", 0.5],
-    ["3/2", 1.5],
-    ["15/2 dkg", 0.075],
-    ["fél kiló", 0.5],
-    ["Másfél kg", 1.5],
-    ["20 deka", 0.2],
     ["0", 0],
     ["1\u00a0200,5", 1200.5],
     ["1\u202f000\u2009000", 1_000_000],
@@ -46,7 +40,7 @@ describe("parseQuantity", () => {
     expect(typed("3", apple, "alternative")).toEqual([3, "alternative"]);
     expect(typed("3 kg", apple, "alternative")).toEqual([3, "default"]);
     expect(typed("30 dkg", apple, "alternative")).toEqual([0.3, "default"]);
-    expect(typed("3 darab", apple)).toEqual([3, "alternative"]);
+    expect(typed("3 DB", apple)).toEqual([3, "alternative"]);
     expect(typed("2 karton")).toEqual([2, "alternative"]);
     expect(typed("1 200 db", water, "alternative")).toEqual([1200, "default"]);
   });
@@ -59,7 +53,7 @@ describe("parseQuantity", () => {
     });
   });
 
-  it.each<readonly [string, QuantityProblemKind]>([
+  it.each<readonly [string, QuantityProblem]>([
     ["", "empty"],
     [" \u00a0", "empty"],
     ["sok", "notANumber"],
@@ -68,18 +62,16 @@ describe("parseQuantity", () => {
     ["1 2", "notANumber"],
     ["12 00", "notANumber"],
     ["1200 000", "notANumber"],
-    ["1/0", "notANumber"],
-    ["1000/3", "notANumber"],
+    ["1/2", "notANumber"],
     ["1.200,5", "notANumber"],
     ["db", "notANumber"],
     ["constructor", "notANumber"],
     ["NaN", "notANumber"],
     ["Infinity", "notANumber"],
-    ["1.200", "ambiguous"],
-    ["100.000 db", "ambiguous"],
+    ["1.200", "notANumber"],
+    ["100.000 db", "notANumber"],
     ["-1", "negative"],
     ["\u22121,5 db", "negative"],
-    ["– 1/2", "negative"],
     ["2 kg", "otherUnit"],
     ["2 g", "otherUnit"],
     ["1e9", "otherUnit"],
@@ -92,24 +84,16 @@ describe("parseQuantity", () => {
 
   it("[QTY-8] says what was expected", () => {
     const said = (text: string, product = apple, quantityType: QuantityType = "default") => {
-      const { problem } = parseQuantity(text, { product, quantityType });
-      return problem && productTexts.quantityProblems[problem.kind](problem.units);
+      const entry = parseQuantity(text, { product, quantityType });
+      return entry.problem && productTexts.quantityProblems[entry.problem](entry.units);
     };
     expect(said("")).toBe("Írd be, mennyit szeretnél, például: 2 kg");
-    expect(said("sok", apple, "alternative")).toBe("Ez nem mennyiség. Számmal írd be, például: 2 db");
-    expect(said("1.200")).toBe(
-      "A pont itt ezrest és tizedest is jelenthet: ezreseknél hagyd el, tizedeseknél írj vesszőt!",
+    expect(said("sok", apple, "alternative")).toBe(
+      "Ez nem mennyiség. Számmal írd be, tizedesvesszővel, például: 2 vagy 1,5 db",
     );
     expect(said("-1")).toBe("A mennyiség nem lehet negatív.");
     expect(said("2 l")).toBe("Ez a termék csak ezekben rendelhető: kg, dkg, g, db");
     expect(said("2 kg", water)).toBe("Ez a termék csak ezekben rendelhető: db, Karton");
     expect(said("9999999")).toBe("Ekkora mennyiség nem rendelhető.");
-  });
-
-  it("[QTY-8] understands a shop's own words", () => {
-    const quantityWords = { ...productTexts.quantityWords, fél: "0,5", pár: "2" };
-    expect(parseQuantity("pár db", { product: milk, quantityType: "default", texts: { quantityWords } })).toMatchObject({
-      quantity: 2,
-    });
   });
 });

@@ -48,6 +48,7 @@ describe("priceClock", () => {
     expect(clockAt("2026-11-21T10:00:00Z", { from: "2026-11-30", to: "2026-11-25" })).toEqual([599, null]);
     expect(clockAt("2026-11-21T10:00:00Z", { to: "soon" })).toEqual([599, null]);
     expect(clockAt("2026-11-21T10:00:00Z", { to: "9999-12-31" })).toEqual([499, null]);
+    expect(clockAt("2026-11-21T10:00:00Z", { to: "9999-12-31T23:59:59Z" })).toEqual([499, null]);
   });
 
   it("[PRICE-1] goes by the calendar it is given", () => {

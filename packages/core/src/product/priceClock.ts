@@ -1,8 +1,8 @@
 import type { Huf } from "./amounts.ts";
 import { currentPrice, type CurrentPrices } from "./currentPrice.ts";
+import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
 import type { Moment } from "./Moment.ts";
-import { specialPriceStatus } from "./specialPriceStatus.ts";
-import { instantOfStamp } from "./stamp.ts";
+import { dayOfStamp, instantOfStamp } from "./stamp.ts";
 
 export interface PriceClock {
   readonly price: Huf;
@@ -20,15 +20,17 @@ export interface PriceClock {
  * @example priceClock({ regularPrice: 599, specialPrice: 499, specialFrom: null, specialTo: "2026-11-21", personalPrice: null }, { now: new Date("2026-11-21T10:00:00Z") }) // => { price: 499, changesAt: Date.parse("2026-11-21T23:00:00Z") }
  */
 export function priceClock(product: CurrentPrices, moment: Moment): PriceClock {
-  const status = specialPriceStatus(product, moment);
-  const changesOn =
-    status.kind === "notYetActive" ? status.firstDay : status.kind === "active" ? dayAfter(status.lastDay) : null;
+  const isActive = isSpecialPriceActive(product, moment);
+  const bound = isActive ? product.specialTo : product.specialFrom;
+  const day = bound && dayOfStamp(bound, moment);
+  const change = day && instantOfStamp(isActive ? dayAfter(day) : day, moment);
+  const at = (instant: number) => isSpecialPriceActive(product, { ...moment, now: new Date(instant) });
   return {
     price: currentPrice(product, moment),
-    changesAt: changesOn === null ? null : instantOfStamp(changesOn, moment),
+    changesAt: change && change > moment.now.getTime() && at(change) !== isActive ? change : null,
   };
 }
 
-function dayAfter(day: string | null): string | null {
-  return day && new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 }

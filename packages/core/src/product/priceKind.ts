@@ -1,7 +1,6 @@
 import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
 import type { Moment } from "./Moment.ts";
 import type { ProductPrices } from "./Product.ts";
-import type { SpecialPrices } from "./specialPriceStatus.ts";
 
 export type PriceKind = "regular" | "special" | "personal";
 
@@ -12,7 +11,10 @@ export type PriceKind = "regular" | "special" | "personal";
  * @rule PRICE-2
  * @example priceKind({ regularPrice: 599, specialPrice: null, personalPrice: 549 }, { now: new Date() }) // => "personal"
  */
-export function priceKind(product: SpecialPrices & Pick<ProductPrices, "personalPrice">, moment: Moment): PriceKind {
+export function priceKind(
+  product: Pick<ProductPrices, "specialPrice" | "specialFrom" | "specialTo" | "personalPrice">,
+  moment: Moment,
+): PriceKind {
   if (isSpecialPriceActive(product, moment)) return "special";
   return product.personalPrice ? "personal" : "regular";
 }

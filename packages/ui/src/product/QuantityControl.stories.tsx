@@ -69,7 +69,7 @@ export const TypedEntry: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, "sok{Enter}");
       await expect(field).toHaveValue("1,5");
-      await expect(control.getByRole("alert")).toHaveTextContent("Ez nem mennyiség. Számmal írd be, például: 2 kg");
+      await expect(control.getByRole("alert")).toHaveTextContent("Ez nem mennyiség. Számmal írd be, tizedesvesszővel, például: 2 vagy 1,5 kg");
       await userEvent.clear(field);
       await userEvent.type(field, "2 liter{Enter}");
       await expect(control.getByRole("alert")).toHaveTextContent("Ez a termék csak ezekben rendelhető: kg, dkg, g, db");
@@ -107,7 +107,7 @@ export const TypedInTheOtherUnit: Story = {
     const control = within(canvasElement);
     const field = control.getByRole("textbox", { name: "Mennyiség (kg)" });
     await userEvent.clear(field);
-    await userEvent.type(field, "3 darab{Enter}");
+    await userEvent.type(field, "3 db{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 3, quantityType: "alternative" });
     await expect(control.getByRole("textbox", { name: "Mennyiség (db)" })).toHaveValue("3");
   },

@@ -59,8 +59,8 @@ export const QuantityControl = ({ product, quantity, quantityType, onChange, isP
   };
 
   const take = (typed: string) => {
-    const entry = parseQuantity(typed, { product, quantityType: type, texts: core.product });
-    setTypingProblem(entry.problem && core.product.quantityProblems[entry.problem.kind](entry.problem.units));
+    const entry = parseQuantity(typed, { product, quantityType: type });
+    setTypingProblem(entry.problem && core.product.quantityProblems[entry.problem](entry.units));
     if (entry.problem !== null) return;
     const wanted = roundQuantity(entry.quantity, unitOf(product, entry.quantityType));
     if (wanted !== quantity || entry.quantityType !== type) ask(wanted, entry.quantityType);
