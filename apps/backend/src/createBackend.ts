@@ -1,7 +1,7 @@
 import compress from "@fastify/compress";
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
-import { fastify } from "fastify";
+import { fastify, type FastifyRequest } from "fastify";
 import type { Backend, BackendOptions } from "./Backend.ts";
 import { createPriceCalendar } from "./catalogue/createPriceCalendar.ts";
 import { prepareCatalogue } from "./catalogue/prepareCatalogue.ts";
@@ -17,6 +17,8 @@ import { referenceSeed } from "./seed/referenceSeed.ts";
 import { imageRoutes } from "./image/imageRoutes.ts";
 import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
+import { clientNetwork } from "./session/clientNetwork.ts";
+import { findCaller } from "./session/findCaller.ts";
 
 /**
  * Opens the database, makes the catalogue ready for today and answers a backend that does not listen yet: register what
@@ -40,10 +42,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 
   const calendar = createPriceCalendar(db);
-  async function createContext(): Promise<Context> {
+  async function createContext({ headers, ip }: FastifyRequest): Promise<Context> {
     const now = clock();
     await calendar.turnTo(now);
-    return { db, now, imageUrls, batches: createBatches(db) };
+    const caller = await findCaller(db, { authorization: headers.authorization, now });
+    return { db, now, ...caller, network: clientNetwork(ip), imageUrls, batches: createBatches(db) };
   }
 
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.

@@ -3,6 +3,10 @@ import type { Generated, GeneratedAlways } from "kysely";
 /** What it has chosen of the catalogue's side is told by id, and may be gone by now. */
 export interface CartTable {
   id: string;
+  /** Whose it is; a guest's is nobody's. */
+  user_id: string | null;
+  /** When it became an order; until then it is the one cart of its user. */
+  ordered_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
   /** Grows with every update. */

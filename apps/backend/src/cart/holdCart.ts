@@ -1,5 +1,5 @@
-import type { Kysely, Selectable, Updateable } from "kysely";
-import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { Selectable, Updateable } from "kysely";
+import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { invalidCartId } from "./cartId.ts";
 import type { CartTable } from "./CartTables.ts";
@@ -9,22 +9,23 @@ interface Hold {
   /** The one that the update was made to; without it nothing is compared. */
   readonly revision: number | null;
   readonly choices: Updateable<CartTable>;
-  readonly now: Date;
 }
 
 /**
  * Begins an update of a cart: keeps other updates of it waiting until the transaction ends, and sets what it chooses.
  *
- * Errors: Refusal INVALID_CART_ID; CART_CHANGED when the cart has another revision by now.
+ * Errors: Refusal INVALID_CART_ID, also for somebody else's and for one that has been ordered; CART_CHANGED when the cart has another revision by now.
  */
 export async function holdCart(
-  db: Kysely<DatabaseSchema>,
-  { id, revision, choices, now }: Hold,
+  { db, now, user }: Pick<Context, "db" | "now" | "user">,
+  { id, revision, choices }: Hold,
 ): Promise<Pick<Selectable<CartTable>, "coupon_code">> {
   const held = await db
     .updateTable("carts")
     .set((eb) => ({ ...choices, updated_at: now.toISOString(), revision: eb("revision", "+", 1) }))
     .where("id", "=", id)
+    .where("ordered_at", "is", null)
+    .where((eb) => eb.or([eb("user_id", "is", null), eb("user_id", "=", user?.id ?? null)]))
     .returning(["revision", "coupon_code"])
     .executeTakeFirst();
   if (held === undefined) throw invalidCartId();

@@ -2,6 +2,8 @@ import type { Kysely, Selectable } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { CartBillingAddress, CartShippingAddress } from "../generated/resolvers.ts";
+import type { User } from "../session/User.ts";
+import { invalidCartId } from "./cartId.ts";
 import type { CartTable } from "./CartTables.ts";
 
 /** A cart as it is stored, without its lines. */
@@ -10,8 +12,12 @@ export interface CartRow extends Selectable<CartTable> {
   readonly billing_address: CartBillingAddress | null;
 }
 
-/** The cart with this id; `null` when there is none. One statement. */
-export async function loadCartRow(db: Kysely<DatabaseSchema>, id: string): Promise<CartRow | null> {
+/**
+ * The cart with this id; `null` when there is none. One statement.
+ *
+ * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
+ */
+export async function loadCartRow(db: Kysely<DatabaseSchema>, { id, user }: { readonly id: string; readonly user: User | null }): Promise<CartRow | null> {
   const row = await db
     .selectFrom("carts as cart")
     .where("cart.id", "=", id)
@@ -31,5 +37,7 @@ export async function loadCartRow(db: Kysely<DatabaseSchema>, id: string): Promi
       ).as("billing_address"),
     ])
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  if (row.ordered_at !== null || (row.user_id !== null && row.user_id !== user?.id)) throw invalidCartId();
+  return row;
 }

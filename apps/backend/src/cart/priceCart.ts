@@ -35,10 +35,12 @@ export function sumCart({ row, lines, coupon }: Pick<PricedCart, "row" | "lines"
  * The cart with this id and what it costs at this moment, by the core's rules; `null` when there is none. Three
  * statements, however many lines, and one for a coupon.
  *
+ * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
+ *
  * @rule CART-18
  */
-export async function priceCart(id: string, { db, now }: Pick<Context, "db" | "now">): Promise<PricedCart | null> {
-  const row = await loadCartRow(db, id);
+export async function priceCart(id: string, { db, now, user }: Pick<Context, "db" | "now" | "user">): Promise<PricedCart | null> {
+  const row = await loadCartRow(db, { id, user });
   if (row === null) return null;
   const rows = await loadCartLines(db, id);
   const empties = await loadEmpties(db, rows.map(({ product }) => product.id));

@@ -10,8 +10,12 @@ export async function showCart(cart: PricedCart, { db, now }: Pick<Context, "db"
   return encodeCart(cart, { choices: await loadChoices(cart, { db }), now });
 }
 
-/** The cart with this id at this moment; `null` when there is none. The statements do not grow with its lines. */
-export async function readCart(id: string, context: Pick<Context, "db" | "now">): Promise<ResolversParentTypes["Cart"] | null> {
+/**
+ * The cart with this id at this moment; `null` when there is none. The statements do not grow with its lines.
+ *
+ * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
+ */
+export async function readCart(id: string, context: Pick<Context, "db" | "now" | "user">): Promise<ResolversParentTypes["Cart"] | null> {
   const cart = await priceCart(id, context);
   return cart && (await showCart(cart, context));
 }

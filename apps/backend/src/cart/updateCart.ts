@@ -73,12 +73,12 @@ function refuseUnlessValid(input: UpdateCartInput, { cart, shown }: { readonly c
  *
  * @rule CART-12, CART-17
  */
-export async function updateCart(input: UpdateCartInput, { db, now }: Pick<Context, "db" | "now">): Promise<ResolversParentTypes["Cart"]> {
+export async function updateCart(input: UpdateCartInput, { db, now, user }: Pick<Context, "db" | "now" | "user">): Promise<ResolversParentTypes["Cart"]> {
   const cartId = checkCartId(input.id);
   return await db.transaction().execute(async (transaction) => {
-    const context = { db: transaction, now };
+    const context = { db: transaction, now, user };
     const target = { db: transaction, cartId };
-    const { coupon_code } = await holdCart(transaction, { id: cartId, revision: input.revision ?? null, choices: choicesOf(input), now });
+    const { coupon_code } = await holdCart(context, { id: cartId, revision: input.revision ?? null, choices: choicesOf(input) });
     const couponAtStake = coupon_code !== null && input.coupon_code === undefined && input.products !== undefined;
     const before = couponAtStake ? await priceCart(cartId, context) : null;
     await setProducts(input.products, target);

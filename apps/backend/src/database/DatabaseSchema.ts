@@ -4,8 +4,10 @@ import type { CouponTables } from "../coupon/CouponTables.ts";
 import type { PostPointTables } from "../delivery/PostPointTables.ts";
 import type { TimetableTables } from "../delivery/TimetableTables.ts";
 import type { ListTables } from "../lists/ListTables.ts";
+import type { MailTables } from "../mail/MailTables.ts";
 import type { PaymentTables } from "../payment/PaymentTables.ts";
 import type { SessionTables } from "../session/SessionTables.ts";
+import type { UserTables } from "../user/UserTables.ts";
 
 /** JSON text goes in (`JSON.stringify`), the value comes out. */
 type GeneratedJson<Value> = ColumnType<Value, string | undefined, string>;
@@ -261,7 +263,16 @@ export interface MetaTable {
 export type MetaKey = "seed" | "catalogue_day" | "priced_day";
 
 /** The tables, as Kysely sees them. */
-export interface DatabaseSchema extends SessionTables, ListTables, CartTables, CouponTables, PaymentTables, PostPointTables, TimetableTables {
+export interface DatabaseSchema
+  extends SessionTables,
+    UserTables,
+    MailTables,
+    ListTables,
+    CartTables,
+    CouponTables,
+    PaymentTables,
+    PostPointTables,
+    TimetableTables {
   products: ProductTable;
   categories: CategoryTable;
   product_categories: ProductCategoryTable;

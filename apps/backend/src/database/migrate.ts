@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
+import { createAccounts } from "./migrations/createAccounts.ts";
 import { createCarts } from "./migrations/createCarts.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createCheckout } from "./migrations/createCheckout.ts";
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   "0005-create-search": createSearch,
   "0006-create-users": createUsers,
   "0007-create-shopping-lists": createShoppingLists,
+  "0008-create-accounts": createAccounts,
   "0009-create-checkout": createCheckout,
 };
 

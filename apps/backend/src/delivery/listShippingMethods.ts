@@ -5,7 +5,7 @@ import type { QueryShippingMethodsArgs } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { offerShippingMethods, type ShippingOffer } from "./offerShippingMethods.ts";
 
-async function loadCart(id: string, context: Pick<Context, "db" | "now">): Promise<PricedCart> {
+async function loadCart(id: string, context: Pick<Context, "db" | "now" | "user">): Promise<PricedCart> {
   const cart = await priceCart(checkCartId(id), context);
   if (cart === null) throw invalidCartId();
   return cart;
@@ -18,7 +18,7 @@ async function loadCart(id: string, context: Pick<Context, "db" | "now">): Promi
  */
 export async function listShippingMethods(
   { cart_id, postcode = null }: QueryShippingMethodsArgs,
-  context: Pick<Context, "db" | "now">,
+  context: Pick<Context, "db" | "now" | "user">,
 ): Promise<ShippingOffer[]> {
   const cart = cart_id ? await loadCart(cart_id, context) : null;
   return await offerShippingMethods(context.db, { cart, postcode });

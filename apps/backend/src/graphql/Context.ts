@@ -1,13 +1,16 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { ImageConversions } from "../generated/resolvers.ts";
+import type { Caller } from "../session/findCaller.ts";
 import type { Batches } from "./createBatches.ts";
 
 /** What resolvers work with, made anew for each request. */
-export interface Context {
+export interface Context extends Caller {
   readonly db: Kysely<DatabaseSchema>;
   /** One moment for the whole request, so that all its prices are of the same day. */
   readonly now: Date;
+  /** Where the request comes from, as `clientNetwork` tells it. */
+  readonly network: string;
   readonly imageUrls: (key: string) => ImageConversions;
   readonly batches: Batches;
 }

@@ -43,13 +43,19 @@ export function maskError(error: unknown, { log, place = {} }: { readonly log: F
   return wireError("Internal server error", { code: "INTERNAL_SERVER_ERROR", id }, place);
 }
 
+/** A refusal as it is, of a field or of the whole request. */
+export function encodeRefusal(
+  { code, message, validation }: Refusal,
+  { log, place = {} }: { readonly log: FastifyBaseLogger; readonly place?: Place },
+): WireError {
+  log.info({ code, path: place.path, fields: Object.keys(validation ?? {}) }, message);
+  return wireError(message, { code, ...(validation && { validation }) }, place);
+}
+
 /** What went wrong with a field: a refusal as it is, anything else masked. */
 export function encodeFieldError(error: GraphQLError, { log }: { readonly log: FastifyBaseLogger }): WireError {
   const { originalError: cause, message } = error;
-  if (cause instanceof Refusal) {
-    log.info({ code: cause.code, path: error.path, fields: Object.keys(cause.validation ?? {}) }, message);
-    return wireError(message, { code: cause.code, ...(cause.validation && { validation: cause.validation }) }, error);
-  }
+  if (cause instanceof Refusal) return encodeRefusal(cause, { log, place: error });
   // An argument that only shows to be missing once the variables are known.
   if (message.startsWith("Argument ")) return wireError(message, { code: "GRAPHQL_VALIDATION_FAILED" }, error);
   return maskError(cause ?? error, { log, place: error });

@@ -4,11 +4,13 @@ import mercurius from "mercurius";
 import type { ErrorCode } from "../generated/resolvers.ts";
 import { answerType, type AnswerType } from "./answerType.ts";
 import type { Context } from "./Context.ts";
-import { encodeFieldError, encodeRequestError, maskError, type WireError } from "./encodeErrors.ts";
+import { encodeFieldError, encodeRefusal, encodeRequestError, maskError, type WireError } from "./encodeErrors.ts";
 import { type GraphQLRequest, readGraphQLRequest } from "./readGraphQLRequest.ts";
 import { readSchema } from "./readSchema.ts";
+import { Refusal } from "./Refusal.ts";
 import { resolvers } from "./resolvers.ts";
 import { rootFieldLimit } from "./rootFieldLimit.ts";
+import { TooManyUses } from "../session/TooManyUses.ts";
 
 declare module "mercurius" {
   /** What resolvers and hooks are given. */
@@ -23,7 +25,7 @@ const bodyLimit = 512 * 1024;
 
 export interface GraphQLRouteOptions {
   /** What the resolvers of one request work with. */
-  readonly createContext: () => Promise<Context>;
+  readonly createContext: (request: FastifyRequest) => Promise<Context>;
 }
 
 interface Answer {
@@ -46,6 +48,12 @@ const badRequest = (message: string): Answer => ({ errors: [{ message, extension
 function requestErrors(error: unknown): ReadonlyArray<GraphQLError> | null {
   if (!(error instanceof Error && "errors" in error && Array.isArray(error.errors))) return null;
   return error.errors.filter((each) => each instanceof Error).map((each) => (each instanceof GraphQLError ? each : new GraphQLError(each.message)));
+}
+
+/** For how many seconds whoever asked has to wait; `null` when they may go on. */
+function longestWait({ errors = [] }: ExecutionResult): number | null {
+  const waits = errors.flatMap(({ originalError }) => (originalError instanceof TooManyUses ? originalError.retryAfterSeconds : []));
+  return waits.length > 0 ? Math.max(...waits) : null;
 }
 
 function encodeResult({ data, errors }: ExecutionResult, log: FastifyRequest["log"]): Answer {
@@ -80,8 +88,7 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
   // Without it a form of another site could post a query as plain text, with the shopper's cookies.
   app.removeContentTypeParser("text/plain");
 
-  async function execute({ query, variables, operationName }: GraphQLRequest): Promise<ExecutionResult> {
-    const context = await createContext();
+  async function execute({ query, variables, operationName }: GraphQLRequest, context: Context): Promise<ExecutionResult> {
     // Compiled documents are kept by their text alone: the comment keeps the operations of one document apart.
     return await app.graphql(`${query}\n#${operationName ?? ""}`, { ...context, operationName }, variables, operationName);
   }
@@ -99,8 +106,15 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
     const asked = readGraphQLRequest(request.body);
     if (typeof asked === "string") return await send(reply, badRequest(asked), { type, status: 400 });
     try {
-      return await send(reply, encodeResult(await execute(asked), request.log), { type });
+      const result = await execute(asked, await createContext(request));
+      const limited = longestWait(result);
+      if (limited !== null) void reply.header("retry-after", limited);
+      return await send(reply, encodeResult(result, request.log), { type, status: limited === null ? 200 : 429 });
     } catch (error) {
+      if (error instanceof Refusal) {
+        if (error.code === "UNAUTHENTICATED") void reply.header("www-authenticate", "Bearer");
+        return await send(reply, { errors: [encodeRefusal(error, { log: request.log })] }, { type, status: 401 });
+      }
       const errors = requestErrors(error)?.map(encodeRequestError);
       if (errors !== undefined) return await send(reply, { errors }, { type, status: 400 });
       return await send(reply, { errors: [maskError(error, { log: request.log })] }, { type, status: 500 });

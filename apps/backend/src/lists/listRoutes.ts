@@ -4,7 +4,8 @@ import type { FastifyPluginCallback, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import { authenticate } from "../session/authenticate.ts";
+import { findCaller } from "../session/findCaller.ts";
+import { requireUser } from "../session/requireUser.ts";
 import { acceptShare } from "./acceptShare.ts";
 import type { Caller } from "./Caller.ts";
 import { createList } from "./createList.ts";
@@ -58,7 +59,7 @@ export const listRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; clo
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("cache-control", "no-store");
     const now = clock();
-    const user = await authenticate(db, { authorization: request.headers.authorization, now });
+    const user = requireUser(await findCaller(db, { authorization: request.headers.authorization, now }));
     request.setDecorator<Caller>("caller", { db, user, now });
   });
 

@@ -3,9 +3,19 @@ import type { Generated } from "kysely";
 export interface UserTable {
   /** 128 random bits in base64url. */
   id: string;
+  /** By which another system of the shop knows the person. */
+  ext_id: string | null;
   /** As the person writes it; no two differ in capitals alone. */
   email: string;
+  /** When somebody last showed that mail to this address reaches them; `null` when nobody has. */
+  email_verified_at: string | null;
   name: string;
+  /** Digits alone, the country's 36 first. */
+  telephone: string | null;
+  /** Argon2id in its usual writing; `null` for who has no password and comes by another sign-in. */
+  password_hash: string | null;
+  disable_donations: Generated<boolean>;
+  last_login: string | null;
   created_at: Generated<string>;
 }
 
@@ -18,6 +28,18 @@ export interface AccessTokenTable {
   revoked_at: string | null;
 }
 
+/** What a one-time token is good for. */
+export type TokenPurpose = "emailVerification" | "passwordReset" | "signIn";
+
+/** One a person and purpose; it is gone once it is used. */
+export interface OneTimeTokenTable {
+  /** As an access token's. */
+  hash: string;
+  user_id: string;
+  purpose: TokenPurpose;
+  expires_at: string;
+}
+
 export interface RateLimitTable {
   /** Who does what. */
   key: string;
@@ -26,9 +48,10 @@ export interface RateLimitTable {
   uses: number;
 }
 
-/** The tables of people and of what they may do how often. */
+/** The tables of people, of how they log in, and of what they may do how often. */
 export interface SessionTables {
   users: UserTable;
   access_tokens: AccessTokenTable;
+  one_time_tokens: OneTimeTokenTable;
   rate_limits: RateLimitTable;
 }

@@ -16,8 +16,8 @@ interface Answer<Data> {
 }
 
 export interface TestBackend extends Backend {
-  /** Sends a GraphQL request. What comes back is taken to be of the type that the test names. */
-  ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
+  /** Sends a GraphQL request, a guest's without a token. What comes back is taken to be of the type that the test names. */
+  ask<Data>(query: string, variables?: Record<string, unknown>, by?: { readonly token: string }): Promise<Answer<Data>>;
   /** The statements that went to the database since this was last called. */
   takeStatements(): string[];
   /** What the clock shows from now on. */
@@ -41,10 +41,14 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   });
   return {
     ...backend,
-    async ask<Data>(query: string, variables?: Record<string, unknown>) {
+    async ask<Data>(query: string, variables?: Record<string, unknown>, by?: { readonly token: string }) {
       const response = await backend.fetch("/graphql", {
         method: "POST",
-        headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
+        headers: {
+          "content-type": "application/json",
+          accept: "application/graphql-response+json",
+          ...(by !== undefined && { authorization: `Bearer ${by.token}` }),
+        },
         body: JSON.stringify({ query, variables }),
       });
       const { data, errors = [] } = parseAs<{ data: Data; errors?: TestError[] }>(await response.text());

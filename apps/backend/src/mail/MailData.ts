@@ -1,0 +1,11 @@
+/** What each kind of mail says, beside what is the same in all of that kind. */
+export interface MailData {
+  /** To somebody who has just registered; the token logs in once and proves the address, at `/token-login/{token}`. */
+  readonly registration: { readonly name: string; readonly token: string };
+  /** To somebody who forgot the password: `/elfelejtett-jelszo/{recipient}/{token}`. */
+  readonly passwordReset: { readonly name: string; readonly token: string };
+  /** To the address that an account had until now. */
+  readonly emailChanged: { readonly name: string; readonly email: string };
+  /** To whom a list is shared with, whether they have an account or not. */
+  readonly listShare: { readonly ownerName: string; readonly listName: string };
+}

@@ -1,0 +1,51 @@
+import type { Generated } from "kysely";
+
+/** What belongs to a person, of which one is the default. */
+interface Owned {
+  /** 128 random bits in base64url. */
+  id: string;
+  user_id: string;
+  created_at: string;
+  /** Of one of them, as long as there is any. */
+  is_default: boolean;
+}
+
+interface AddressTable extends Owned {
+  name: string;
+  postcode: number;
+  city: string;
+  street: string;
+  house_number: string;
+  /** Came with a GoodID sign-in. */
+  is_goodid: Generated<boolean>;
+}
+
+export interface UserShippingAddressTable extends AddressTable {
+  note: string | null;
+  /** As a user's. */
+  telephone: string | null;
+}
+
+export interface UserBillingAddressTable extends AddressTable {
+  is_company: boolean;
+  /** Of companies, and of those always. */
+  vat_number: string | null;
+  /** The shop says so of whom it knows. */
+  bank_transfer_enabled: Generated<boolean>;
+}
+
+export interface SavedCreditCardTable extends Owned {
+  card_title: string;
+  card_type: string;
+  /** The last four digits. */
+  card_pan: string;
+  /** `11/28` */
+  card_exp: string;
+}
+
+/** The tables of what people keep with the shop. */
+export interface UserTables {
+  user_shipping_addresses: UserShippingAddressTable;
+  user_billing_addresses: UserBillingAddressTable;
+  saved_credit_cards: SavedCreditCardTable;
+}
