@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import { fastify, type FastifyRequest } from "fastify";
 import type { Backend, BackendOptions } from "./Backend.ts";
-import { createPriceCalendar } from "./catalogue/createPriceCalendar.ts";
+import { createShopCalendar } from "./catalogue/createShopCalendar.ts";
 import { prepareCatalogue } from "./catalogue/prepareCatalogue.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import type { Context } from "./graphql/Context.ts";
@@ -41,7 +41,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     throw error;
   }
 
-  const calendar = createPriceCalendar(db);
+  const calendar = createShopCalendar(db);
   async function createContext({ headers, ip }: FastifyRequest): Promise<Context> {
     const now = clock();
     await calendar.turnTo(now);

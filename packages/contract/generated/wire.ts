@@ -65,6 +65,8 @@ export type Cart = {
   shipping_address?: Maybe<CartShippingAddress>;
   /** The chosen one, with what stops it for this cart. */
   shipping_method?: Maybe<ShippingMethod>;
+  /** The one in which a place is held now. */
+  timetable_time_slot?: Maybe<TimetableTimeSlot>;
   /** Whole forint: the sum of the lines, deposits included. */
   total_price: Scalars['Int']['output'];
   /** Lines that cannot be ordered now. */
@@ -569,6 +571,11 @@ export type Query = {
    * weighed, without a postcode no place is refused.
    */
   shippingMethods: Array<ShippingMethod>;
+  /**
+   * When the courier comes to a postcode, or to the cart's shipping address when none is named: from now for at least seven
+   * days, the earliest first. Empty where the courier does not go.
+   */
+  timetableTimeSlots: Array<TimetableTimeSlot>;
 };
 
 
@@ -632,6 +639,12 @@ export type QueryShippingMethodsArgs = {
   postcode?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryTimetableTimeSlotsArgs = {
+  cart_id?: InputMaybe<Scalars['ID']['input']>;
+  postcode?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export const SearchSort = {
   Id: 'ID',
   Name: 'NAME',
@@ -647,6 +660,13 @@ export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
   categories: Array<SuggestedCategory>;
   products: Array<Product>;
+};
+
+/** A part of town that the courier goes round. */
+export type Sector = {
+  __typename?: 'Sector';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** The kinds are told apart by id: courier 1, postal 2, post point 3, pickup 4. */
@@ -691,6 +711,42 @@ export type SuggestedCategory = {
   path: Scalars['String']['output'];
 };
 
+/** By the clock on the wall: `07:00` to `09:00`. */
+export type TimeRange = {
+  __typename?: 'TimeRange';
+  id: Scalars['ID']['output'];
+  time_from: Scalars['String']['output'];
+  time_to: Scalars['String']['output'];
+};
+
+export const TimeSlotStatus = {
+  Active: 'ACTIVE',
+  /** All its places are taken or held for other carts. */
+  Full: 'FULL',
+  Inactive: 'INACTIVE'
+} as const;
+
+export type TimeSlotStatus = typeof TimeSlotStatus[keyof typeof TimeSlotStatus];
+export type TimetableTimeSlot = {
+  __typename?: 'TimetableTimeSlot';
+  /** Until when a place in it is held for the cart that is asked about; absent when none is. */
+  held_until?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** How many orders it takes. */
+  order_limit: Scalars['Int']['output'];
+  /** Whole forint, gross. */
+  price: Scalars['Int']['output'];
+  /** A calendar day. */
+  range_date: Scalars['DateTime']['output'];
+  sector: Sector;
+  status: TimeSlotStatus;
+  timeRange: TimeRange;
+  /** It can be chosen until then. */
+  visible_until: Scalars['DateTime']['output'];
+  /** Grams: the most that one order may weigh. */
+  weight_limit: Scalars['Float']['output'];
+};
+
 export type UpdateCartInput = {
   billing_address?: InputMaybe<CartBillingAddressInput>;
   contact_data?: InputMaybe<CartContactDataInput>;
@@ -706,6 +762,8 @@ export type UpdateCartInput = {
   revision?: InputMaybe<Scalars['Int']['input']>;
   shipping_address?: InputMaybe<CartShippingAddressInput>;
   shipping_method?: InputMaybe<Scalars['ID']['input']>;
+  /** Choosing one holds a place in it for 15 minutes, after which it is offered again; choosing the same one begins anew. */
+  timetable_time_slot?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Votes = {

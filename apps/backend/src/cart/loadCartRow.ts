@@ -1,8 +1,7 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
-import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { CartBillingAddress, CartShippingAddress } from "../generated/resolvers.ts";
-import type { User } from "../session/User.ts";
+import type { Context } from "../graphql/Context.ts";
 import { invalidCartId } from "./cartId.ts";
 import type { CartTable } from "./CartTables.ts";
 
@@ -10,6 +9,8 @@ import type { CartTable } from "./CartTables.ts";
 export interface CartRow extends Selectable<CartTable> {
   readonly shipping_address: CartShippingAddress | null;
   readonly billing_address: CartBillingAddress | null;
+  /** In which a place is held for it now. */
+  readonly time_slot_id: number | null;
 }
 
 /**
@@ -17,11 +18,17 @@ export interface CartRow extends Selectable<CartTable> {
  *
  * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
  */
-export async function loadCartRow(db: Kysely<DatabaseSchema>, { id, user }: { readonly id: string; readonly user: User | null }): Promise<CartRow | null> {
+export async function loadCartRow(id: string, { db, now, user }: Pick<Context, "db" | "now" | "user">): Promise<CartRow | null> {
   const row = await db
     .selectFrom("carts as cart")
+    .leftJoin("time_slot_places as place", (join) =>
+      join
+        .onRef("place.cart_id", "=", "cart.id")
+        .on((eb) => eb.or([eb("place.held_until", "is", null), eb("place.held_until", ">", now.toISOString())])),
+    )
     .where("cart.id", "=", id)
     .selectAll("cart")
+    .select("place.time_slot_id")
     .select((eb) => [
       jsonObjectFrom(
         eb

@@ -1,16 +1,37 @@
-import type { ResolversParentTypes } from "../generated/resolvers.ts";
+import { sql } from "kysely";
 import type { Context } from "../graphql/Context.ts";
 import { encodeShippingMethod } from "../delivery/encodeShippingMethod.ts";
+import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
+import { findTimeSlots } from "../delivery/findTimeSlots.ts";
 import { offerShippingMethods } from "../delivery/offerShippingMethods.ts";
+import { servesPostcode } from "../delivery/servesPostcode.ts";
+import type { ResolversParentTypes } from "../generated/resolvers.ts";
 import type { PricedCart } from "./PricedCart.ts";
 
+type Chosen<Field extends keyof ResolversParentTypes["Cart"]> = Pick<ResolversParentTypes["Cart"], Field>;
+
 /** What a cart has chosen and there still is, as the contract writes it. */
-export type CartChoices = Pick<ResolversParentTypes["Cart"], "shipping_method">;
+export type CartChoices = Chosen<"shipping_method" | "timetable_time_slot">;
+
+async function loadShippingMethod(cart: PricedCart, { db }: Pick<Context, "db">): Promise<Chosen<"shipping_method">> {
+  const { shipping_method_id: id, shipping_address: address } = cart.row;
+  if (id === null) return { shipping_method: null };
+  const offers = await offerShippingMethods(db, { cart, postcode: address?.postcode ?? null });
+  const offer = offers.find(({ method }) => method.id === id);
+  return { shipping_method: offer === undefined ? null : encodeShippingMethod(offer) };
+}
+
+/** The slot in which a place is held now, unless it is of a sector where the goods do not go. */
+async function loadTimeSlot({ row }: PricedCart, { db, now }: Pick<Context, "db" | "now">): Promise<Chosen<"timetable_time_slot">> {
+  const { id, time_slot_id, shipping_address: address } = row;
+  if (time_slot_id === null) return { timetable_time_slot: null };
+  const isServed = address === null ? sql<boolean>`true` : servesPostcode("slot.sector_id", address.postcode);
+  const where = sql<boolean>`slot.id = ${time_slot_id} and ${isServed}`;
+  const [slot] = await findTimeSlots(db, { where, cartId: id, now });
+  return { timetable_time_slot: slot === undefined ? null : encodeTimeSlot(slot) };
+}
 
 /** What a cart has chosen. No statement for what it has not. */
-export async function loadChoices(cart: PricedCart, { db }: Pick<Context, "db">): Promise<CartChoices> {
-  const { shipping_method_id: methodId, shipping_address: address } = cart.row;
-  const offers = methodId === null ? [] : await offerShippingMethods(db, { cart, postcode: address?.postcode ?? null });
-  const offer = offers.find(({ method }) => method.id === methodId);
-  return { shipping_method: offer === undefined ? null : encodeShippingMethod(offer) };
+export async function loadChoices(cart: PricedCart, context: Pick<Context, "db" | "now">): Promise<CartChoices> {
+  return { ...(await loadShippingMethod(cart, context)), ...(await loadTimeSlot(cart, context)) };
 }

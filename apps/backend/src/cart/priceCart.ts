@@ -39,8 +39,9 @@ export function sumCart({ row, lines, coupon }: Pick<PricedCart, "row" | "lines"
  *
  * @rule CART-18
  */
-export async function priceCart(id: string, { db, now, user }: Pick<Context, "db" | "now" | "user">): Promise<PricedCart | null> {
-  const row = await loadCartRow(db, { id, user });
+export async function priceCart(id: string, context: Pick<Context, "db" | "now" | "user">): Promise<PricedCart | null> {
+  const { db, now } = context;
+  const row = await loadCartRow(id, context);
   if (row === null) return null;
   const rows = await loadCartLines(db, id);
   const empties = await loadEmpties(db, rows.map(({ product }) => product.id));

@@ -7,7 +7,7 @@ import type { PricedCart } from "./PricedCart.ts";
 
 /** A priced cart as the contract writes it, with what it has chosen. */
 export async function showCart(cart: PricedCart, { db, now }: Pick<Context, "db" | "now">): Promise<ResolversParentTypes["Cart"]> {
-  return encodeCart(cart, { choices: await loadChoices(cart, { db }), now });
+  return encodeCart(cart, { choices: await loadChoices(cart, { db, now }), now });
 }
 
 /**

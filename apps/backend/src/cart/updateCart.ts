@@ -1,6 +1,10 @@
+import { cartWeight } from "@kamra/core/cart";
+import { deliveryTexts, timeSlotRefusals } from "@kamra/core/delivery";
+import { grams } from "@kamra/core/product";
 import type { Kysely, Updateable } from "kysely";
 import { couponCode } from "../coupon/applyCoupon.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { holdTimeSlot } from "../delivery/holdTimeSlot.ts";
 import type { ResolversParentTypes, UpdateCartInput } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
@@ -55,13 +59,37 @@ async function setAddresses({ shipping_address, billing_address }: UpdateCartInp
   }
 }
 
+async function setTimeSlot(wanted: UpdateCartInput["timetable_time_slot"], { db, cartId, now }: Target & { readonly now: Date }): Promise<void> {
+  if (wanted === undefined) return;
+  const slotId = wanted === null ? null : toRowId(wanted);
+  const isNone = wanted !== null && slotId === null;
+  const refusal = isNone ? "inactive" : await holdTimeSlot(db, { cartId, slotId, now });
+  if (refusal !== null) refuseInvalid({ timetable_time_slot: [deliveryTexts.timeSlotRefusals[refusal]] });
+}
+
+function timeSlotProblems({ cart, shown, now }: Outcome): string[] {
+  const slot = shown.timetable_time_slot;
+  if (!slot) return [deliveryTexts.timeSlotRefusals.inactive];
+  const weight = cartWeight(cart.lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
+  const terms = { status: slot.status, visibleUntil: slot.visible_until, weightLimit: grams(slot.weight_limit) };
+  return timeSlotRefusals(terms, { cartWeight: weight, now }).map((refusal) => deliveryTexts.timeSlotRefusals[refusal]);
+}
+
+interface Outcome {
+  readonly cart: PricedCart;
+  readonly shown: ResolversParentTypes["Cart"];
+  readonly now: Date;
+}
+
 /** Errors: Refusal VALIDATION_FAILED for what the input has made of the cart and it cannot be. */
-function refuseUnlessValid(input: UpdateCartInput, { cart, shown }: { readonly cart: PricedCart; readonly shown: ResolversParentTypes["Cart"] }): void {
-  const { coupon_code, shipping_method } = input;
+function refuseUnlessValid({ coupon_code, shipping_method, timetable_time_slot }: UpdateCartInput, outcome: Outcome): void {
+  const { cart, shown } = outcome;
+  const slotProblems = timetable_time_slot ? timeSlotProblems(outcome) : [];
   refuseInvalid({
     ...(cart.total > greatestTotal && { products: [cartTexts.tooExpensive] }),
     ...(coupon_code && cart.coupon !== null && "problem" in cart.coupon && { coupon_code: [cart.coupon.problem] }),
     ...(shipping_method && shown.shipping_method === null && { shipping_method: [cartTexts.shippingMethod] }),
+    ...(slotProblems.length > 0 && { timetable_time_slot: slotProblems }),
   });
 }
 
@@ -83,6 +111,7 @@ export async function updateCart(input: UpdateCartInput, { db, now, user }: Pick
     const before = couponAtStake ? await priceCart(cartId, context) : null;
     await setProducts(input.products, target);
     await setAddresses(input, target);
+    await setTimeSlot(input.timetable_time_slot, { ...target, now });
 
     const cart = await priceCart(cartId, context);
     if (cart === null) throw invalidCartId();
@@ -90,7 +119,7 @@ export async function updateCart(input: UpdateCartInput, { db, now, user }: Pick
       throw new Refusal("DISCOUNT_CATEGORY", { message: "The coupon would not hold without these products" });
     }
     const shown = await showCart(cart, context);
-    refuseUnlessValid(input, { cart, shown });
+    refuseUnlessValid(input, { cart, shown, now });
     return shown;
   });
 }

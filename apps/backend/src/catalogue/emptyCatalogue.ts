@@ -23,6 +23,7 @@ const tables = [
   "shipping_price_ranges",
   "shipping_methods",
   "courier_postcodes",
+  "timetable_entries",
   "streets",
   "places",
   "meta",

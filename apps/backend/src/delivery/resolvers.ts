@@ -2,10 +2,12 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { encodeShippingMethod } from "./encodeShippingMethod.ts";
 import { findPostcodes } from "./findPostcodes.ts";
 import { listShippingMethods } from "./listShippingMethods.ts";
+import { listTimeSlots } from "./listTimeSlots.ts";
 
 export const deliveryResolvers = {
   Query: {
     postcodes: (_root, { filters }, context) => findPostcodes(filters, context),
     shippingMethods: async (_root, args, context) => (await listShippingMethods(args, context)).map(encodeShippingMethod),
+    timetableTimeSlots: (_root, args, context) => listTimeSlots(args, context),
   },
 } satisfies Resolvers;

@@ -73,6 +73,8 @@ export type Cart = {
   shipping_address: Maybe<CartShippingAddress>;
   /** The chosen one, with what stops it for this cart. */
   shipping_method: Maybe<ShippingMethod>;
+  /** The one in which a place is held now. */
+  timetable_time_slot: Maybe<TimetableTimeSlot>;
   /** Whole forint: the sum of the lines, deposits included. */
   total_price: Scalars['Int']['output'];
   /** Lines that cannot be ordered now. */
@@ -577,6 +579,11 @@ export type Query = {
    * weighed, without a postcode no place is refused.
    */
   shippingMethods: Array<ShippingMethod>;
+  /**
+   * When the courier comes to a postcode, or to the cart's shipping address when none is named: from now for at least seven
+   * days, the earliest first. Empty where the courier does not go.
+   */
+  timetableTimeSlots: Array<TimetableTimeSlot>;
 };
 
 
@@ -640,6 +647,12 @@ export type QueryShippingMethodsArgs = {
   postcode?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryTimetableTimeSlotsArgs = {
+  cart_id?: InputMaybe<Scalars['ID']['input']>;
+  postcode?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export const SearchSort = {
   Id: 'ID',
   Name: 'NAME',
@@ -655,6 +668,13 @@ export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
   categories: Array<SuggestedCategory>;
   products: Array<Product>;
+};
+
+/** A part of town that the courier goes round. */
+export type Sector = {
+  __typename?: 'Sector';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** The kinds are told apart by id: courier 1, postal 2, post point 3, pickup 4. */
@@ -699,6 +719,42 @@ export type SuggestedCategory = {
   path: Scalars['String']['output'];
 };
 
+/** By the clock on the wall: `07:00` to `09:00`. */
+export type TimeRange = {
+  __typename?: 'TimeRange';
+  id: Scalars['ID']['output'];
+  time_from: Scalars['String']['output'];
+  time_to: Scalars['String']['output'];
+};
+
+export const TimeSlotStatus = {
+  Active: 'ACTIVE',
+  /** All its places are taken or held for other carts. */
+  Full: 'FULL',
+  Inactive: 'INACTIVE'
+} as const;
+
+export type TimeSlotStatus = typeof TimeSlotStatus[keyof typeof TimeSlotStatus];
+export type TimetableTimeSlot = {
+  __typename?: 'TimetableTimeSlot';
+  /** Until when a place in it is held for the cart that is asked about; absent when none is. */
+  held_until: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** How many orders it takes. */
+  order_limit: Scalars['Int']['output'];
+  /** Whole forint, gross. */
+  price: Scalars['Int']['output'];
+  /** A calendar day. */
+  range_date: Scalars['DateTime']['output'];
+  sector: Sector;
+  status: TimeSlotStatus;
+  timeRange: TimeRange;
+  /** It can be chosen until then. */
+  visible_until: Scalars['DateTime']['output'];
+  /** Grams: the most that one order may weigh. */
+  weight_limit: Scalars['Float']['output'];
+};
+
 export type UpdateCartInput = {
   billing_address?: InputMaybe<CartBillingAddressInput>;
   contact_data?: InputMaybe<CartContactDataInput>;
@@ -714,6 +770,8 @@ export type UpdateCartInput = {
   revision?: InputMaybe<Scalars['Int']['input']>;
   shipping_address?: InputMaybe<CartShippingAddressInput>;
   shipping_method?: InputMaybe<Scalars['ID']['input']>;
+  /** Choosing one holds a place in it for 15 minutes, after which it is offered again; choosing the same one begins anew. */
+  timetable_time_slot?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Votes = {
@@ -861,11 +919,15 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SearchSort: SearchSort;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  Sector: ResolverTypeWrapper<Sector>;
   ShippingMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingMethod']>;
   ShippingMethodError: ResolverTypeWrapper<ShippingMethodError>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedCategory: ResolverTypeWrapper<SuggestedCategory>;
+  TimeRange: ResolverTypeWrapper<TimeRange>;
+  TimeSlotStatus: TimeSlotStatus;
+  TimetableTimeSlot: ResolverTypeWrapper<TimetableTimeSlot>;
   UpdateCartInput: UpdateCartInput;
   Votes: ResolverTypeWrapper<Votes>;
 };
@@ -918,10 +980,13 @@ export type ResolversParentTypes = {
   ProductPage: ProductList;
   Query: Record<PropertyKey, never>;
   SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  Sector: Sector;
   ShippingMethod: ResolversInterfaceTypes<ResolversParentTypes>['ShippingMethod'];
   ShippingMethodError: ShippingMethodError;
   String: Scalars['String']['output'];
   SuggestedCategory: SuggestedCategory;
+  TimeRange: TimeRange;
+  TimetableTimeSlot: TimetableTimeSlot;
   UpdateCartInput: UpdateCartInput;
   Votes: Votes;
 };
@@ -963,6 +1028,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['CartShippingAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  timetable_time_slot?: Resolver<Maybe<ResolversTypes['TimetableTimeSlot']>, ParentType, ContextType>;
   total_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['CartWarning']>, ParentType, ContextType>;
 };
@@ -1261,11 +1327,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'first' | 'page' | 'term'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'term'>>;
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, Partial<QueryShippingMethodsArgs>>;
+  timetableTimeSlots?: Resolver<Array<ResolversTypes['TimetableTimeSlot']>, ParentType, ContextType, Partial<QueryTimetableTimeSlotsArgs>>;
 };
 
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<Array<ResolversTypes['SuggestedCategory']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type SectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sector'] = ResolversParentTypes['Sector']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
@@ -1282,6 +1354,25 @@ export type SuggestedCategoryResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TimeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRange'] = ResolversParentTypes['TimeRange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  time_from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time_to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TimetableTimeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimetableTimeSlot'] = ResolversParentTypes['TimetableTimeSlot']> = {
+  held_until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  range_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sector?: Resolver<ResolversTypes['Sector'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TimeSlotStatus'], ParentType, ContextType>;
+  timeRange?: Resolver<ResolversTypes['TimeRange'], ParentType, ContextType>;
+  visible_until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  weight_limit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type VotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Votes'] = ResolversParentTypes['Votes']> = {
@@ -1328,9 +1419,12 @@ export type Resolvers<ContextType = Context> = {
   ProductPage?: ProductPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  Sector?: SectorResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShippingMethodError?: ShippingMethodErrorResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
+  TimeRange?: TimeRangeResolvers<ContextType>;
+  TimetableTimeSlot?: TimetableTimeSlotResolvers<ContextType>;
   Votes?: VotesResolvers<ContextType>;
 };
 

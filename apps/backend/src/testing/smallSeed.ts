@@ -141,11 +141,20 @@ export const smallSeed: CatalogueSeed = {
       { shipping_method_id: 2, from_amount: 15000, price: 0 },
       { shipping_method_id: 2, from_amount: 0, price: 1990 },
     ]).execute();
-    await db.insertInto("sectors").values({ id: 1, name: "Pestszentlőrinc" }).onConflict((conflict) => conflict.doNothing()).execute();
-    await db.insertInto("courier_postcodes").values([{ postcode: 1186, sector_id: 1 }]).execute();
+    const sectors = [{ id: 1, name: "Pestszentlőrinc" }, { id: 2, name: "Agglomeráció" }];
+    const ranges = [{ id: 1, time_from: "08:00", time_to: "10:00" }, { id: 2, time_from: "18:00", time_to: "20:00" }];
+    await db.insertInto("sectors").values(sectors).onConflict((conflict) => conflict.doNothing()).execute();
+    await db.insertInto("time_ranges").values(ranges).onConflict((conflict) => conflict.doNothing()).execute();
+    const terms = { order_limit: 2, weight_limit: 20_000, price: 990, hours_visible_before: 12 };
+    const weekdays = [1, 2, 3, 4, 5, 6, 7];
+    await db.insertInto("timetable_entries").values([
+      ...weekdays.flatMap((weekday) => ranges.map((range) => ({ ...terms, sector_id: 1, weekday, time_range_id: range.id, price: range.id === 1 ? 990 : 1290 }))),
+      { ...terms, sector_id: 2, weekday: 1, time_range_id: 1 },
+    ]).execute();
+    await db.insertInto("courier_postcodes").values([{ postcode: 1186, sector_id: 1 }, { postcode: 2040, sector_id: 2 }]).execute();
     await db.insertInto("places").values([
       { postcode: 1186, city: "Budapest" }, { postcode: 8315, city: "Gyenesdiás" }, { postcode: 8313, city: "Balatongyörök" },
-      { postcode: 7396, city: "Magyarszék" }, { postcode: 7396, city: "Liget" },
+      { postcode: 7396, city: "Magyarszék" }, { postcode: 7396, city: "Liget" }, { postcode: 2040, city: "Budaörs" },
     ]).execute();
     await db.insertInto("streets").values([
       { postcode: 1186, city: "Budapest", name: "Közdűlő út" }, { postcode: 1186, city: "Budapest", name: "Margó Tivadar utca" },

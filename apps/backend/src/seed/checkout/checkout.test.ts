@@ -3,14 +3,31 @@ import { describe, expect, it } from "vitest";
 import { planTree } from "../planTree.ts";
 import { seedVersion } from "../seedVersion.ts";
 import { shippingMethods } from "../delivery/shippingMethods.ts";
+import { sectors } from "../delivery/sectors.ts";
+import { timeRanges, timetable } from "../delivery/timetable.ts";
 import { coupons } from "./coupons.ts";
 
 const today = "2026-11-21";
 const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 it("is that of the seed's version: raise seedVersion and put the new digest here when it changes", () => {
-  const records = [coupons({ today }), shippingMethods({ brand: "Kamra" })];
-  expect({ [seedVersion]: digest(records) }).toEqual({ "4": "49f71129c1932008" });
+  const records = [coupons({ today }), shippingMethods({ brand: "Kamra" }), sectors, timeRanges, timetable()];
+  expect({ [seedVersion]: digest(records) }).toEqual({ "5": "08f4da2cf5462f1f" });
+});
+
+describe("the timetable", () => {
+  const entries = timetable();
+
+  it("has slots on every day of the week in every sector, two hours each, from 7 to 21", () => {
+    for (const { id } of sectors) expect(new Set(entries.filter(({ sector_id }) => sector_id === id).map(({ weekday }) => weekday)).size).toBe(7);
+    expect(timeRanges.map(({ time_from }) => time_from)).toEqual(["07:00", ...timeRanges.map(({ time_to }) => time_to).slice(0, -1)]);
+    expect(timeRanges.at(-1)?.time_to).toBe("21:00");
+  });
+
+  it("carries what the courier's method carries", () => {
+    const [courier] = shippingMethods({ brand: "Kamra" });
+    expect(entries.filter(({ weight_limit }) => weight_limit !== courier?.maxWeight)).toEqual([]);
+  });
 });
 
 describe("the coupons", () => {

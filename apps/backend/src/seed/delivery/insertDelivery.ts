@@ -5,6 +5,7 @@ import { courierPostcodes } from "./courierPostcodes.ts";
 import { readPlaces } from "./readPlaces.ts";
 import { sectorOf, sectors } from "./sectors.ts";
 import { shippingMethods } from "./shippingMethods.ts";
+import { timeRanges, timetable } from "./timetable.ts";
 
 interface Options {
   readonly brand: string;
@@ -13,16 +14,24 @@ interface Options {
 
 const batchSize = 5000;
 
-/** Time slots of another seed may still refer to them, so they are never taken out. */
-async function insertSectors(db: Kysely<DatabaseSchema>): Promise<void> {
+/** Time slots of another seed may still refer to sectors and ranges, so these are never taken out. */
+async function insertTimetable(db: Kysely<DatabaseSchema>): Promise<void> {
   await db
     .insertInto("sectors")
     .values([...sectors])
     .onConflict((conflict) => conflict.column("id").doUpdateSet((eb) => ({ name: eb.ref("excluded.name") })))
     .execute();
+  await db
+    .insertInto("time_ranges")
+    .values([...timeRanges])
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((eb) => ({ time_from: eb.ref("excluded.time_from"), time_to: eb.ref("excluded.time_to") })),
+    )
+    .execute();
+  await insertRows(db, "timetable_entries", timetable());
 }
 
-/** Fills the shipping methods, the country's places, the streets of its largest cities, and where the courier goes. */
+/** Fills the shipping methods, the country's places, the streets of its largest cities, and where and when the courier goes. */
 export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProgress }: Options): Promise<void> {
   const methods = shippingMethods({ brand });
   await insertRows(
@@ -45,7 +54,7 @@ export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProg
   );
   const ranges = methods.flatMap(({ id, priceRanges }) => priceRanges.map(({ from, price }) => ({ shipping_method_id: id, from_amount: from, price })));
   await insertRows(db, "shipping_price_ranges", ranges);
-  await insertSectors(db);
+  await insertTimetable(db);
   const { places, streets } = await readPlaces();
   await insertRows(db, "places", places.map(({ postcode, city }) => ({ postcode, city })));
   await insertRows(db, "courier_postcodes", courierPostcodes(places).map((postcode) => ({ postcode, sector_id: sectorOf(postcode) })));

@@ -1,0 +1,272 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import { cartClient } from "../testing/cartClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { ids } from "../testing/smallSeed.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
+import { takeTimeSlot } from "./takeTimeSlot.ts";
+
+interface Slot {
+  id: string;
+  sector: { id: string; name: string };
+  order_limit: number;
+  weight_limit: number;
+  price: number;
+  range_date: string;
+  timeRange: { id: string; time_from: string; time_to: string };
+  visible_until: string;
+  status: string;
+  held_until: string | null;
+}
+
+interface Cart {
+  hash: string;
+  timetable_time_slot: Slot | null;
+}
+
+const slotFields = "id sector { id name } order_limit weight_limit price range_date timeRange { id time_from time_to } visible_until status held_until";
+const address = { postcode: 1186, city: "Budapest" };
+const start = ({ range_date, timeRange }: Slot) => `${range_date} ${timeRange.time_from}`;
+
+onBothDatabases("time slots", (backend) => {
+  const { create, updated, invalid, read } = cartClient<Cart>(backend, `hash timetable_time_slot { ${slotFields} }`);
+
+  async function slots(variables: Record<string, unknown> = { postcode: 1186 }): Promise<Slot[]> {
+    const { data, errors } = await backend().ask<{ timetableTimeSlots: Slot[] }>(
+      `query ($cart_id: ID, $postcode: Int) { timetableTimeSlots(cart_id: $cart_id, postcode: $postcode) { ${slotFields} } }`,
+      variables,
+    );
+    expect(errors).toEqual([]);
+    return data.timetableTimeSlots;
+  }
+  async function slotAt(when: string, variables?: Record<string, unknown>): Promise<Slot> {
+    const slot = (await slots(variables)).find((each) => start(each) === when);
+    if (slot === undefined) throw new Error(`There is no slot ${when}`);
+    return slot;
+  }
+  async function cartWith(slot: Slot | null, more: Record<string, unknown> = {}): Promise<string> {
+    const id = await create();
+    await updated({ id, shipping_address: address, ...(slot && { timetable_time_slot: slot.id }), ...more });
+    return id;
+  }
+  const wanted = "2026-11-23 08:00";
+
+  beforeEach(async () => {
+    backend().setNow(firstNow);
+    await backend().database.db.deleteFrom("time_slot_places").execute();
+  });
+
+  describe("the timetable", () => {
+    it("[SHIP-6] offers what can still be chosen, from now for seven days and more, by day and by time", async () => {
+      const all = await slots();
+      expect(all[0]).toEqual({
+        id: all[0]?.id,
+        sector: { id: "1", name: "Pestszentlőrinc" },
+        order_limit: 2,
+        weight_limit: 20000,
+        price: 990,
+        range_date: "2026-11-22",
+        timeRange: { id: "1", time_from: "08:00", time_to: "10:00" },
+        visible_until: "2026-11-21T19:00:00.000Z",
+        status: "ACTIVE",
+        held_until: null,
+      });
+      const days = ["22", "23", "24", "25", "26", "27", "28"].map((day) => `2026-11-${day}`);
+      expect(all.map(start)).toEqual(days.flatMap((day) => [`${day} 08:00`, `${day} 18:00`]));
+    });
+
+    it("shows a slot to the very moment until which it is visible", async () => {
+      backend().setNow("2026-11-21T20:00:00+01:00");
+      expect((await slots()).map(start)).toContain("2026-11-22 08:00");
+      backend().setNow("2026-11-21T20:00:00.001+01:00");
+      expect((await slots()).map(start)).not.toContain("2026-11-22 08:00");
+    });
+
+    it.each([
+      ["after days on which nobody came", "2026-12-24T09:00:00+01:00", "2026-12-31"],
+      ["when a day before is asked about again", "2026-11-20T09:00:00+01:00", "2026-11-27"],
+    ])("goes on for seven days %s, each slot once", async (_when, now, lastDay) => {
+      backend().setNow(now);
+      const all = (await slots()).map(start);
+      expect(all.at(-1)).toBe(`${lastDay} 18:00`);
+      expect(new Set(all.map((each) => each.slice(0, 10))).size).toBeGreaterThanOrEqual(7);
+      expect(new Set(all).size).toBe(all.length);
+    });
+
+    it("reckons by the clock on the wall, also on days on which clocks change", async () => {
+      backend().setNow("2027-03-25T09:00:00+01:00");
+      expect(await slotAt("2027-03-28 08:00")).toMatchObject({ visible_until: "2027-03-27T19:00:00.000Z" });
+      expect(await slotAt("2027-03-28 18:00")).toMatchObject({ visible_until: "2027-03-28T04:00:00.000Z" });
+    });
+
+    it("is that of the sector: the cart's own place unless another is named, and none where the courier does not go", async () => {
+      expect((await slots({ postcode: 2040 })).map(start)).toEqual(["2026-11-23 08:00"]);
+      const id = await cartWith(null);
+      expect(await slots({ cart_id: id })).toEqual(await slots({ postcode: 1186 }));
+      expect((await slots({ cart_id: id, postcode: 2040 })).map(({ sector }) => sector.id)).toEqual(["2"]);
+      for (const nowhere of [{ postcode: 8315 }, { postcode: -1 }, {}, { cart_id: await create() }]) expect(await slots(nowhere)).toEqual([]);
+    });
+
+    it.each(["nonsense", "AAAAAAAAAAAAAAAAAAAAAA"])("is not told for a cart that is none: %s", async (cart_id) => {
+      const { errors } = await backend().ask("query ($cart_id: ID) { timetableTimeSlots(cart_id: $cart_id) { id } }", { cart_id });
+      expect(errors).toMatchObject([{ extensions: { code: "INVALID_CART_ID" } }]);
+    });
+
+    it("costs the same few statements however many slots there are", async () => {
+      const count = async (variables: Record<string, unknown>) => {
+        backend().takeStatements();
+        const { length } = await slots(variables);
+        return { length, statements: backend().takeStatements().length };
+      };
+      const [few, many] = [await count({ postcode: 2040 }), await count({ postcode: 1186 })];
+      expect(many.length).toBeGreaterThan(few.length);
+      expect([few.statements, many.statements]).toEqual([1, 1]);
+    });
+  });
+
+  describe("a chosen slot", () => {
+    it("[CART-17] is held for 15 minutes and then offered again", async () => {
+      const slot = await slotAt(wanted);
+      const id = await create();
+      const held = await updated({ id, shipping_address: address, timetable_time_slot: slot.id });
+      expect(held.timetable_time_slot).toEqual({ ...slot, held_until: "2026-11-21T09:15:00.000Z" });
+      expect(await slotAt(wanted, { cart_id: id })).toEqual(held.timetable_time_slot);
+      expect(await slotAt(wanted)).toEqual(slot);
+      await cartWith(slot);
+      expect(await slotAt(wanted)).toMatchObject({ status: "FULL", held_until: null });
+      expect(await slotAt(wanted, { cart_id: id })).toMatchObject({ status: "ACTIVE" });
+
+      backend().setNow("2026-11-21T10:14:59.999+01:00");
+      expect(await read(id)).toEqual(held);
+      backend().setNow("2026-11-21T10:15:00+01:00");
+      expect((await read(id)).timetable_time_slot).toBeNull();
+      expect(await slotAt(wanted)).toEqual(slot);
+      await cartWith(slot);
+      await cartWith(slot);
+      expect(await invalid({ id, timetable_time_slot: slot.id })).toEqual({ timetable_time_slot: ["Ez az idősáv betelt."] });
+    });
+
+    it("is held anew when it is chosen again, and that is no other cart", async () => {
+      const slot = await slotAt(wanted);
+      const id = await cartWith(slot);
+      const { hash } = await read(id);
+      backend().setNow("2026-11-21T10:10:00+01:00");
+      const again = await updated({ id, timetable_time_slot: slot.id });
+      expect(again.timetable_time_slot?.held_until).toBe("2026-11-21T09:25:00.000Z");
+      expect(again.hash).toBe(hash);
+      expect(await slotAt(wanted)).toMatchObject({ status: "ACTIVE" });
+    });
+
+    it("[CART-17] gives its place back for another one, and by null", async () => {
+      const [slot, other] = [await slotAt(wanted), await slotAt("2026-11-23 18:00")];
+      const id = await cartWith(slot);
+      await cartWith(slot);
+      expect(await slotAt(wanted)).toMatchObject({ status: "FULL" });
+      const moved = await updated({ id, timetable_time_slot: other.id });
+      expect(moved.timetable_time_slot).toMatchObject({ id: other.id, price: 1290 });
+      expect(await slotAt(wanted)).toMatchObject({ status: "ACTIVE" });
+      const cleared = await updated({ id, timetable_time_slot: null });
+      expect(cleared.timetable_time_slot).toBeNull();
+      expect(cleared.hash).not.toBe(moved.hash);
+      expect(await backend().database.db.selectFrom("time_slot_places").where("cart_id", "=", id).selectAll().execute()).toEqual([]);
+    });
+
+    it("stays held when what was chosen instead is refused", async () => {
+      const [slot, other] = [await slotAt(wanted), await slotAt("2026-11-23 18:00")];
+      const id = await cartWith(slot);
+      await cartWith(other);
+      await cartWith(other);
+      await invalid({ id, timetable_time_slot: other.id });
+      expect((await read(id)).timetable_time_slot).toMatchObject({ id: slot.id });
+    });
+
+    it("is not the cart's where the goods go to another sector", async () => {
+      const id = await cartWith(await slotAt(wanted));
+      const elsewhere = await updated({ id, shipping_address: { postcode: 2040, city: "Budaörs" } });
+      expect(elsewhere.timetable_time_slot).toBeNull();
+      expect((await updated({ id, shipping_address: address })).timetable_time_slot).not.toBeNull();
+    });
+
+    it.each([
+      ["that is none", { timetable_time_slot: "holnap" }, "Ez az idősáv nem választható."],
+      ["that nobody knows", { timetable_time_slot: "999999" }, "Ez az idősáv nem választható."],
+      ["of another sector", { shipping_address: { postcode: 2040, city: "Budaörs" } }, "Ez az idősáv nem választható."],
+      ["for a lighter cart", { products: [{ product_id: ids.anvil, piece: 1 }] }, "A kosarad túl nehéz ehhez az idősávhoz."],
+    ])("[SHIP-6] is refused by its field: one %s", async (_which, more, message) => {
+      const slot = await slotAt(wanted);
+      const id = await cartWith(null);
+      expect(await invalid({ id, timetable_time_slot: slot.id, ...more })).toEqual({ timetable_time_slot: [message] });
+      expect((await read(id)).timetable_time_slot).toBeNull();
+      expect(await slotAt(wanted)).toEqual(slot);
+    });
+
+    it("[SHIP-6] is refused when it is not offered any more, or too late for it", async () => {
+      const [slot, next] = [await slotAt(wanted), await slotAt("2026-11-22 08:00")];
+      const id = await cartWith(null);
+      const { db } = backend().database;
+      await db.updateTable("time_slots").set({ is_active: false }).where("id", "=", Number(slot.id)).execute();
+      expect(await slotAt(wanted)).toMatchObject({ status: "INACTIVE" });
+      expect(await invalid({ id, timetable_time_slot: slot.id })).toEqual({ timetable_time_slot: ["Ez az idősáv nem választható."] });
+      await db.updateTable("time_slots").set({ is_active: true }).execute();
+      backend().setNow("2026-11-21T20:00:00.001+01:00");
+      expect(await invalid({ id, timetable_time_slot: next.id })).toEqual({ timetable_time_slot: ["Erre az idősávra már nem lehet rendelni."] });
+    });
+  });
+
+  describe("an order's slot", () => {
+    const take = (cartId: string, now: string) => backend().database.db.transaction().execute((db) => takeTimeSlot(db, { cartId, now: new Date(now) }));
+
+    it("is taken for good while its place is held", async () => {
+      const slot = await slotAt(wanted);
+      const id = await cartWith(slot);
+      expect(await take(id, "2026-11-21T10:14:59+01:00")).toBe(Number(slot.id));
+      backend().setNow("2026-11-21T12:00:00+01:00");
+      await cartWith(await slotAt(wanted));
+      expect(await slotAt(wanted)).toMatchObject({ status: "FULL" });
+      expect((await read(id)).timetable_time_slot).toMatchObject({ id: slot.id, held_until: null });
+    });
+
+    it("cannot be taken when its place is held no more", async () => {
+      const id = await cartWith(await slotAt(wanted));
+      expect(await take(id, "2026-11-21T10:15:00+01:00")).toBeNull();
+      expect(await take(await create(), firstNow)).toBeNull();
+    });
+  });
+
+  it("[CART-17] is never oversold, however many carts want it at once, and nobody is let down while there are places", async () => {
+    const [slot, other] = [await slotAt(wanted), await slotAt("2026-11-23 18:00")];
+    const carts = await Promise.all(Array.from({ length: 24 }, () => cartWith(null)));
+    const choose = async (id: string, { id: timetable_time_slot }: Slot) => {
+      const { data } = await backend().ask<object | null>("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id, timetable_time_slot } });
+      return data !== null;
+    };
+    const held = async ({ id }: Slot) =>
+      (await backend().database.db.selectFrom("time_slot_places").where("time_slot_id", "=", Number(id)).select("cart_id").execute()).map(({ cart_id }) => cart_id);
+
+    const first = await Promise.all(carts.map((id) => choose(id, slot)));
+    expect(first.filter(Boolean)).toHaveLength(2);
+    expect((await held(slot)).toSorted()).toEqual(carts.filter((_id, index) => first[index]).toSorted());
+
+    // From one to the other and back, all at once and against each other: nothing stops, nothing is sold twice.
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(carts.flatMap((id, index) => (index % 2 === round % 2 ? [choose(id, slot), choose(id, other)] : [choose(id, other), choose(id, slot)])));
+      expect([(await held(slot)).length, (await held(other)).length]).toEqual([2, 2]);
+    }
+  });
+
+  it("cannot be oversold even by somebody who passes the rules by", async () => {
+    const { db } = backend().database;
+    const slot = Number((await slotAt(wanted)).id);
+    const carts = await Promise.all([create(), create(), create()]);
+    const place = (index: number, number: number, order_limit = 2) =>
+      db.insertInto("time_slot_places").values({ time_slot_id: slot, place: number, order_limit, cart_id: carts[index] ?? "", held_until: null }).execute();
+    await place(0, 1);
+    for (const wrong of [() => place(1, 1), () => place(0, 2), () => place(1, 0), () => place(1, 3), () => place(1, 3, 3)]) await expect(wrong()).rejects.toThrow(/constraint/);
+    await place(1, 2);
+    await expect(db.updateTable("time_slots").set({ order_limit: 1 }).where("id", "=", slot).execute()).rejects.toThrow(/constraint/);
+    await db.updateTable("time_slots").set({ order_limit: 3 }).where("id", "=", slot).execute();
+    await place(2, 3, 3);
+    await sql`delete from time_slot_places`.execute(db);
+    await db.updateTable("time_slots").set({ order_limit: 2 }).where("id", "=", slot).execute();
+  });
+});
