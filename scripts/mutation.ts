@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { changedFiles } from "./mutation/changedFiles.ts";
+import { equivalentMutants } from "./mutation/equivalentMutants.ts";
+import { type Mutant, mutantsOf } from "./mutation/mutantsOf.ts";
+import { ruleFiles } from "./mutation/ruleFiles.ts";
+import { verdictOf } from "./mutation/verdictOf.ts";
+
+/** Percent of the mutants that the tests have to notice. */
+const enough = 95;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: "boolean", default: false }, since: { type: "string" }, concurrency: { type: "string" } },
+});
+
+/** The rule files that were asked for: by path or folder, those that have changed, or all. */
+async function chosenFiles(): Promise<ReadonlyArray<string>> {
+  if (positionals.length > 0 && positionals.every((path) => path.endsWith(".ts"))) return positionals;
+  const files = await ruleFiles();
+  if (positionals.length > 0) return files.filter((file) => positionals.some((folder) => file.startsWith(folder)));
+  if (!values.changed && values.since === undefined) return files;
+  const changed = changedFiles(values.since);
+  return files.filter((file) => changed.has(file));
+}
+
+const shown = ({ file, line, replaced, by }: Mutant) => `  ${file}:${line}  ${short(replaced)}  →  ${short(by)}`;
+const short = (code: string) => {
+  const oneLine = code.replace(/\s+/g, " ");
+  return oneLine.length > 100 ? `${oneLine.slice(0, 99)}…` : oneLine;
+};
+
+function list(title: string, lines: ReadonlyArray<string>) {
+  if (lines.length > 0) console.log(`\n${title} (${lines.length}):\n${lines.join("\n")}`);
+}
+
+const files = await chosenFiles();
+const begin = performance.now();
+const mutants = files.length === 0 ? [] : await mutantsOf(files, { concurrency: values.concurrency === undefined ? null : Number(values.concurrency) });
+const { score, survivors, equivalent, unnamed, stale } = verdictOf(mutants, equivalentMutants);
+
+list("Not noticed by any test", survivors.map(shown));
+list(
+  "Noticed only by tests that do not name the rule",
+  unnamed.map((mutant) => `${shown(mutant)}\n    carries ${[...mutant.rules].join(", ")}; failed: ${mutant.killers.slice(0, 3).join(" | ")}`),
+);
+list(
+  "Named as equivalent, but no such mutant survives (scripts/mutation/equivalentMutants.ts)",
+  stale.map(({ file, line, replaced, by }) => `  ${file}  ${line}  (${replaced} → ${by})`),
+);
+const unending = mutants.filter(({ isNoticed, killers }) => isNoticed && killers.length === 0).length;
+console.log(
+  `\n${files.length} files, ${mutants.length} mutants: ${score.toFixed(1)} % noticed (at least ${enough}), ` +
+    `${survivors.length} survive, ${equivalent.length} are equivalent, ${unending} never end; ${((performance.now() - begin) / 1000).toFixed(0)} s`,
+);
+process.exitCode = score >= enough && unnamed.length === 0 && stale.length === 0 ? 0 : 1;

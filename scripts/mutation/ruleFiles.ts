@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import manifest from "../../packages/core/package.json" with { type: "json" };
+import { root } from "../setup/step.ts";
+
+const core = "packages/core";
+const withoutDecisions = /\/(?:index|text\.hu)\.ts$/;
+
+/**
+ * The files of the pure rules: what the core's subpaths load at run time, without their texts. Paths are from the
+ * root. Files that hold models are not among them: rules import only their types.
+ */
+export async function ruleFiles(): Promise<ReadonlyArray<string>> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(manifest.exports).flatMap(([subpath, { "@kamra/source": source }]) =>
+      subpath === "." ? [] : [join(core, source)],
+    ),
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    outdir: "unwritten",
+    write: false,
+    metafile: true,
+  });
+  return Object.keys(metafile.inputs)
+    .filter((file) => !withoutDecisions.test(file))
+    .sort();
+}

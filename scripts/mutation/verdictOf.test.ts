@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { Mutant } from "./mutantsOf.ts";
+import { verdictOf } from "./verdictOf.ts";
+
+const killed: Mutant = {
+  file: "a.ts",
+  line: 3,
+  text: "return a < b;",
+  replaced: "a < b",
+  by: "a <= b",
+  isNoticed: true,
+  killers: ["a [PRICE-1] title"],
+  rules: new Set(["PRICE-1", "PRICE-2"]),
+};
+const survivor: Mutant = { ...killed, by: "true", isNoticed: false, killers: [] };
+const equivalent = { file: "a.ts", line: "return a < b;", replaced: "a < b", by: "true", because: "b is never below a" };
+
+it("counts what a test could notice", () => {
+  expect(verdictOf([killed, killed, killed, survivor], [])).toMatchObject({ score: 75, survivors: [survivor], equivalent: [] });
+  expect(verdictOf([killed, survivor], [equivalent])).toMatchObject({ score: 100, survivors: [], equivalent: [survivor], stale: [] });
+  expect(verdictOf([], [])).toMatchObject({ score: 100 });
+});
+
+it("wants a killer that names one of the rules, where there are any", () => {
+  const unnamed = { ...killed, killers: ["[PRICE-3] other", "PRICE-1 outside of brackets"] };
+  expect(verdictOf([killed, unnamed], []).unnamed).toEqual([unnamed]);
+  expect(verdictOf([{ ...unnamed, rules: new Set<string>() }], []).unnamed).toEqual([]);
+  expect(verdictOf([{ ...killed, killers: [] }, survivor], []).unnamed).toEqual([]);
+});
+
+it("tells of an entry that nothing survives as, in the files that were looked at", () => {
+  expect(verdictOf([killed], [equivalent]).stale).toEqual([equivalent]);
+  expect(verdictOf([{ ...survivor, text: "return a <= b;" }], [equivalent]).stale).toEqual([equivalent]);
+  expect(verdictOf([{ ...killed, file: "b.ts" }], [equivalent]).stale).toEqual([]);
+});

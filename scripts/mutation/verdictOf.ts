@@ -1,0 +1,37 @@
+import type { EquivalentMutant } from "./equivalentMutants.ts";
+import type { Mutant } from "./mutantsOf.ts";
+import { numbersIn } from "../rules/numbersIn.ts";
+
+export interface Verdict {
+  /** Percent of the mutants that a test could notice. */
+  readonly score: number;
+  readonly survivors: ReadonlyArray<Mutant>;
+  /** Survivors that no test could notice. */
+  readonly equivalent: ReadonlyArray<Mutant>;
+  /** Noticed, but by no test that names one of the rules that the code carries. */
+  readonly unnamed: ReadonlyArray<Mutant>;
+  /** Named as equivalent, in a file that was looked at, and there is no such survivor. */
+  readonly stale: ReadonlyArray<EquivalentMutant>;
+}
+
+/** What the mutants say of the tests. */
+export function verdictOf(mutants: ReadonlyArray<Mutant>, equivalents: ReadonlyArray<EquivalentMutant>): Verdict {
+  const isNamedBy = (mutant: Mutant) => (entry: EquivalentMutant) =>
+    entry.file === mutant.file && entry.line === mutant.text && entry.replaced === mutant.replaced && entry.by === mutant.by;
+  const unnoticed = mutants.filter(({ isNoticed }) => !isNoticed);
+  const equivalent = unnoticed.filter((mutant) => equivalents.some(isNamedBy(mutant)));
+  const survivors = unnoticed.filter((mutant) => !equivalent.includes(mutant));
+  const countable = mutants.length - equivalent.length;
+  return {
+    score: countable === 0 ? 100 : (100 * (countable - survivors.length)) / countable,
+    survivors,
+    equivalent,
+    unnamed: mutants.filter(
+      ({ killers, rules }) =>
+        killers.length > 0 && rules.size > 0 && !killers.some((title) => numbersIn(title).some((number) => rules.has(number))),
+    ),
+    stale: equivalents.filter(
+      (entry) => mutants.some(({ file }) => file === entry.file) && !unnoticed.some((mutant) => isNamedBy(mutant)(entry)),
+    ),
+  };
+}
