@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema";
  * The greatest figures that are taken. A price is a GraphQL Int; with the others under these, no sum of a cart leaves
  * the whole numbers that can be told apart.
  */
-const greatest = { price: 2 ** 31 - 1, quantity: 100_000, pricePerUnit: 1_000_000, grams: 100_000_000 };
+const greatest = { price: 2 ** 31 - 1, quantity: 100_000, pricePerUnit: 1_000_000, grams: 100_000_000, percent: 100 };
 
 /** Whole forint, not negative: what a price is. */
 export const Price = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: greatest.price })).pipe(
@@ -88,7 +88,7 @@ export const ProductPrices = Schema.Struct({
   /** The lowest price of the 30 days before the reduction. */
   priorPrice: Schema.NullOr(Price),
   /** Percent. */
-  vat: Schema.NullOr(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))),
+  vat: Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: greatest.percent }))),
   /** What the unit price is for: `kg`, `l`, `db`. */
   priceUnit: Schema.NullOr(Schema.String),
   /** What the price of one default unit is multiplied by to get the unit price. */

@@ -7,7 +7,7 @@ export type Huf = number & Brand.Brand<"Huf">;
 export type Grams = number & Brand.Brand<"Grams">;
 
 const isHuf = (amount: number): amount is Huf => Number.isSafeInteger(amount);
-const isGrams = (amount: number): amount is Grams => Number.isFinite(amount) && amount >= 0;
+const isGrams = (amount: number): amount is Grams => amount >= 0 && amount <= Number.MAX_SAFE_INTEGER;
 
 /**
  * Marks a number as whole forint.
@@ -24,7 +24,7 @@ export function huf(amount: number): Huf {
 /**
  * Marks a number as grams.
  *
- * Errors: RangeError when it is negative or not finite.
+ * Errors: RangeError when it is negative, not finite or too large to be told apart from its neighbours.
  *
  * @example grams(1500) // => 1500
  */

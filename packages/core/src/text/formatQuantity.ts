@@ -1,15 +1,16 @@
-import { heldDecimal, heldPerUnit } from "../product/heldDecimal.ts";
+import { heldPerUnit } from "../product/heldDecimal.ts";
+import { held } from "../product/heldQuantity.ts";
 import { decimalText } from "./decimalText.ts";
 
 /**
  * A quantity with its unit, as shoppers read it.
  *
- * Rounding: half up to five decimals. Errors: RangeError when it is not finite.
+ * Rounding: half up to five decimals. Errors: QuantityError when it is negative, not finite or too large.
  *
  * @rule QTY-3
  * @example formatQuantity(1.5, "kg") // => "1,5 kg"
  * @example formatQuantity(3, "db") // => "3 db"
  */
 export function formatQuantity(quantity: number, unitName: string): string {
-  return `${decimalText(String(heldDecimal(quantity) / heldPerUnit))} ${unitName}`;
+  return `${decimalText(String(held(quantity, "quantity") / heldPerUnit))} ${unitName}`;
 }

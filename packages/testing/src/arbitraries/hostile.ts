@@ -15,6 +15,14 @@ export const hostileQuantities: fc.Arbitrary<number> = fc.oneof(
   fc.double({ max: -Number.MIN_VALUE, noNaN: true }),
 );
 
+/** Numbers at the ends of what a number can be, and between two that it can: where rules lose their exactness, if they do. */
+export const extremeNumbers: fc.Arbitrary<number> = fc.oneof(
+  fc.constantFrom(0, -0, 0.000_005, 1e-7, Number.MIN_VALUE, 0.1 + 0.2, 1.005, 0.5, 2.5, 1e5, 1e10, 2 ** 53 - 1, 2 ** 53, 1e21),
+  fc.maxSafeNat(),
+  fc.double({ noNaN: true }),
+  hostileQuantities,
+);
+
 /** Texts that have broken programs: blank, very long, markup, other scripts, control characters, keys of every object. */
 export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
@@ -33,6 +41,11 @@ export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
     "١١٨٦",
     "\ud800",
     "a".repeat(10_000),
+    "2026-02-30",
+    "0000-00-00",
+    "9999-12-31T23:59:59Z",
+    "2026-11-21T25:00:00+99:99",
+    "275760-09-13",
   ),
   fc.string({ unit: "binary", maxLength: 50 }),
 );

@@ -1,0 +1,129 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { cartWeight, lineDeposit, linePrice } from "./cart/index.ts";
+import {
+  formatMaxWeight,
+  formatWeight,
+  grams,
+  huf,
+  limitQuantity,
+  lowestValidQuantity,
+  minimumQuantity,
+  netPrice,
+  percentBelow,
+  type ProductQuantities,
+  roundedProduct,
+  roundQuantity,
+  stepDown,
+  stepUp,
+  sumQuantities,
+  switchUnit,
+  toAlternativeQuantity,
+  toDefaultQuantity,
+  unitPrice,
+  unitWeight,
+} from "./product/index.ts";
+import { runs } from "./runs.test.config.ts";
+import { formatHuf, formatQuantity } from "./text/index.ts";
+
+/** Numbers as they are, at the ends of what they can be, and what is none. */
+const numbers = fc.oneof(
+  fc.double(),
+  fc.maxSafeInteger(),
+  fc.integer({ min: -10_000_000, max: 10_000_000 }).map((n) => n / 1000),
+  fc.constantFrom(0, -0, -1, Number.NaN, Infinity, -Infinity, Number.MIN_VALUE, Number.MAX_VALUE, 2 ** 53, 1e10, 1e21),
+);
+
+/** What the rule makes of it; `null` when it refuses it with the error that it says it has. */
+function answerOf<Answer>(rule: () => Answer): Answer | null {
+  try {
+    return rule();
+  } catch (error) {
+    if (!(error instanceof RangeError)) expect(error).toMatchObject({ _tag: "QuantityError" });
+    return null;
+  }
+}
+
+const product = (figures: Pick<ProductQuantities["defaultUnit"], "minimumQuantity" | "quantityStep">, rate: number) => ({
+  defaultUnit: { name: "kg", ...figures },
+  alternativeUnit: { name: "db", exchangeRate: rate, ...figures },
+});
+
+it.prop([numbers, numbers, numbers, numbers], runs)(
+  "[QTY-8] whatever numbers they are given, the rules of quantities answer with a quantity or refuse",
+  (quantity, quantityStep, minimum, rate) => {
+    const sold = product({ quantityStep, minimumQuantity: minimum }, rate);
+    const { defaultUnit, alternativeUnit } = sold;
+    for (const rule of [
+      () => roundQuantity(quantity, defaultUnit),
+      () => stepUp(quantity, defaultUnit),
+      () => stepDown(quantity, defaultUnit),
+      () => minimumQuantity(defaultUnit),
+      () => lowestValidQuantity(defaultUnit),
+      () => limitQuantity(quantity, { unit: defaultUnit, limit: minimum }),
+      () => limitQuantity(quantity, { unit: alternativeUnit, limit: minimum }),
+      () => toDefaultQuantity(quantity, alternativeUnit),
+      () => toAlternativeQuantity(quantity, alternativeUnit),
+      () => switchUnit(quantity, { product: sold, from: "default", to: "alternative" }),
+      () => switchUnit(quantity, { product: sold, from: "alternative", to: "default" }),
+      () => sumQuantities([quantity, minimum]),
+    ]) {
+      const answer = answerOf(rule);
+      if (answer !== null) {
+        expect(answer, String(rule)).toBeGreaterThanOrEqual(0);
+        expect(answer, String(rule)).toBeLessThanOrEqual(1e10);
+      }
+    }
+  },
+);
+
+it.prop([numbers, numbers, numbers, numbers], runs)(
+  "[PRICE-8] whatever numbers they are given, the rules of money answer with whole forint or refuse",
+  (first, second, factor, percent) => {
+    const moment = { now: new Date(0) };
+    const none = { specialPrice: null, specialFrom: null, specialTo: null, personalPrice: null };
+    // A price is whole, and never negative.
+    const price = (number: number) => huf(Math.abs(number));
+    const regularPrice = () => ({ ...none, regularPrice: price(first) });
+    const deposits = () => ({ deposits: [{ id: "1", name: "üveg", price: price(second), weight: null }] });
+    for (const rule of [
+      () => huf(first),
+      () => netPrice(price(first), { vat: percent }),
+      () => percentBelow(price(first), { reference: price(second) }),
+      () => unitPrice({ ...regularPrice(), priceUnit: "kg", pricePerUnit: factor }, moment)?.price,
+      () => lineDeposit(deposits(), { quantity: factor }),
+      () => linePrice({ ...regularPrice(), ...deposits() }, { ...moment, quantity: factor }),
+    ]) {
+      const answer = answerOf(rule);
+      if (answer !== null) expect(answer, String(rule)).toSatisfy(Number.isSafeInteger);
+    }
+    expect(answerOf(() => roundedProduct(first, factor)) ?? 0).not.toBeNaN();
+  },
+);
+
+it.prop([numbers, numbers, numbers], runs)(
+  "[WEIGHT-2] whatever numbers they are given, the rules of weight answer with one or refuse",
+  (weight, depositWeight, quantity) => {
+    const goods = () => ({
+      weight: grams(weight),
+      deposits: [{ id: "1", name: "üveg", price: huf(50), weight: grams(depositWeight) }],
+    });
+    for (const rule of [() => unitWeight(goods()), () => cartWeight([{ product: goods(), quantity }])]) {
+      const answer = answerOf(rule);
+      if (answer !== null) expect(answer, String(rule)).toSatisfy((value: number) => Number.isFinite(value) && value >= 0);
+    }
+  },
+);
+
+it.prop([numbers], runs)("[FMT-1] [WEIGHT-1] [WEIGHT-3] [QTY-3] no text ever shows what is no number", (number) => {
+  const written = /^-?\d{1,3}(\u00a0\d{3})*(,\d{1,5})?$/;
+  for (const rule of [
+    () => formatHuf(huf(number)).replace(/\u00a0Ft$/, ""),
+    () => formatWeight(grams(number)).replace(/ k?g$/, ""),
+    () => formatMaxWeight(grams(number)).replace(/ kg$/, ""),
+    () => formatQuantity(number, "kg").replace(/ kg$/, ""),
+  ]) {
+    expect(answerOf(rule) ?? "0", String(rule)).toMatch(written);
+  }
+});
