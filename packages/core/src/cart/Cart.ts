@@ -1,13 +1,12 @@
 import * as Schema from "effect/Schema";
-import { Price, Product, ProductId, QuantityType } from "../product/Product.ts";
+import { Destination } from "../delivery/Destination.ts";
+import { Price, Product, ProductId, Quantity, QuantityType } from "../product/Product.ts";
 
 export const AdditionalInformation = Schema.Struct({
   giftCardText: Schema.NullOr(Schema.String),
   ribbonColor: Schema.NullOr(Schema.String),
 });
 export interface AdditionalInformation extends Schema.Schema.Type<typeof AdditionalInformation> {}
-
-const Quantity = Schema.Finite.check(Schema.isGreaterThan(0));
 
 export const CartLine = Schema.Struct({
   product: Product,
@@ -25,17 +24,6 @@ export const CartLine = Schema.Struct({
 });
 export interface CartLine extends Schema.Schema.Type<typeof CartLine> {}
 
-export const CartAddress = Schema.Struct({
-  name: Schema.NullOr(Schema.String),
-  postcode: Schema.Int,
-  city: Schema.String,
-  street: Schema.NullOr(Schema.String),
-  houseNumber: Schema.NullOr(Schema.String),
-  note: Schema.NullOr(Schema.String),
-  telephone: Schema.NullOr(Schema.String),
-});
-export interface CartAddress extends Schema.Schema.Type<typeof CartAddress> {}
-
 export const CartWarning = Schema.Struct({
   productId: ProductId,
   productName: Schema.String,
@@ -52,7 +40,7 @@ export const Cart = Schema.Struct({
   /** What remains of it after discounts; null when there is none. */
   discountPrice: Schema.NullOr(Price),
   couponCode: Schema.NullOr(Schema.String),
-  shippingAddress: Schema.NullOr(CartAddress),
+  shippingAddress: Schema.NullOr(Destination),
   warnings: Schema.Array(CartWarning),
 });
 export interface Cart extends Schema.Schema.Type<typeof Cart> {}

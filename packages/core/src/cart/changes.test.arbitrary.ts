@@ -71,7 +71,7 @@ const cartOf = (lines: ReadonlyArray<CartLine>): Cart => ({
   totalPrice: huf(lines.reduce((sum, { total }) => sum + total, 0)),
   discountPrice: null,
   couponCode: null,
-  shippingAddress: { name: null, postcode: 1186, city: "Budapest", street: null, houseNumber: null, note: null, telephone: null },
+  shippingAddress: { name: null, postcode: "1186", city: "Budapest", street: null, houseNumber: null, note: null, telephone: null },
   warnings: [],
 });
 

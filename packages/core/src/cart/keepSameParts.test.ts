@@ -53,7 +53,7 @@ const cartOf = (hash: string, lines: ReadonlyArray<CartLine>): Cart => ({
   totalPrice: huf(lines.reduce((sum, { total }) => sum + total, 0)),
   discountPrice: null,
   couponCode: null,
-  shippingAddress: { name: null, postcode: 1011, city: "Budapest", street: null, houseNumber: null, note: null, telephone: null },
+  shippingAddress: { name: null, postcode: "1011", city: "Budapest", street: null, houseNumber: null, note: null, telephone: null },
   warnings: [{ productId: productId("a"), productName: "a", message: "sold out" }],
 });
 

@@ -1,3 +1,6 @@
+import type { CheckoutBlockerKind } from "./CheckoutBlocker.ts";
+import type { CheckoutStep } from "./checkoutPaths.ts";
+
 export const checkoutTexts = {
   steps: {
     cart: "Kosár",
@@ -6,11 +9,22 @@ export const checkoutTexts = {
     billing: "Számlázás és fizetés",
     orderDetails: "Rendelési adatok",
     summary: "Összesítés",
-  },
+  } satisfies Record<CheckoutStep, string>,
   next: (step: string) => `Tovább ${step}`,
   back: (step: string) => `Vissza ${step}`,
   /** Says that the order obliges to pay, as the law wants. */
   placeOrder: "Fizetési kötelezettséggel járó megrendelés",
+  blockers: {
+    cart: "A kosarad üres.",
+    selection: "Még nem adtad meg, hova szeretnél rendelni.",
+    shippingMethod: "A szállítási mód ezzel a kosárral most nem vehető igénybe.",
+    contactPerson: "A kapcsolattartó neve, telefonszáma vagy érvényes e-mail címe hiányzik.",
+    shippingAddress: "A szállítási cím hiányzik.",
+    timeSlot: "Még nem választottál idősávot.",
+    postPoint: "Még nem választottál postapontot.",
+    billingAddress: "A számlázási cím hiányzik vagy nem teljes.",
+    paymentMethod: "Még nem választottál olyan fizetési módot, amely most elérhető.",
+  } satisfies Record<CheckoutBlockerKind, string>,
   orderPlaced: "Sikeres rendelésleadás!",
   orderFailed: (details: string) => `Hiba történt a megrendelés leadása közben: ${details}`,
 };

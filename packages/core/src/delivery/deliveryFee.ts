@@ -18,7 +18,7 @@ export function deliveryFee(
   if (method === null) return huf(0);
   const base =
     method.kind === "courier" && timeSlot !== null ? timeSlot.price : (rangePrice(method, goods) ?? method.price);
-  return method.discountPrice !== null && method.discountPrice < base ? method.discountPrice : base;
+  return huf(Math.min(base, method.discountPrice ?? base));
 }
 
 function rangePrice({ priceRanges }: Pick<ShippingMethod, "priceRanges">, goods: Huf): Huf | null {

@@ -1,3 +1,4 @@
+import { isBlank } from "../form/isBlank.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
 
 /**
@@ -8,11 +9,10 @@ import type { DeliverySelection } from "./DeliverySelection.ts";
  * @example isValidSelection(null) // => false
  */
 export function isValidSelection(selection: DeliverySelection | null): selection is DeliverySelection {
-  if (selection === null) return false;
-  if (selection.type === "personal" || isFilled(selection.zip)) return true;
-  return selection.deliveryType === "savedAddress" && isFilled(selection.addressId);
-}
-
-function isFilled(text: string): boolean {
-  return text.trim() !== "";
+  return (
+    selection !== null &&
+    (selection.type === "personal" ||
+      !isBlank(selection.zip) ||
+      (selection.deliveryType === "savedAddress" && !isBlank(selection.addressId)))
+  );
 }

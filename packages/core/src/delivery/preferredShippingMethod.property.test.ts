@@ -2,6 +2,7 @@ import { it } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import { bestAvailableShippingMethod } from "./bestAvailableShippingMethod.ts";
+import { explainShippingPreference } from "./explainShippingPreference.ts";
 import { offers, selections } from "./methods.test.arbitrary.ts";
 import { preferredShippingMethod } from "./preferredShippingMethod.ts";
 
@@ -17,6 +18,21 @@ it.prop([offers, selections], runs)(
     );
   },
 );
+
+it.prop([offers, selections], runs)("[SHIP-1] says why, from the same decision", (methods, selection) => {
+  const { method, reason } = explainShippingPreference(methods, { selection });
+  expect(method).toBe(preferredShippingMethod(methods, { selection }));
+  const courier = methods.find(({ kind }) => kind === "courier");
+  const holds = {
+    fetched: selection?.type === "personal",
+    courierComes: method === courier && courier?.isAvailable === true,
+    courierCouldCome: method === courier && courier?.isAvailable === false,
+    courierNotThere: method !== courier && courier?.isAvailable === false,
+    noCourier: courier === undefined,
+  };
+  expect(holds[reason]).toBe(true);
+  expect(holds.fetched).toBe(reason === "fetched");
+});
 
 it.prop([offers, selections], runs)(
   "[SHIP-2] is pickup for personal, else the first that works, else pickup",

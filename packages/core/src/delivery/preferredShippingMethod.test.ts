@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { bestAvailableShippingMethod } from "./bestAvailableShippingMethod.ts";
+import { explainShippingPreference } from "./explainShippingPreference.ts";
 import { preferredShippingMethod } from "./preferredShippingMethod.ts";
 import { shippingKindOf } from "./shippingKindOf.ts";
+import { deliveryTexts } from "./text.hu.ts";
 
 const method = (
   kind: "courier" | "postal" | "postPoint" | "pickup",
@@ -32,6 +34,28 @@ describe("preferredShippingMethod", () => {
     expect(preferredShippingMethod([method("courier", true)], personal)).toBeNull();
     expect(preferredShippingMethod([method("pickup", true)], none)).toBeNull();
     expect(preferredShippingMethod([], none)).toBeNull();
+  });
+});
+
+describe("explainShippingPreference", () => {
+  const reason = (methods: Parameters<typeof explainShippingPreference>[0], choice: typeof personal | typeof none) =>
+    explainShippingPreference(methods, choice).reason;
+
+  it("[SHIP-1] says why a method is preferred, each reason with its text", () => {
+    const reasons = [
+      reason([method("courier", true), method("pickup", true)], personal),
+      reason([method("courier", true, "postcode")], none),
+      reason([method("courier", false, "weight")], none),
+      reason([method("courier", false, "weight", "postcode")], none),
+      reason([method("postal", true)], none),
+    ];
+    expect(reasons).toEqual(["fetched", "courierComes", "courierCouldCome", "courierNotThere", "noCourier"]);
+    expect(Object.keys(deliveryTexts.shippingPreference)).toEqual(reasons);
+  });
+
+  it("[SHIP-1] says so too when the shop does not offer the method", () => {
+    expect(explainShippingPreference([], none)).toEqual({ method: null, reason: "noCourier" });
+    expect(explainShippingPreference([method("courier", true)], personal)).toEqual({ method: null, reason: "fetched" });
   });
 });
 

@@ -1,7 +1,6 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
-import type { ShippingKind, ShippingMethod } from "./ShippingMethod.ts";
-
-type Candidate = Pick<ShippingMethod, "kind" | "isAvailable" | "problems">;
+import { explainShippingPreference } from "./explainShippingPreference.ts";
+import type { ShippingMethod } from "./ShippingMethod.ts";
 
 /**
  * The shipping method that fits the shopper's choice: pickup when the goods are fetched; else the courier, unless it
@@ -11,16 +10,9 @@ type Candidate = Pick<ShippingMethod, "kind" | "isAvailable" | "problems">;
  * @example preferredShippingMethod([{ kind: "courier", isAvailable: false, problems: [{ kind: "postcode" }] }, { kind: "postal" }], { selection: null }) // => { kind: "postal" }
  * @example preferredShippingMethod([], { selection: { type: "personal" } }) // => null
  */
-export function preferredShippingMethod<Method extends Candidate>(
+export function preferredShippingMethod<Method extends Pick<ShippingMethod, "kind" | "isAvailable" | "problems">>(
   methods: ReadonlyArray<Method>,
-  { selection }: { readonly selection: DeliverySelection | null },
+  choice: { readonly selection: DeliverySelection | null },
 ): Method | null {
-  const offered = (kind: ShippingKind) => methods.find((method) => method.kind === kind) ?? null;
-  if (selection?.type === "personal") return offered("pickup");
-  const courier = offered("courier");
-  return courier !== null && (courier.isAvailable || !hasPostcodeProblem(courier)) ? courier : offered("postal");
-}
-
-function hasPostcodeProblem({ problems }: Candidate): boolean {
-  return problems.some(({ kind }) => kind === "postcode");
+  return explainShippingPreference(methods, choice).method;
 }

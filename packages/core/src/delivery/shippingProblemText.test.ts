@@ -15,7 +15,9 @@ describe("shippingProblems", () => {
   });
 
   it("[SHIP-3] unavailable without a reason is a reason", () => {
-    expect(shippingProblems({ isAvailable: false, problems: [] }).map(({ kind }) => kind)).toEqual(["unavailable"]);
+    expect(shippingProblems({ isAvailable: false, problems: [] })).toEqual([
+      { kind: "unavailable", message: "", productIds: [] },
+    ]);
     expect(shippingProblems({ isAvailable: true, problems: [] })).toEqual([]);
   });
 });

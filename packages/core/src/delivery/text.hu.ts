@@ -1,3 +1,6 @@
+import type { ShippingPreferenceReason } from "./explainShippingPreference.ts";
+import type { TimeSlotRefusal } from "./timeSlotRefusals.ts";
+
 /** The problems with a shipping method that have a text of ours; a newer server's bring their own. */
 export type KnownShippingProblem = "products" | "weight" | "unavailable" | "postcode";
 
@@ -20,6 +23,19 @@ export const deliveryTexts = {
     unavailable: () => "Jelenleg nem elérhető",
     postcode: (brand: string) => `${brand} kiszállítás erre a címre nem elérhető`,
   } satisfies Record<KnownShippingProblem, (brand: string) => string>,
+  shippingPreference: {
+    fetched: "Személyes átvételt választottál.",
+    courierComes: "Futárunk kiszállítja a megadott címre.",
+    courierCouldCome: "Futárunk kijár a megadott címre, de a kosaradat most nem tudja kivinni.",
+    courierNotThere: "Futárunk nem jár ki a megadott címre, ezért postán küldjük.",
+    noCourier: "Nincs futárszolgálatunk, ezért postán küldjük.",
+  } satisfies Record<ShippingPreferenceReason, string>,
+  timeSlotRefusals: {
+    full: "Ez az idősáv betelt.",
+    inactive: "Ez az idősáv nem választható.",
+    past: "Erre az idősávra már nem lehet rendelni.",
+    tooHeavy: "A kosarad túl nehéz ehhez az idősávhoz.",
+  } satisfies Record<TimeSlotRefusal, string>,
   personalPickup: (place: string) => `Személyes átvétel (${place})`,
   noSelection: "Még nem választottál címet",
   linkedToOrder: "Megrendeléshez kapcsolva",

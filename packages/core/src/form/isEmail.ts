@@ -1,13 +1,9 @@
 /** The longest address that mail can be sent to, in characters. */
 const longest = 254;
 
-const word = String.raw`[^\s\p{C}()<>[\]\\.,;:@"]+`;
-const quoted = String.raw`"[^\p{C}"\\]+"`;
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
-const domain = String.raw`(?:${label}\.)+\p{L}{2,}`;
-const octet = String.raw`(?:25[0-5]|2[0-4]\d|1?\d?\d)`;
-const ipLiteral = String.raw`\[(?:${octet}(?:\.${octet}){3}|IPv6:[\da-fA-F:.]+)\]`;
-const pattern = new RegExp(String.raw`^(?:${word}(?:\.${word})*|${quoted})@(?:${domain}|${ipLiteral})$`, "u");
+/** Words between dots, or a quoted text; then labels before dots and a last one of letters, or an IP literal. */
+const pattern =
+  /^(?:[^\s\p{C}()<>[\]\\.,;:@"]+(?:\.[^\s\p{C}()<>[\]\\.,;:@"]+)*|"[^\p{C}"\\]+")@(?:(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}|\[(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}|IPv6:[\da-fA-F:.]+)\])$/u;
 
 /**
  * Whether a text has the form of an e-mail address: a local part, `@`, and a domain whose last label is two or more

@@ -5,6 +5,7 @@ import { deliveryTexts } from "../delivery/text.hu.ts";
 import { formTexts } from "../form/text.hu.ts";
 import { listTexts } from "../lists/text.hu.ts";
 import { navigationTexts } from "../navigation/text.hu.ts";
+import { paymentTexts } from "../payment/text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import { sessionTexts } from "../session/text.hu.ts";
 import { transportTexts } from "../transport/text.hu.ts";
@@ -22,6 +23,7 @@ export const texts = {
   form: formTexts,
   lists: listTexts,
   navigation: navigationTexts,
+  payment: paymentTexts,
   product: productTexts,
   session: sessionTexts,
   time: timeTexts,

@@ -1,8 +1,8 @@
-import { type Cart, type CartAddress, type CartLine, cartTotals, linePrice } from "@kamra/core/cart";
+import { type Cart, type CartLine, cartTotals, linePrice } from "@kamra/core/cart";
 import { currentPrice, huf, type Product, toDefaultQuantity } from "@kamra/core/product";
 import fc from "fast-check";
+import { destinations } from "./addresses.ts";
 import { optional } from "./optional.ts";
-import { places } from "./places.ts";
 import { plainRecord } from "./plainRecord.ts";
 import { products } from "./products.ts";
 import { validQuantities } from "./units.ts";
@@ -45,17 +45,6 @@ export function cartLines({ now }: { readonly now: Date }): fc.Arbitrary<CartLin
   );
 }
 
-/** Addresses that a cart is to be shipped to. */
-export const cartAddresses: fc.Arbitrary<CartAddress> = plainRecord({
-  name: optional(names),
-  postcode: places.map(({ postcode }) => Number(postcode)),
-  city: places.map(({ city }) => city),
-  street: optional(names),
-  houseNumber: optional(fc.constantFrom("1", "46-50", "12/A")),
-  note: optional(names),
-  telephone: optional(fc.stringMatching(/^36\d{9}$/)),
-});
-
 /**
  * Carts as a server would answer them at `now`: each product once, totals that agree with the lines, with and without
  * a discount, warnings for what cannot be ordered.
@@ -67,7 +56,7 @@ export function carts({ now, maxLines = 8 }: { readonly now: Date; readonly maxL
     lines: fc.uniqueArray(cartLines({ now }), { selector: ({ product }) => product.id, maxLength: maxLines }),
     discountPercent: optional(fc.integer({ min: 0, max: 100 })),
     couponCode: optional(ids),
-    shippingAddress: optional(cartAddresses),
+    shippingAddress: optional(destinations),
   }).map(({ discountPercent, ...cart }) => {
     const totalPrice = huf(cart.lines.reduce((sum, { total }) => sum + total, 0));
     const { goods } = cartTotals({ lines: cart.lines, totalPrice, discountPrice: null }, { shippingMethod: null });

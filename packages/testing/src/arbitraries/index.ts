@@ -2,17 +2,22 @@
  * Generators for fast-check: every model of `@kamra/core` as a well-behaved server would give it, and what a badly
  * behaved one, or a shopper, might send instead.
  */
+export { addresses, billingAddresses, destinations, shippingAddresses, telephones } from "./addresses.ts";
 export { paidPrices, prices, weights } from "./amounts.ts";
-export { cartAddresses, cartLines, carts } from "./carts.ts";
+export { cartLines, carts } from "./carts.ts";
 export { categoryNodes, categoryTrees } from "./categories.ts";
 export { blogEntries, footerBlocks } from "./content.ts";
+export { damaged } from "./damaged.ts";
 export { blankSelections, deliverySelections } from "./deliverySelections.ts";
-export { hostileBodies, hostileQuantities, hostileTexts, hostileValues } from "./hostile.ts";
+export { extremeNumbers, hostileBodies, hostileQuantities, hostileTexts, hostileValues } from "./hostile.ts";
 export { daysAround, instants, stampsAround } from "./instants.ts";
+export { paymentMethods, paymentOffers, savedCards } from "./payments.ts";
 export { places } from "./places.ts";
+export { postPoints } from "./postPoints.ts";
 export { productPages, searchSuggestions } from "./productPages.ts";
 export { images, productDetails, productPrices, products } from "./products.ts";
 export { shippingMethods, shippingOffers, shippingProblems } from "./shippingMethods.ts";
+export { timeRanges, timeSlots } from "./timeSlots.ts";
 export {
   alternativeUnits,
   deposits,

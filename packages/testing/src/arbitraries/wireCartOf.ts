@@ -24,7 +24,7 @@ export function wireCartOf(cart: Cart) {
     coupon_code: cart.couponCode,
     shipping_address: cart.shippingAddress && {
       name: cart.shippingAddress.name,
-      postcode: cart.shippingAddress.postcode,
+      postcode: Number(cart.shippingAddress.postcode),
       city: cart.shippingAddress.city,
       street: cart.shippingAddress.street,
       house_number: cart.shippingAddress.houseNumber,

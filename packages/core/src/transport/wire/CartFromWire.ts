@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import { Cart, CartAddress, CartLine, CartWarning } from "../../cart/Cart.ts";
+import { Cart, CartLine, CartWarning } from "../../cart/Cart.ts";
+import { Destination } from "../../delivery/Destination.ts";
 import { Product, QuantityType } from "../../product/Product.ts";
 import { decodeOnly } from "./decodeOnly.ts";
 import { eachValid } from "./eachValid.ts";
@@ -39,7 +40,7 @@ const CartLineFromWire = decodeOnly(
   }),
 );
 
-const CartAddressFromWire = decodeOnly(
+const DestinationFromWire = decodeOnly(
   Schema.Struct({
     name: nullish(Schema.String),
     postcode: Schema.Int,
@@ -49,10 +50,10 @@ const CartAddressFromWire = decodeOnly(
     note: nullish(Schema.String),
     telephone: nullish(Schema.String),
   }),
-  CartAddress,
+  Destination,
   ({ postcode, city, ...wire }) => ({
     name: wire.name ?? null,
-    postcode,
+    postcode: String(postcode),
     city,
     street: wire.street ?? null,
     houseNumber: wire.house_number ?? null,
@@ -76,7 +77,7 @@ export const CartFromWire = decodeOnly(
     total_price: Schema.Finite,
     discount_price: nullish(Schema.Finite),
     coupon_code: nullish(Schema.String),
-    shipping_address: nullish(CartAddressFromWire),
+    shipping_address: nullish(DestinationFromWire),
     warnings: Schema.Array(CartWarningFromWire),
   }),
   Schema.Struct({

@@ -1,0 +1,25 @@
+import * as Schema from "effect/Schema";
+import { PostPoint } from "../delivery/PostPoint.ts";
+import { ShippingAddress } from "../delivery/ShippingAddress.ts";
+import { BillingAddress } from "../payment/BillingAddress.ts";
+import { ContactPerson } from "./ContactPerson.ts";
+
+const Id = Schema.NullOr(Schema.NonEmptyString);
+
+/** What the shopper has entered and chosen during checkout; null where nothing yet. */
+export const OrderData = Schema.Struct({
+  contactPerson: Schema.NullOr(ContactPerson),
+  shippingMethodId: Id,
+  /** Of a saved address. */
+  shippingAddressId: Id,
+  shippingAddress: Schema.NullOr(ShippingAddress),
+  timeSlotId: Id,
+  postPoint: Schema.NullOr(PostPoint),
+  billingAddress: Schema.NullOr(BillingAddress),
+  paymentMethodId: Id,
+  savedCardId: Id,
+  lyonessCardNumber: Schema.NullOr(Schema.String),
+  saveShippingAddress: Schema.Boolean,
+  saveBillingAddress: Schema.Boolean,
+});
+export interface OrderData extends Schema.Schema.Type<typeof OrderData> {}

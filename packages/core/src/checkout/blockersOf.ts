@@ -1,0 +1,14 @@
+import type { CheckoutBlocker, CheckoutBlockerKind } from "./CheckoutBlocker.ts";
+import type { CheckoutFlow } from "./checkoutFlows.ts";
+import type { Need } from "./pageNeeds.ts";
+import { stepInFlow } from "./stepInFlow.ts";
+
+/** What is lacking of the needs, each with the step of the flow that fixes it. */
+export function blockersOf(
+  needs: ReadonlyArray<Need<CheckoutBlockerKind>>,
+  state: { readonly flow: CheckoutFlow },
+): ReadonlyArray<CheckoutBlocker> {
+  return needs
+    .filter(([, , isLacking]) => isLacking)
+    .map(([kind, step]) => ({ kind, step: stepInFlow(step, state), textKey: `checkout.blockers.${kind}` }));
+}

@@ -1,0 +1,11 @@
+/** The page of each step of the checkout. */
+export const checkoutPaths = {
+  cart: "/kosar",
+  contact: "/megrendeles",
+  shipping: "/megrendeles/kiszallitas",
+  billing: "/megrendeles/szamlazas",
+  orderDetails: "/megrendeles/expressz",
+  summary: "/megrendeles/osszesites",
+} as const;
+
+export type CheckoutStep = keyof typeof checkoutPaths;

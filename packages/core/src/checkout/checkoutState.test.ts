@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { newAddress } from "../delivery/newAddress.ts";
+import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
+
+const courier = { id: "1", kind: "courier" as const, isAvailable: true, problems: [] };
+const pickup = { ...courier, id: "4", kind: "pickup" as const };
+const simple = { id: "3", kind: "simple", isAvailable: true };
+const home = { ...newAddress, postcode: "6720", city: "Szeged" };
+
+const known: CheckoutSources = {
+  isLoggedIn: false,
+  savedCards: [],
+  cart: null,
+  linkedOrder: null,
+  selection: { type: "personal" },
+  shippingMethods: [courier, pickup],
+  shippingMethodId: null,
+  paymentMethods: [simple, { ...simple, id: "1", kind: "bankTransfer" }],
+  paymentMethodId: null,
+  contactPerson: null,
+  shippingAddress: home,
+  billingAddress: null,
+  timeSlotId: null,
+  postPoint: null,
+};
+const linkedTo = (kind: "courier" | "pickup", id: string): CheckoutSources["linkedOrder"] => ({
+  shippingAddress: { ...home, street: "Kossuth utca" },
+  shippingMethod: {
+    id,
+    kind,
+    name: "",
+    discountPrice: null,
+    maxWeight: null,
+    description: null,
+    shortDescription: null,
+    deliveryTime: null,
+    priceRanges: [],
+    isActive: true,
+    sort: 1,
+  },
+});
+
+it("[CHK-8] goods that are fetched wait in the warehouse", () => {
+  expect(checkoutState(known).shippingAddress).toMatchObject({
+    postcode: "1186",
+    city: "Budapest",
+    street: "Közdűlő út",
+    houseNumber: "46-50",
+  });
+  expect(checkoutState({ ...known, selection: null }).shippingAddress).toBe(home);
+});
+
+it("[CHK-8] a linked cart goes with its order, whatever is chosen beside it", () => {
+  const linkedOrder = linkedTo("courier", "1");
+  const state = checkoutState({ ...known, linkedOrder, shippingMethodId: "4" });
+  expect(state.shippingMethod).toBe(courier);
+  expect(state.shippingAddress).toBe(linkedOrder?.shippingAddress);
+  expect(checkoutState({ ...known, linkedOrder: linkedTo("pickup", "4") }).shippingAddress?.houseNumber).toBe("46-50");
+});
+
+it("[CHK-3] the method is the linked order's, else the chosen one, else the one that fits", () => {
+  expect(checkoutState(known).shippingMethod).toBe(pickup);
+  expect(checkoutState({ ...known, shippingMethodId: "1" }).shippingMethod).toBe(courier);
+  expect(checkoutState({ ...known, shippingMethodId: "1", linkedOrder: linkedTo("pickup", "4") }).shippingMethod).toBe(pickup);
+});
+
+it("[CHK-3] what the server does not offer is none, and so is everything when it could not be asked", () => {
+  expect(checkoutState({ ...known, shippingMethodId: "3" }).shippingMethod).toBeNull();
+  expect(checkoutState({ ...known, linkedOrder: linkedTo("courier", "2") }).shippingMethod).toBeNull();
+  expect(checkoutState({ ...known, shippingMethods: null, paymentMethods: null })).toMatchObject({
+    shippingMethod: null,
+    paymentMethod: null,
+  });
+});
+
+it("[CHK-3] [PAY-2] the way to pay is one of those that are offered", () => {
+  expect(checkoutState({ ...known, paymentMethodId: "3" }).paymentMethod).toBe(simple);
+  expect(checkoutState({ ...known, paymentMethodId: "1" }).paymentMethod).toBeNull();
+  expect(checkoutState(known).paymentMethod).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { checkoutFlows } from "./checkoutFlows.ts";
+import { checkoutPaths, type CheckoutStep } from "./checkoutPaths.ts";
+
+/**
+ * The step whose page a path is, however routers let people write it; `null` for any other page.
+ *
+ * @rule CHK-1
+ * @example checkoutStepAt("/megrendeles/osszesites/") // => "summary"
+ * @example checkoutStepAt("/megrendeles/statusz") // => null
+ */
+export function checkoutStepAt(path: string): CheckoutStep | null {
+  const plain = path.toLowerCase().replace(/\/+$/, "");
+  const { normal, express } = checkoutFlows;
+  return [...normal, ...express].find((step) => checkoutPaths[step] === plain) ?? null;
+}

@@ -1,0 +1,162 @@
+import type { CheckoutSources } from "./checkoutState.ts";
+import { goodEmails } from "./sources.test.arbitrary.ts";
+
+type Need = keyof ReturnType<typeof metBy>;
+
+interface Page {
+  readonly path: string;
+  /** What the page wants beside all that those before it want. */
+  readonly needs: ReadonlyArray<Need>;
+  /** What going on from it wants beside what the next page does. */
+  readonly wayOn: ReadonlyArray<Need>;
+}
+
+/** The rule book's table of needs. */
+const tables: Readonly<Record<"normal" | "express", ReadonlyArray<Page>>> = {
+  normal: [
+    { path: "/kosar", needs: [], wayOn: [] },
+    { path: "/megrendeles", needs: ["cart", "shippingMethod", "selection"], wayOn: [] },
+    { path: "/megrendeles/kiszallitas", needs: ["shippingMethod", "contactPerson"], wayOn: ["timeSlot", "postPoint"] },
+    { path: "/megrendeles/szamlazas", needs: ["shippingAddress"], wayOn: ["wholeBillingAddress"] },
+    { path: "/megrendeles/osszesites", needs: ["paymentMethod"], wayOn: [] },
+  ],
+  express: [
+    { path: "/kosar", needs: [], wayOn: [] },
+    {
+      path: "/megrendeles/expressz",
+      needs: ["cart", "shippingMethod", "selection"],
+      wayOn: ["timeSlot", "postPoint", "wholeBillingAddress"],
+    },
+    { path: "/megrendeles/osszesites", needs: ["paymentMethod", "shippingAddress", "billingAddress"], wayOn: [] },
+  ],
+};
+
+/** Where each need is given, by flow. */
+const givenBy: Readonly<Record<Need, readonly [normal: string, express: string]>> = {
+  cart: ["cart", "cart"],
+  selection: ["cart", "cart"],
+  shippingMethod: ["cart", "cart"],
+  contactPerson: ["contact", ""],
+  shippingAddress: ["shipping", "orderDetails"],
+  timeSlot: ["shipping", "orderDetails"],
+  postPoint: ["shipping", "orderDetails"],
+  billingAddress: ["billing", "orderDetails"],
+  wholeBillingAddress: ["billing", "orderDetails"],
+  paymentMethod: ["billing", "orderDetails"],
+};
+
+export const flowByTable = ({ linkedOrder, isLoggedIn, selection }: CheckoutSources): "normal" | "express" => {
+  if (linkedOrder !== null) return "express";
+  if (!isLoggedIn || selection === null) return "normal";
+  return selection.type === "delivery" && selection.deliveryType === "postcode" ? "normal" : "express";
+};
+
+export function shippingMethodByTable({ linkedOrder, selection, shippingMethods, shippingMethodId }: CheckoutSources) {
+  const byId = new Map(shippingMethods?.map((method) => [method.id, method]));
+  const chosen = linkedOrder === null ? shippingMethodId : linkedOrder.shippingMethod.id;
+  if (chosen !== null) return byId.get(chosen);
+  if (selection?.type === "personal") return byId.get("4");
+  const courier = byId.get("1");
+  const isStopped = courier?.isAvailable === false && courier.problems.some(({ kind }) => kind === "postcode");
+  return courier === undefined || isStopped ? byId.get("2") : courier;
+}
+
+const warehouse = {
+  postcode: "1186",
+  city: "Budapest",
+  street: "Közdűlő út",
+  houseNumber: "46-50",
+  name: null,
+  telephone: null,
+  note: null,
+};
+
+export function addressByTable({ linkedOrder, selection, shippingAddress }: CheckoutSources) {
+  if (linkedOrder !== null) {
+    return linkedOrder.shippingMethod.kind === "pickup" ? warehouse : linkedOrder.shippingAddress;
+  }
+  return selection?.type === "personal" ? warehouse : shippingAddress;
+}
+
+const isSaid = (text: string | null) => /\S/.test(text ?? "");
+
+function isPaid({ paymentMethods, paymentMethodId, billingAddress, isLoggedIn, savedCards }: CheckoutSources): boolean {
+  const chosen = paymentMethods?.find(({ id }) => id === paymentMethodId);
+  if (chosen?.isAvailable !== true) return false;
+  if (chosen.kind === "bankTransfer") return billingAddress !== null && billingAddress.bankTransferEnabled;
+  return chosen.kind === "savedCard" ? isLoggedIn && savedCards.length === 1 : true;
+}
+
+function isWhole(billingAddress: CheckoutSources["billingAddress"]): boolean {
+  if (billingAddress === null) return false;
+  const { name, postcode, city, street, houseNumber, isCompany, vatNumber } = billingAddress;
+  const parts = [name, postcode, city, street, houseNumber];
+  return (isCompany ? [...parts, vatNumber] : parts).every(isSaid);
+}
+
+/** Whether each need is met. */
+function metBy(sources: CheckoutSources) {
+  const { cart, selection, contactPerson, timeSlotId, postPoint, linkedOrder } = sources;
+  const method = shippingMethodByTable(sources);
+  const address = addressByTable(sources);
+  const own = linkedOrder === null ? method?.kind : null;
+  return {
+    cart: cart !== null && cart.lines.length >= 1,
+    selection:
+      selection !== null &&
+      (selection.type === "personal" ||
+        [selection.zip, "addressId" in selection ? selection.addressId : null].some(isSaid)),
+    shippingMethod: method?.isAvailable === true && method.problems.length === 0,
+    contactPerson:
+      contactPerson !== null &&
+      [contactPerson.name, contactPerson.telephone].every(isSaid) &&
+      goodEmails.includes(contactPerson.email),
+    shippingAddress:
+      address !== null &&
+      [address.name, address.city, address.street, address.postcode, address.telephone].some(isSaid),
+    billingAddress: sources.billingAddress !== null,
+    wholeBillingAddress: isWhole(sources.billingAddress),
+    timeSlot: own !== "courier" || timeSlotId !== null,
+    postPoint: own !== "postPoint" || postPoint !== null,
+    paymentMethod: isPaid(sources),
+  };
+}
+
+const blockersFor = (needs: ReadonlyArray<Need>, flow: "normal" | "express") =>
+  new Map(
+    needs.map((need) => {
+      const kind = need === "wholeBillingAddress" ? "billingAddress" : need;
+      return [kind, { kind, step: givenBy[need][flow === "normal" ? 0 : 1], textKey: `checkout.blockers.${kind}` }];
+    }),
+  );
+
+/** What keeps a shopper from the page at a path, by kind, and where they are sent; `null` when they may see it. */
+export function guardByTable(asked: string, sources: CheckoutSources) {
+  const flow = flowByTable(sources);
+  const table = tables[flow];
+  const met = metBy(sources);
+  const found = table.findIndex(({ path }) => path === asked);
+  const place = found < 0 ? 1 : found;
+  const asFar = table.slice(0, place + 1);
+  const firstShut = asFar.findIndex(({ needs }) => needs.some((need) => !met[need]));
+  if (firstShut < 0 && found >= 0) return null;
+  const end = asFar.at(firstShut < 0 ? -1 : firstShut - 1);
+  return {
+    redirectTo: met.cart ? end?.path : "/",
+    blockers: blockersFor(asFar.flatMap(({ needs }) => needs.filter((need) => !met[need])), flow),
+  };
+}
+
+/** What keeps a shopper from going on from the page at a path, or from ordering on the last one, by kind. */
+export function orderByTable(asked: string, sources: CheckoutSources) {
+  const flow = flowByTable(sources);
+  const table = tables[flow];
+  const met = metBy(sources);
+  const found = table.findIndex(({ path }) => path === asked);
+  const place = found < 0 ? 1 : found;
+  const needs = table.flatMap((page, index) => [
+    ...(index <= place + 1 ? page.needs : []),
+    ...(index <= place ? page.wayOn : []),
+  ]);
+  return blockersFor(needs.filter((need) => !met[need]), flow);
+}

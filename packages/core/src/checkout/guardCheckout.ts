@@ -1,0 +1,40 @@
+import { blockersOf } from "./blockersOf.ts";
+import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
+import { checkoutFlows } from "./checkoutFlows.ts";
+import { checkoutPaths, type CheckoutStep } from "./checkoutPaths.ts";
+import type { CheckoutState } from "./checkoutState.ts";
+import { checkoutStepAt } from "./checkoutStepAt.ts";
+import { pageNeeds } from "./pageNeeds.ts";
+import { stepInFlow } from "./stepInFlow.ts";
+
+export type CheckoutPass =
+  | { readonly allowed: true }
+  | {
+      readonly allowed: false;
+      readonly redirectTo: string;
+      /** Empty when the page belongs to the other flow and the one that does its work in this flow is open. */
+      readonly blockers: ReadonlyArray<CheckoutBlocker>;
+    };
+
+/**
+ * Whether a page can be shown now, else where to go instead and everything that stands in the way: the page of the first
+ * step that lacks something, or `/` when there is nothing in the cart. Pages outside the checkout, and the cart's, can
+ * always be shown.
+ *
+ * @rule CHK-5
+ * @rule CHK-6
+ * @example guardCheckout("/kosar", { flow: "normal", cart: null, selection: null, shippingMethod: null, contactPerson: null, shippingAddress: null, paymentMethod: null }) // => { allowed: true }
+ * @example guardCheckout("/megrendeles", { flow: "normal", cart: null, selection: null, shippingMethod: null, contactPerson: null, shippingAddress: null, paymentMethod: null }).redirectTo // => "/"
+ */
+export function guardCheckout(path: string, state: CheckoutState): CheckoutPass {
+  const asked = checkoutStepAt(path);
+  if (asked === null) return { allowed: true };
+  const step = stepInFlow(asked, state);
+  const steps: ReadonlyArray<CheckoutStep> = checkoutFlows[state.flow];
+  const blockers = blockersOf(pageNeeds(state), state).filter(
+    (blocker) => steps.indexOf(blocker.step) < steps.indexOf(step),
+  );
+  const [first] = blockers;
+  if (!first && step === asked) return { allowed: true };
+  return { allowed: false, redirectTo: first?.kind === "cart" ? "/" : checkoutPaths[first?.step ?? step], blockers };
+}

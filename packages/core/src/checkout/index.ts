@@ -1,0 +1,15 @@
+export type { CheckoutBlocker, CheckoutBlockerKind } from "./CheckoutBlocker.ts";
+export { checkoutFlow } from "./checkoutFlow.ts";
+export { type CheckoutFlow, checkoutFlows } from "./checkoutFlows.ts";
+export { checkoutPaths, type CheckoutStep } from "./checkoutPaths.ts";
+export { type CheckoutSources, checkoutState, type CheckoutState } from "./checkoutState.ts";
+export type { ContactPerson } from "./ContactPerson.ts";
+export { type CheckoutPass, guardCheckout } from "./guardCheckout.ts";
+export type { LinkableOrder } from "./LinkableOrder.ts";
+export { missingOrderParts, type OrderParts } from "./missingOrderParts.ts";
+export { neighbourSteps, type NeighbourSteps } from "./neighbourSteps.ts";
+export { orderBlockers } from "./orderBlockers.ts";
+export type { OrderData } from "./OrderData.ts";
+export { stepButtons, type StepButtons } from "./stepButtons.ts";
+export { stepInFlow } from "./stepInFlow.ts";
+export { checkoutTexts, type CheckoutTexts } from "./text.hu.ts";

@@ -1,0 +1,42 @@
+import { isEmptyAddress } from "../delivery/isEmptyAddress.ts";
+import { isValidSelection } from "../delivery/isValidSelection.ts";
+import { isBlank } from "../form/isBlank.ts";
+import { isEmail } from "../form/isEmail.ts";
+import type { CheckoutStep } from "./checkoutPaths.ts";
+import type { CheckoutState } from "./checkoutState.ts";
+
+/** Something needed, the step of the normal flow that gives it, and whether it is lacking. */
+export type Need<Kind extends string = string> = readonly [kind: Kind, step: CheckoutStep, isLacking: boolean];
+
+/**
+ * What the pages of the checkout need of the steps before them.
+ *
+ * @rule CHK-3
+ * @rule CHK-4
+ */
+export function pageNeeds({
+  flow,
+  cart,
+  selection,
+  shippingMethod,
+  contactPerson,
+  shippingAddress,
+  billingAddress,
+  paymentMethod,
+}: CheckoutState) {
+  const isExpress = flow === "express";
+  return [
+    ["cart", "cart", !cart?.lines.length],
+    ["selection", "cart", !isValidSelection(selection)],
+    ["shippingMethod", "cart", !shippingMethod?.isAvailable || shippingMethod.problems.length > 0],
+    [
+      "contactPerson",
+      "contact",
+      !isExpress &&
+        (!contactPerson || !isEmail(contactPerson.email) || [contactPerson.name, contactPerson.telephone].some(isBlank)),
+    ],
+    ["shippingAddress", "shipping", !shippingAddress || isEmptyAddress(shippingAddress)],
+    ["billingAddress", "billing", isExpress && !billingAddress],
+    ["paymentMethod", "billing", !paymentMethod],
+  ] as const satisfies ReadonlyArray<Need>;
+}

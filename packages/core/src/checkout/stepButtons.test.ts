@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { checkoutFlows } from "./checkoutFlows.ts";
+import { neighbourSteps } from "./neighbourSteps.ts";
+import { stepButtons } from "./stepButtons.ts";
+import { checkoutTexts } from "./text.hu.ts";
+
+it("[CHK-7] [LAW-7] the buttons lead on and back, and the last one says that the order obliges to pay", () => {
+  const said = (flow: "normal" | "express") =>
+    checkoutFlows[flow].map((step) => stepButtons(step, { flow })).map(({ back, next }) => [back, next]);
+  expect(said("normal")).toEqual([
+    [null, "Tovább Kapcsolattartó"],
+    ["Vissza Kosár", "Tovább Szállítás"],
+    ["Vissza Kapcsolattartó", "Tovább Számlázás és fizetés"],
+    ["Vissza Szállítás", "Tovább Összesítés"],
+    ["Vissza Számlázás és fizetés", "Fizetési kötelezettséggel járó megrendelés"],
+  ]);
+  expect(said("express")).toEqual([
+    [null, "Tovább Rendelési adatok"],
+    ["Vissza Kosár", "Tovább Összesítés"],
+    ["Vissza Rendelési adatok", "Fizetési kötelezettséggel járó megrendelés"],
+  ]);
+});
+
+it("[CHK-7] a shop's own words are used", () => {
+  const texts = { ...checkoutTexts, steps: { ...checkoutTexts.steps, cart: "Tarisznya" }, placeOrder: "Fizetek" };
+  expect(stepButtons("contact", { flow: "normal", texts }).back).toBe("Vissza Tarisznya");
+  expect(stepButtons("summary", { flow: "normal", texts }).next).toBe("Fizetek");
+});
+
+it("[CHK-7] a step of the other flow has the neighbours of the one that does its work", () => {
+  expect(neighbourSteps("billing", { flow: "express" })).toEqual({ previous: "cart", next: "summary" });
+  expect(neighbourSteps("orderDetails", { flow: "normal" })).toEqual({ previous: "cart", next: "shipping" });
+});

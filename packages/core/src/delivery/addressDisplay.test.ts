@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { addressDisplay } from "./addressDisplay.ts";
+import { addressText } from "./addressText.ts";
+import { deliveryTexts } from "./text.hu.ts";
+
+const selection = { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" } as const;
+const linkedAddress = { postcode: "6720", city: "Szeged", street: "Kárász utca", houseNumber: "1" };
+
+it.each(["AppBar", "CartPage"] as const)("[ADDR-10] the %s shows what is selected, and a press changes it", (view) => {
+  expect(addressDisplay(selection, { view })).toEqual({ address: "1186 Budapest", note: null, isDisabled: false });
+  expect(addressDisplay({ type: "personal" }, { view }).address).toBe("Személyes átvétel (1186 Budapest)");
+  expect(addressDisplay(null, { view })).toEqual({ address: "Még nem választottál címet", note: null, isDisabled: false });
+});
+
+it("[ADDR-10] a linked cart shows its order's address, and a press does nothing", () => {
+  expect(addressDisplay(selection, { view: "AppBar", linkedAddress })).toEqual({
+    address: "6720 Szeged, Kárász utca 1",
+    note: "Megrendeléshez kapcsolva",
+    isDisabled: true,
+  });
+});
+
+it("[ADDR-10] [NAV-7] any other view is an error", () => {
+  const view: string = "Sidebar";
+  // @ts-expect-error a caller without types
+  expect(() => addressDisplay(null, { view })).toThrow(new RangeError("Unknown address display view: Sidebar"));
+});
+
+it("[ADDR-10] speaks in a shop's own words", () => {
+  const texts = { ...deliveryTexts, noSelection: "Hova?", linkedToOrder: "Megy a többivel", personalPickup: () => "Jövök" };
+  expect(addressDisplay(null, { view: "AppBar", texts }).address).toBe("Hova?");
+  expect(addressDisplay({ type: "personal" }, { view: "AppBar", texts }).address).toBe("Jövök");
+  expect(addressDisplay(null, { view: "AppBar", linkedAddress, texts }).note).toBe("Megy a többivel");
+});
+
+it.each([
+  [{ street: null, houseNumber: null }, "6720 Szeged"],
+  [{ street: " ", houseNumber: "1" }, "6720 Szeged, 1"],
+  [{ postcode: "", city: "" }, "Kárász utca 1"],
+  [{ postcode: "", city: "", street: "", houseNumber: "" }, ""],
+])("[ADDR-10] an address leaves out what is not given: %j", (missing, text) => {
+  expect(addressText({ ...linkedAddress, ...missing })).toBe(text);
+});

@@ -1,0 +1,41 @@
+import type { Address } from "./Address.ts";
+import { addressText } from "./addressText.ts";
+import type { DeliverySelection } from "./DeliverySelection.ts";
+import { displaySelection } from "./displaySelection.ts";
+import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
+
+const views = ["AppBar", "CartPage"] as const;
+export type AddressView = (typeof views)[number];
+
+/** What shows where the goods go. */
+export interface AddressDisplay {
+  readonly address: string;
+  /** Why it cannot be changed here, or null. */
+  readonly note: string | null;
+  /** Whether a press does nothing; otherwise it asks where the goods shall go. */
+  readonly isDisabled: boolean;
+}
+
+/**
+ * What is shown of where the goods go: the linked order's address, which cannot be changed; else what is selected; else
+ * that nothing is.
+ *
+ * Errors: RangeError for a view that is none of the two.
+ *
+ * @rule ADDR-10
+ * @rule NAV-7
+ * @example addressDisplay({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }, { view: "AppBar" }) // => { address: "1186 Budapest", note: null, isDisabled: false }
+ */
+export function addressDisplay(
+  selection: DeliverySelection | null,
+  {
+    view,
+    linkedAddress = null,
+    texts = deliveryTexts,
+  }: { readonly view: AddressView; readonly linkedAddress?: Address | null | undefined; readonly texts?: DeliveryTexts },
+): AddressDisplay {
+  if (!views.includes(view)) throw new RangeError(`Unknown address display view: ${String(view)}`);
+  if (linkedAddress !== null) return { address: addressText(linkedAddress), note: texts.linkedToOrder, isDisabled: true };
+  const address = selection === null ? texts.noSelection : displaySelection(selection, { texts });
+  return { address, note: null, isDisabled: false };
+}

@@ -1,0 +1,36 @@
+import type { DeliverySelection } from "./DeliverySelection.ts";
+import type { ShippingKind, ShippingMethod } from "./ShippingMethod.ts";
+
+/** Why a shipping method is preferred. */
+export type ShippingPreferenceReason =
+  | "fetched"
+  | "courierComes"
+  /** It is unavailable, though not because of the postcode: the shopper can change what stops it. */
+  | "courierCouldCome"
+  | "courierNotThere"
+  | "noCourier";
+
+export interface ShippingPreference<Method> {
+  /** Null when the shop does not offer what the reason speaks for. */
+  readonly method: Method | null;
+  readonly reason: ShippingPreferenceReason;
+}
+
+/**
+ * The shipping method that fits the shopper's choice, and why: pickup when the goods are fetched; else the courier,
+ * unless it is unavailable because of the postcode; else the post.
+ *
+ * @rule SHIP-1
+ * @example explainShippingPreference([{ kind: "courier", isAvailable: false, problems: [{ kind: "postcode" }] }, { kind: "postal" }], { selection: null }) // => { method: { kind: "postal" }, reason: "courierNotThere" }
+ */
+export function explainShippingPreference<Method extends Pick<ShippingMethod, "kind" | "isAvailable" | "problems">>(
+  methods: ReadonlyArray<Method>,
+  { selection }: { readonly selection: DeliverySelection | null },
+): ShippingPreference<Method> {
+  const offered = (kind: ShippingKind) => methods.find((method) => method.kind === kind) ?? null;
+  if (selection?.type === "personal") return { method: offered("pickup"), reason: "fetched" };
+  const courier = offered("courier");
+  if (courier?.isAvailable) return { method: courier, reason: "courierComes" };
+  if (courier?.problems.every(({ kind }) => kind !== "postcode")) return { method: courier, reason: "courierCouldCome" };
+  return { method: offered("postal"), reason: courier === null ? "noCourier" : "courierNotThere" };
+}

@@ -1,0 +1,25 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import { huf } from "../product/amounts.ts";
+import { runs } from "../runs.test.config.ts";
+import { cashDue } from "./cashDue.ts";
+
+const inCash = { paymentMethod: { kind: "cashOnDelivery" } };
+const totals = fc.oneof(fc.nat(100), fc.nat(), fc.maxSafeNat()).filter((total) => total <= Number.MAX_SAFE_INTEGER - 5);
+
+describe("cashDue", () => {
+  it.prop([totals], runs)("[LAW-4] rounds by the last digit, as the law's table does", (total) => {
+    const table = [0, 0, 0, 5, 5, 5, 5, 5, 10, 10];
+    const tens = BigInt(total) / 10n;
+    const due = tens * 10n + BigInt(table[Number(BigInt(total) % 10n)] ?? 0);
+    expect(cashDue(huf(total), inCash)).toBe(Number(due));
+  });
+
+  it.prop([totals, fc.constantFrom("bankTransfer", "simple", "borgun", "savedCard", "cheque")], runs)(
+    "[LAW-4] is not said of what is not paid in cash",
+    (total, kind) => {
+      expect(cashDue(huf(total), { paymentMethod: { kind } })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,10 @@
+export type { BillingAddress } from "./BillingAddress.ts";
+export { billingAddressInput } from "./billingAddressInput.ts";
+export { cashDue } from "./cashDue.ts";
+export { type BillingField, missingBillingFields } from "./missingBillingFields.ts";
+export { offeredPaymentMethods, type Payer } from "./offeredPaymentMethods.ts";
+export { paymentDescription } from "./paymentDescription.ts";
+export type { PaymentKind, PaymentMethod } from "./PaymentMethod.ts";
+export type { SavedCard } from "./SavedCard.ts";
+export { savedCardText } from "./savedCardText.ts";
+export { paymentTexts, type PaymentTexts } from "./text.hu.ts";

@@ -1,0 +1,17 @@
+import { missingFields } from "../form/missingFields.ts";
+import type { BillingAddress } from "./BillingAddress.ts";
+
+const required = ["city", "houseNumber", "name", "postcode", "street"] as const;
+export type BillingField = (typeof required)[number] | "vatNumber";
+
+/**
+ * What a billing address still lacks; empty when an invoice can be made out to it. A company needs its tax number too.
+ *
+ * @rule ADDR-2
+ * @example missingBillingFields({ name: "Kis Bt.", postcode: "6720", city: "Szeged", street: " ", houseNumber: "1", isCompany: true, vatNumber: null }) // => ["street", "vatNumber"]
+ */
+export function missingBillingFields(
+  address: Pick<BillingAddress, BillingField | "isCompany">,
+): ReadonlyArray<BillingField> {
+  return missingFields(address, { required: address.isCompany ? [...required, "vatNumber"] : required });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { offeredPaymentMethods } from "./offeredPaymentMethods.ts";
+import { paymentDescription } from "./paymentDescription.ts";
+
+const kinds = ["bankTransfer", "cashOnDelivery", "simple", "borgun", "savedCard", "cheque"];
+const methods = kinds.map((kind) => ({ kind, isAvailable: true }));
+const guest = { isLoggedIn: false, savedCards: [], billingAddress: null };
+const offered = (payer: Parameters<typeof offeredPaymentMethods>[1]) =>
+  offeredPaymentMethods(methods, payer).map(({ kind }) => kind);
+
+describe("offeredPaymentMethods", () => {
+  it("[PAY-1] [PAY-2] knows five kinds, and keeps one that only a newer server knows", () => {
+    const everything = { isLoggedIn: true, savedCards: ["VISA"], billingAddress: { bankTransferEnabled: true } };
+    expect(offered(everything)).toEqual(kinds);
+    expect(offered(guest)).toEqual(["cashOnDelivery", "simple", "borgun", "cheque"]);
+  });
+
+  it("[PAY-2] offers bank transfer where the billing address has it enabled", () => {
+    expect(offered({ ...guest, billingAddress: { bankTransferEnabled: true } })).toContain("bankTransfer");
+    expect(offered({ ...guest, billingAddress: { bankTransferEnabled: false } })).not.toContain("bankTransfer");
+  });
+
+  it("[PAY-2] offers the saved card to who is logged in and has one", () => {
+    expect(offered({ ...guest, isLoggedIn: true, savedCards: ["VISA"] })).toContain("savedCard");
+    expect(offered({ ...guest, isLoggedIn: true })).not.toContain("savedCard");
+    expect(offered({ ...guest, savedCards: ["VISA"] })).not.toContain("savedCard");
+  });
+
+  it("[PAY-2] never offers what the server refuses", () => {
+    const refused = methods.map((method) => ({ ...method, isAvailable: method.kind === "simple" }));
+    const everything = { isLoggedIn: true, savedCards: ["VISA"], billingAddress: { bankTransferEnabled: true } };
+    expect(offeredPaymentMethods(refused, everything).map(({ kind }) => kind)).toEqual(["simple"]);
+  });
+});
+
+describe("paymentDescription", () => {
+  const described = { kind: "cashOnDelivery", shortDescription: "közönséges", shortDescriptionMplType: "postai" };
+  const postal = { shippingMethod: { kind: "postal" as const } };
+
+  it("[PAY-1] cash on delivery is described otherwise when the post delivers", () => {
+    expect(paymentDescription(described, postal)).toBe("postai");
+    expect(paymentDescription(described, { shippingMethod: { kind: "courier" } })).toBe("közönséges");
+    expect(paymentDescription(described, { shippingMethod: null })).toBe("közönséges");
+    expect(paymentDescription({ ...described, kind: "simple" }, postal)).toBe("közönséges");
+  });
+
+  it("[PAY-1] without a description of its own it keeps the ordinary one, if any", () => {
+    expect(paymentDescription({ ...described, shortDescriptionMplType: null }, postal)).toBe("közönséges");
+    expect(paymentDescription({ ...described, shortDescription: null }, { shippingMethod: null })).toBeNull();
+  });
+});

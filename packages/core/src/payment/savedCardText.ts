@@ -1,0 +1,17 @@
+import { isBlank } from "../form/isBlank.ts";
+import type { SavedCard } from "./SavedCard.ts";
+import { paymentTexts, type PaymentTexts } from "./text.hu.ts";
+
+/**
+ * A saved card on one line: its title, type, last four digits and expiry, and whether it is the default one.
+ *
+ * @rule PAY-3
+ * @example savedCardText({ cardTitle: "K&H", cardType: "VISA", cardPan: "4242", cardExp: "12/28", isDefault: false }).startsWith("K&H · VISA · ") // => true
+ */
+export function savedCardText(
+  { cardTitle, cardType, cardPan, cardExp, isDefault }: Omit<SavedCard, "id">,
+  { texts = paymentTexts }: { readonly texts?: PaymentTexts } = {},
+): string {
+  const parts = [cardTitle, cardType, texts.cardNumber(cardPan.slice(-4)), texts.cardExpires(cardExp)];
+  return [...parts, isDefault ? texts.defaultCard : ""].filter((part) => !isBlank(part)).join(" · ");
+}
