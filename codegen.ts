@@ -38,6 +38,7 @@ const config: CodegenConfig = {
           Empty: "../product/encodeEmpty.ts#EmptyParent",
           Product: "../product/encodeProduct.ts#ProductParent",
           ProductPage: "../product/ProductList.ts#ProductList",
+          User: "../user/UserRow.ts#UserRow",
         },
       },
     },

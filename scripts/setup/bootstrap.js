@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const oldestNode = [22, 19];
+const oldestNode = [24, 7];
 
 const isNewEnough = (/** @type {string} */ version) => {
   const [major = 0, minor = 0] = version.replace(/^v/, "").split(".").map(Number);

@@ -229,6 +229,8 @@ export const ErrorCode = {
   InternalServerError: 'INTERNAL_SERVER_ERROR',
   /** The cart id is not the id of a cart: malformed, or unknown. */
   InvalidCartId: 'INVALID_CART_ID',
+  /** The one-time token is unknown, expired or used. */
+  InvalidToken: 'INVALID_TOKEN',
   /** What was named does not exist. */
   NotFound: 'NOT_FOUND',
   /** A product that was named does not exist or cannot be ordered. */
@@ -238,7 +240,9 @@ export const ErrorCode = {
   /** The token is missing, expired or revoked. */
   Unauthenticated: 'UNAUTHENTICATED',
   /** An input has a value that the rules refuse; `extensions.validation` holds the messages by field. */
-  ValidationFailed: 'VALIDATION_FAILED'
+  ValidationFailed: 'VALIDATION_FAILED',
+  /** The password is not the e-mail address's, or nobody has that address. */
+  WrongCredentials: 'WRONG_CREDENTIALS'
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
@@ -272,11 +276,87 @@ export type ImageConversions = {
   thumbnail: Scalars['String']['output'];
 };
 
+export type LoginInput = {
+  authType?: LoginMethod;
+  /** The guest's cart. */
+  cart_id?: InputMaybe<Scalars['ID']['input']>;
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** For 365 days, else for one. */
+  stay_logged_in?: Scalars['Boolean']['input'];
+};
+
+export const LoginMethod = {
+  Facebook: 'facebook',
+  /** At `/signin/goodid`: it ends with a token for `tokenLogin`. */
+  Goodid: 'goodid',
+  Google: 'google',
+  Okoslista: 'okoslista',
+  Password: 'password'
+} as const;
+
+export type LoginMethod = typeof LoginMethod[keyof typeof LoginMethod];
+export type LoginResult = {
+  __typename?: 'LoginResult';
+  cart: Cart;
+  /** For the `Authorization` header: `Bearer {token}`. It is told once. */
+  token: Scalars['String']['output'];
+  user: User;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   createCart: Cart;
+  /**
+   * `WRONG_CREDENTIALS` when the password is not that of the e-mail address, or nobody has that address. The answer holds the
+   * user's cart from now on, with what was in the guest's cart `cart_id`.
+   */
+  login: LoginResult;
+  /** Ends what the request's token is good for, and answers a new guest's cart. */
+  logout: Cart;
+  /** Makes an account and logs in; a mail confirms it. */
+  registration: RegistrationResult;
+  /** Sends a link for a new password to the address when it has an account. The answer is the same when it has none. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /**
+   * Sets a password by a token that was sent by mail; each is good once, for an hour. Whoever was logged in is not any more.
+   * `INVALID_TOKEN` when it is unknown, expired, used, or was sent to another address.
+   */
+  resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
+   * `INVALID_TOKEN` when it is unknown, expired or used.
+   */
+  tokenLogin: LoginResult;
   /** Changes what is named: an absent field stays as it is, null clears it. */
   updateCart: Cart;
+};
+
+
+export type MutationLoginArgs = {
+  loginData: LoginInput;
+};
+
+
+export type MutationRegistrationArgs = {
+  registrationData: RegistrationInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  resetData: ResetPasswordInput;
+};
+
+
+export type MutationTokenLoginArgs = {
+  cart_id?: InputMaybe<Scalars['ID']['input']>;
+  stay_logged_in?: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -550,11 +630,15 @@ export type Query = {
   blogEntries: Array<BlogEntry>;
   /** The cart and its hash; null when there is none by this id. A malformed id is `INVALID_CART_ID`. */
   cart?: Maybe<Cart>;
+  /** Whether an account can be made for this e-mail address. */
+  emailAvailability: Scalars['Boolean']['output'];
   footerBlocks: Array<FooterBlock>;
   getCart?: Maybe<Cart>;
   getProductById?: Maybe<Product>;
   /** By `url_key` or `smarturl`, whatever its status. */
   getProductByUrlKey?: Maybe<Product>;
+  /** The caller; `UNAUTHENTICATED` for a guest. */
+  me: User;
   /**
    * Places by postcode and by what their names begin with. Without `filters.street` one entry a place, its street absent;
    * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
@@ -586,6 +670,11 @@ export type QueryBlogEntriesArgs = {
 
 export type QueryCartArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmailAvailabilityArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -643,6 +732,29 @@ export type QueryShippingMethodsArgs = {
 export type QueryTimetableTimeSlotsArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   postcode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RegistrationInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** 8 to 128 characters. */
+  password: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegistrationResult = {
+  __typename?: 'RegistrationResult';
+  /** As at login, for one day. */
+  token: Scalars['String']['output'];
+  user: User;
+};
+
+export type ResetPasswordInput = {
+  /** The address that the token was sent to. */
+  email: Scalars['String']['input'];
+  /** 8 to 128 characters. */
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 export const SearchSort = {
@@ -764,6 +876,24 @@ export type UpdateCartInput = {
   shipping_method?: InputMaybe<Scalars['ID']['input']>;
   /** Choosing one holds a place in it for 15 minutes, after which it is offered again; choosing the same one begins anew. */
   timetable_time_slot?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A person with an account. */
+export type User = {
+  __typename?: 'User';
+  /** The one that is not ordered yet; made when it is first needed. */
+  cart?: Maybe<Cart>;
+  created_at: Scalars['DateTime']['output'];
+  /** Whether the person wants not to be asked for donations. */
+  disable_donations: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  /** By which another system of the shop knows the person. */
+  ext_id?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  last_login?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** Digits alone, the country's 36 first. */
+  telephone?: Maybe<Scalars['String']['output']>;
 };
 
 export type Votes = {

@@ -5,7 +5,7 @@ import type { CartBillingAddressInput } from "../generated/resolvers.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { CartBillingAddressTable } from "./CartTables.ts";
 import { cartTexts } from "./text.hu.ts";
-import { textProblems } from "./textProblems.ts";
+import { textProblems } from "../graphql/textProblems.ts";
 
 const always = ["name", "city", "street", "house_number"] as const;
 

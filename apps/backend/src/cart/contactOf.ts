@@ -1,7 +1,7 @@
 import { formTexts, isBlank, isEmail } from "@kamra/core/form";
 import type { CartContactDataInput } from "../generated/resolvers.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { textProblems } from "./textProblems.ts";
+import { textProblems } from "../graphql/textProblems.ts";
 
 const required = ["contact_name", "contact_email", "contact_telephone"] as const;
 

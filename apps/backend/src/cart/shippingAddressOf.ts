@@ -4,7 +4,7 @@ import type { CartShippingAddressInput } from "../generated/resolvers.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { CartShippingAddressTable } from "./CartTables.ts";
 import { cartTexts } from "./text.hu.ts";
-import { textProblems } from "./textProblems.ts";
+import { textProblems } from "../graphql/textProblems.ts";
 
 /** An address as it is stored. Errors: Refusal VALIDATION_FAILED, by field, for one that no parcel could go to. */
 export function shippingAddressOf({

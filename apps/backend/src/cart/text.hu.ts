@@ -1,4 +1,5 @@
 import type { QuantityErrorKind } from "@kamra/core/product";
+import { inputTexts } from "../graphql/text.hu.ts";
 
 export const cartTexts = {
   quantity: {
@@ -13,7 +14,7 @@ export const cartTexts = {
   tooExpensive: "A kosár értéke túl nagy!",
   notSliceable: "Ez a termék nem kérhető szeletelve!",
   noGiftMessage: "Ehhez a termékhez nem kérhető ajándékkártya!",
-  tooLong: (most: number) => `Legfeljebb ${most} karakter adható meg!`,
+  tooLong: inputTexts.tooLong,
   postcode: "Az irányítószám nem érvényes!",
   shippingMethod: "Ez a szállítási mód nem választható!",
 };

@@ -4,6 +4,7 @@ import type { BlogEntryParent } from '../content/encodeBlogEntry.ts';
 import type { EmptyParent } from '../product/encodeEmpty.ts';
 import type { ProductParent } from '../product/encodeProduct.ts';
 import type { ProductList } from '../product/ProductList.ts';
+import type { UserRow } from '../user/UserRow.ts';
 import type { Context } from '../graphql/Context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -237,6 +238,8 @@ export const ErrorCode = {
   InternalServerError: 'INTERNAL_SERVER_ERROR',
   /** The cart id is not the id of a cart: malformed, or unknown. */
   InvalidCartId: 'INVALID_CART_ID',
+  /** The one-time token is unknown, expired or used. */
+  InvalidToken: 'INVALID_TOKEN',
   /** What was named does not exist. */
   NotFound: 'NOT_FOUND',
   /** A product that was named does not exist or cannot be ordered. */
@@ -246,7 +249,9 @@ export const ErrorCode = {
   /** The token is missing, expired or revoked. */
   Unauthenticated: 'UNAUTHENTICATED',
   /** An input has a value that the rules refuse; `extensions.validation` holds the messages by field. */
-  ValidationFailed: 'VALIDATION_FAILED'
+  ValidationFailed: 'VALIDATION_FAILED',
+  /** The password is not the e-mail address's, or nobody has that address. */
+  WrongCredentials: 'WRONG_CREDENTIALS'
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
@@ -280,11 +285,87 @@ export type ImageConversions = {
   thumbnail: Scalars['String']['output'];
 };
 
+export type LoginInput = {
+  authType?: LoginMethod;
+  /** The guest's cart. */
+  cart_id?: InputMaybe<Scalars['ID']['input']>;
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** For 365 days, else for one. */
+  stay_logged_in?: Scalars['Boolean']['input'];
+};
+
+export const LoginMethod = {
+  Facebook: 'facebook',
+  /** At `/signin/goodid`: it ends with a token for `tokenLogin`. */
+  Goodid: 'goodid',
+  Google: 'google',
+  Okoslista: 'okoslista',
+  Password: 'password'
+} as const;
+
+export type LoginMethod = typeof LoginMethod[keyof typeof LoginMethod];
+export type LoginResult = {
+  __typename?: 'LoginResult';
+  cart: Cart;
+  /** For the `Authorization` header: `Bearer {token}`. It is told once. */
+  token: Scalars['String']['output'];
+  user: User;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   createCart: Cart;
+  /**
+   * `WRONG_CREDENTIALS` when the password is not that of the e-mail address, or nobody has that address. The answer holds the
+   * user's cart from now on, with what was in the guest's cart `cart_id`.
+   */
+  login: LoginResult;
+  /** Ends what the request's token is good for, and answers a new guest's cart. */
+  logout: Cart;
+  /** Makes an account and logs in; a mail confirms it. */
+  registration: RegistrationResult;
+  /** Sends a link for a new password to the address when it has an account. The answer is the same when it has none. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /**
+   * Sets a password by a token that was sent by mail; each is good once, for an hour. Whoever was logged in is not any more.
+   * `INVALID_TOKEN` when it is unknown, expired, used, or was sent to another address.
+   */
+  resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
+   * `INVALID_TOKEN` when it is unknown, expired or used.
+   */
+  tokenLogin: LoginResult;
   /** Changes what is named: an absent field stays as it is, null clears it. */
   updateCart: Cart;
+};
+
+
+export type MutationLoginArgs = {
+  loginData: LoginInput;
+};
+
+
+export type MutationRegistrationArgs = {
+  registrationData: RegistrationInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  resetData: ResetPasswordInput;
+};
+
+
+export type MutationTokenLoginArgs = {
+  cart_id?: InputMaybe<Scalars['ID']['input']>;
+  stay_logged_in?: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -558,11 +639,15 @@ export type Query = {
   blogEntries: Array<BlogEntry>;
   /** The cart and its hash; null when there is none by this id. A malformed id is `INVALID_CART_ID`. */
   cart: Maybe<Cart>;
+  /** Whether an account can be made for this e-mail address. */
+  emailAvailability: Scalars['Boolean']['output'];
   footerBlocks: Array<FooterBlock>;
   getCart: Maybe<Cart>;
   getProductById: Maybe<Product>;
   /** By `url_key` or `smarturl`, whatever its status. */
   getProductByUrlKey: Maybe<Product>;
+  /** The caller; `UNAUTHENTICATED` for a guest. */
+  me: User;
   /**
    * Places by postcode and by what their names begin with. Without `filters.street` one entry a place, its street absent;
    * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
@@ -594,6 +679,11 @@ export type QueryBlogEntriesArgs = {
 
 export type QueryCartArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmailAvailabilityArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -651,6 +741,29 @@ export type QueryShippingMethodsArgs = {
 export type QueryTimetableTimeSlotsArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   postcode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RegistrationInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** 8 to 128 characters. */
+  password: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegistrationResult = {
+  __typename?: 'RegistrationResult';
+  /** As at login, for one day. */
+  token: Scalars['String']['output'];
+  user: User;
+};
+
+export type ResetPasswordInput = {
+  /** The address that the token was sent to. */
+  email: Scalars['String']['input'];
+  /** 8 to 128 characters. */
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 export const SearchSort = {
@@ -774,6 +887,24 @@ export type UpdateCartInput = {
   timetable_time_slot?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A person with an account. */
+export type User = {
+  __typename?: 'User';
+  /** The one that is not ordered yet; made when it is first needed. */
+  cart: Maybe<Cart>;
+  created_at: Scalars['DateTime']['output'];
+  /** Whether the person wants not to be asked for donations. */
+  disable_donations: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  /** By which another system of the shop knows the person. */
+  ext_id: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  last_login: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** Digits alone, the country's 36 first. */
+  telephone: Maybe<Scalars['String']['output']>;
+};
+
 export type Votes = {
   __typename?: 'Votes';
   /** Absent when nobody has voted. */
@@ -895,6 +1026,9 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<Image>;
   ImageConversions: ResolverTypeWrapper<ImageConversions>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LoginInput: LoginInput;
+  LoginMethod: LoginMethod;
+  LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'cart' | 'user'> & { cart: ResolversTypes['Cart'], user: ResolversTypes['User'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NutritionRow: ResolverTypeWrapper<NutritionRow>;
   PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
@@ -917,6 +1051,9 @@ export type ResolversTypes = {
   PromoType: PromoType;
   QuantityType: QuantityType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegistrationInput: RegistrationInput;
+  RegistrationResult: ResolverTypeWrapper<Omit<RegistrationResult, 'user'> & { user: ResolversTypes['User'] }>;
+  ResetPasswordInput: ResetPasswordInput;
   SearchSort: SearchSort;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Sector: ResolverTypeWrapper<Sector>;
@@ -929,6 +1066,7 @@ export type ResolversTypes = {
   TimeSlotStatus: TimeSlotStatus;
   TimetableTimeSlot: ResolverTypeWrapper<TimetableTimeSlot>;
   UpdateCartInput: UpdateCartInput;
+  User: ResolverTypeWrapper<UserRow>;
   Votes: ResolverTypeWrapper<Votes>;
 };
 
@@ -961,6 +1099,8 @@ export type ResolversParentTypes = {
   Image: Image;
   ImageConversions: ImageConversions;
   Int: Scalars['Int']['output'];
+  LoginInput: LoginInput;
+  LoginResult: Omit<LoginResult, 'cart' | 'user'> & { cart: ResolversParentTypes['Cart'], user: ResolversParentTypes['User'] };
   Mutation: Record<PropertyKey, never>;
   NutritionRow: NutritionRow;
   PaginatorInfo: PaginatorInfo;
@@ -979,6 +1119,9 @@ export type ResolversParentTypes = {
   ProductFilters: ProductFilters;
   ProductPage: ProductList;
   Query: Record<PropertyKey, never>;
+  RegistrationInput: RegistrationInput;
+  RegistrationResult: Omit<RegistrationResult, 'user'> & { user: ResolversParentTypes['User'] };
+  ResetPasswordInput: ResetPasswordInput;
   SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Sector: Sector;
   ShippingMethod: ResolversInterfaceTypes<ResolversParentTypes>['ShippingMethod'];
@@ -988,6 +1131,7 @@ export type ResolversParentTypes = {
   TimeRange: TimeRange;
   TimetableTimeSlot: TimetableTimeSlot;
   UpdateCartInput: UpdateCartInput;
+  User: UserRow;
   Votes: Votes;
 };
 
@@ -1144,8 +1288,20 @@ export type ImageConversionsResolvers<ContextType = Context, ParentType extends 
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'loginData'>>;
+  logout?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegistrationArgs, 'registrationData'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'resetData'>>;
+  tokenLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'stay_logged_in' | 'token'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
 };
 
@@ -1318,16 +1474,23 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allProductCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   blogEntries?: Resolver<Array<ResolversTypes['BlogEntry']>, ParentType, ContextType, RequireFields<QueryBlogEntriesArgs, 'first'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'id'>>;
+  emailAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryEmailAvailabilityArgs, 'email'>>;
   footerBlocks?: Resolver<Array<ResolversTypes['FooterBlock']>, ParentType, ContextType>;
   getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryGetCartArgs, 'id'>>;
   getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'id'>>;
   getProductByUrlKey?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByUrlKeyArgs, 'url_key'>>;
+  me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'filters'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'page'>>;
   searchProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'first' | 'page' | 'term'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'term'>>;
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, Partial<QueryShippingMethodsArgs>>;
   timetableTimeSlots?: Resolver<Array<ResolversTypes['TimetableTimeSlot']>, ParentType, ContextType, Partial<QueryTimetableTimeSlotsArgs>>;
+};
+
+export type RegistrationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationResult'] = ResolversParentTypes['RegistrationResult']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
@@ -1375,6 +1538,18 @@ export type TimetableTimeSlotResolvers<ContextType = Context, ParentType extends
   weight_limit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disable_donations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ext_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_login?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type VotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Votes'] = ResolversParentTypes['Votes']> = {
   vote_avg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   vote_count_five?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1403,6 +1578,7 @@ export type Resolvers<ContextType = Context> = {
   FooterLink?: FooterLinkResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageConversions?: ImageConversionsResolvers<ContextType>;
+  LoginResult?: LoginResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NutritionRow?: NutritionRowResolvers<ContextType>;
   PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
@@ -1418,6 +1594,7 @@ export type Resolvers<ContextType = Context> = {
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RegistrationResult?: RegistrationResultResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
@@ -1425,6 +1602,7 @@ export type Resolvers<ContextType = Context> = {
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
   TimeRange?: TimeRangeResolvers<ContextType>;
   TimetableTimeSlot?: TimetableTimeSlotResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
   Votes?: VotesResolvers<ContextType>;
 };
 

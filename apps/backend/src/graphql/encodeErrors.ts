@@ -19,12 +19,13 @@ function wireError(message: string, extensions: WireError["extensions"], { locat
   return { message, ...(locations && { locations }), ...(path && { path }), extensions };
 }
 
-/** The field that a variable is wrong at, as `products.0.piece`; the variable's name when it is wrong as a whole. */
+/** The field of an input that a variable is wrong at, as `products.0.piece`; the variable's name when it is wrong as a whole. */
 function wrongField(message: string): string | null {
   const [, variable, at] = /^Variable "\$(\w+)" (?:of|got invalid value (?:.*? at "\w+([^"]*)";)?)/s.exec(message) ?? [];
   if (variable === undefined) return null;
-  const path = (at ?? "").replace(/\[(\d+)\]/g, ".$1").replace(/^\./, "");
-  return path === "" || variable !== "input" ? [variable, path].filter(Boolean).join(".") : path;
+  const path = (at ?? "").replace(/\[(\d+)\]/g, ".$1");
+  // Of a list the name is needed as well: "ids.0".
+  return path.startsWith(".") && !/^\.\d/.test(path) ? path.slice(1) : `${variable}${path}`;
 }
 
 /** What is wrong with a request that never came to be executed. */

@@ -5,6 +5,8 @@ import { deliveryResolvers } from "../delivery/resolvers.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolvers.ts";
 import { productResolvers } from "../product/resolvers.ts";
 import { searchResolvers } from "../search/resolvers.ts";
+import { sessionResolvers } from "../session/resolvers.ts";
+import { userResolvers } from "../user/resolvers.ts";
 
 /** Every root field, so that one without a resolver does not compile. */
 const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
@@ -14,9 +16,14 @@ const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
   ...deliveryResolvers.Query,
   ...productResolvers.Query,
   ...searchResolvers.Query,
+  ...sessionResolvers.Query,
+  ...userResolvers.Query,
 };
 
-const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = { ...cartResolvers.Mutation };
+const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = {
+  ...cartResolvers.Mutation,
+  ...sessionResolvers.Mutation,
+};
 
 /** The modules' resolvers put together. */
 export const resolvers = {
@@ -26,4 +33,5 @@ export const resolvers = {
   Empty: productResolvers.Empty,
   Product: productResolvers.Product,
   ProductPage: productResolvers.ProductPage,
+  User: userResolvers.User,
 } satisfies Resolvers;

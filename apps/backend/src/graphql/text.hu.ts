@@ -1,3 +1,4 @@
 export const inputTexts = {
   notValid: "A megadott érték nem érvényes!",
+  tooLong: (most: number) => `Legfeljebb ${most} karakter adható meg!`,
 };

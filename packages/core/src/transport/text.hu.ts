@@ -19,6 +19,8 @@ export const transportTexts = {
     CART_CHANGED: "A kosarad közben megváltozott. Kérünk, próbáld újra!",
     DISCOUNT_CATEGORY: "A termék nélkül a kuponod kedvezménye elvész.",
     PRODUCT_NOT_FOUND: "A termék nem található, vagy most nem rendelhető.",
+    WRONG_CREDENTIALS: "Az e-mail cím vagy a jelszó nem megfelelő!",
+    INVALID_TOKEN: "Ez a hivatkozás már nem érvényes. Kérünk, kérj újat!",
     UNAUTHENTICATED: "Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!",
     FORBIDDEN: "Ehhez nincs jogosultságod.",
     NOT_FOUND: "Nem található.",

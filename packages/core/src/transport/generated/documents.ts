@@ -122,6 +122,8 @@ export type UpdateCartInput = {
   revision?: number | null | undefined;
   shipping_address?: CartShippingAddressInput | null | undefined;
   shipping_method?: string | null | undefined;
+  /** Choosing one holds a place in it for 15 minutes, after which it is offered again; choosing the same one begins anew. */
+  timetable_time_slot?: string | null | undefined;
 };
 
 export type BlogEntriesQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,0 +1,37 @@
+import { randomId } from "../database/randomId.ts";
+import type { ResolversParentTypes } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import type { User } from "../session/User.ts";
+import { invalidCartId } from "./cartId.ts";
+import { readCart } from "./readCart.ts";
+
+type Cart = ResolversParentTypes["Cart"];
+
+interface Owner extends Pick<Context, "db" | "now"> {
+  readonly user: User;
+}
+
+/** The id of the cart that a user has until it is ordered; one is made when there is none. */
+export async function ownCartId({ db, user }: Omit<Owner, "now">): Promise<string> {
+  const { id } = await db
+    .insertInto("carts")
+    .values({ id: randomId(), user_id: user.id })
+    // Nothing changes, but the row is answered, and kept from going until the transaction ends.
+    .onConflict((conflict) => conflict.column("user_id").where("ordered_at", "is", null).doUpdateSet({ user_id: user.id }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The cart that a user has until it is ordered; one is made when there is none. */
+export async function ownCart(owner: Owner): Promise<Cart> {
+  const cart = await readCart(await ownCartId(owner), owner);
+  if (cart === null) throw invalidCartId();
+  return cart;
+}
+
+/** The cart that a user has until it is ordered; `null` when there is none. */
+export async function findOwnCart(owner: Owner): Promise<Cart | null> {
+  const found = await owner.db.selectFrom("carts").where("user_id", "=", owner.user.id).where("ordered_at", "is", null).select("id").executeTakeFirst();
+  return found === undefined ? null : await readCart(found.id, owner);
+}

@@ -1,0 +1,18 @@
+import { formTexts, missingFields } from "@kamra/core/form";
+import type { Validation } from "./Refusal.ts";
+import { inputTexts } from "./text.hu.ts";
+
+const longestField = 500;
+
+/** What is wrong with the texts of an input, by field: those that are too long, and those that are required and blank. */
+export function textProblems<Field extends string>(
+  texts: Readonly<Record<Field, string | null>>,
+  { path = "", required }: { readonly path?: string; readonly required: ReadonlyArray<Field> },
+): Validation {
+  const at = (field: string): string => (path === "" ? field : `${path}.${field}`);
+  const tooLong = Object.entries<string | null>(texts).filter(([, text]) => (text?.length ?? 0) > longestField);
+  return {
+    ...Object.fromEntries(tooLong.map(([field]) => [at(field), [inputTexts.tooLong(longestField)]])),
+    ...Object.fromEntries(missingFields(texts, { required }).map((field) => [at(field), [formTexts.required]])),
+  };
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { hashToken } from "./hashToken.ts";
+import type { TokenPurpose } from "./SessionTables.ts";
+
+const minutes: Readonly<Record<TokenPurpose, number>> = { emailVerification: 3 * 24 * 60, passwordReset: 60, signIn: 5 };
+
+/** A new token that is good once, for the only one of its purpose that the user then has. It is told here and never again. */
+export async function issueOneTimeToken(
+  db: Kysely<DatabaseSchema>,
+  { userId, purpose, now }: { readonly userId: string; readonly purpose: TokenPurpose; readonly now: Date },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const fresh = { hash: hashToken(token), expires_at: new Date(now.getTime() + minutes[purpose] * 60_000).toISOString() };
+  await db
+    .insertInto("one_time_tokens")
+    .values({ user_id: userId, purpose, ...fresh })
+    .onConflict((conflict) => conflict.columns(["user_id", "purpose"]).doUpdateSet(fresh))
+    .execute();
+  return token;
+}

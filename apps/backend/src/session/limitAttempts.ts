@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { Context } from "../graphql/Context.ts";
+import { limitUses } from "./limitUses.ts";
+
+interface AttemptLimits {
+  readonly periodSeconds: number;
+  /** From one network. */
+  readonly network: number;
+  /** With one e-mail address from one network. */
+  readonly emailAndNetwork?: number;
+  /** With one e-mail address, from wherever; high enough that nobody can keep its owner out for long. */
+  readonly email?: number;
+}
+
+const limits = {
+  login: { periodSeconds: 900, network: 300, emailAndNetwork: 10, email: 100 },
+  registration: { periodSeconds: 3600, network: 100 },
+  emailAvailability: { periodSeconds: 600, network: 100 },
+  passwordReset: { periodSeconds: 3600, network: 100, email: 5 },
+  oneTimeToken: { periodSeconds: 3600, network: 100 },
+} as const satisfies Record<string, AttemptLimits>;
+
+/** An e-mail address is personal, a count of how often it was tried need not be. */
+const withoutName = (email: string): string => createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+
+/**
+ * Counts an attempt at what strangers may try only so often. Call it before anything else is looked at, and outside of
+ * transactions.
+ *
+ * Errors: TooManyUses.
+ */
+export async function limitAttempts(
+  { db, now, network }: Pick<Context, "db" | "now" | "network">,
+  { action, email = "" }: { readonly action: keyof typeof limits; readonly email?: string },
+): Promise<void> {
+  const { periodSeconds, ...most }: AttemptLimits = limits[action];
+  const who = withoutName(email);
+  const keys = { network, emailAndNetwork: `${who}/${network}`, email: who };
+  for (const by of ["network", "emailAndNetwork", "email"] as const) {
+    const uses = most[by];
+    if (uses !== undefined) await limitUses(db, { key: `${action}/${by}/${keys[by]}`, most: uses, periodSeconds, now });
+  }
+}

@@ -1,0 +1,18 @@
+import { createCart } from "../cart/createCart.ts";
+import type { ResolversTypes } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { requireUser } from "./requireUser.ts";
+
+/**
+ * Ends what the request's token is good for, and answers a new guest's cart.
+ *
+ * Errors: Refusal UNAUTHENTICATED for a guest.
+ *
+ * @rule SESS-4
+ */
+export async function logout(context: Context): Promise<Awaited<ResolversTypes["Cart"]>> {
+  requireUser(context);
+  const { db, now, tokenHash } = context;
+  await db.updateTable("access_tokens").set({ revoked_at: now.toISOString() }).where("hash", "=", tokenHash).execute();
+  return await createCart({ ...context, user: null });
+}

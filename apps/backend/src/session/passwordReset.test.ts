@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { type Account, accountClient } from "../testing/accountClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
+import { sessionTexts } from "./text.hu.ts";
+
+onBothDatabases("a forgotten password", (backend) => {
+  const { login, mailsTo, register, tokenLogin, whoIs } = accountClient(backend);
+  const request = (email: string) => backend().ask<{ requestPasswordReset: boolean }>("mutation ($email: String!) { requestPasswordReset(email: $email) }", { email });
+  const reset = (resetData: Readonly<Record<string, unknown>>) =>
+    backend().ask<{ resetPassword: boolean } | null>("mutation ($resetData: ResetPasswordInput!) { resetPassword(resetData: $resetData) }", { resetData });
+  const code = async (resetData: Readonly<Record<string, unknown>>) => (await reset(resetData)).errors[0]?.extensions.code;
+  const password = "egy egészen új jelszó";
+
+  async function tokenFor({ email }: Account): Promise<string> {
+    await request(email);
+    return (await mailsTo(email, "passwordReset")).at(-1)?.token ?? "";
+  }
+
+  it("is set anew by a token that comes by mail, which ends every session", async () => {
+    const anna = await register();
+    const token = await tokenFor(anna);
+    expect(await reset({ email: anna.email.toUpperCase(), token, password })).toMatchObject({ data: { resetPassword: true }, errors: [] });
+    expect(await whoIs(anna.token)).toBe("UNAUTHENTICATED");
+    expect((await login({ email: anna.email, password: anna.password })).errors[0]?.extensions.code).toBe("WRONG_CREDENTIALS");
+    expect((await login({ email: anna.email, password })).data).not.toBeNull();
+  });
+
+  it("is asked for with the same answer whether somebody has the address or not, and then nothing is sent", async () => {
+    const { email } = await register();
+    const known = await request(email);
+    expect(known).toMatchObject({ status: 200, data: { requestPasswordReset: true }, errors: [] });
+    for (const unknown of ["senki@pelda.hu", "", "nem is cím", "x".repeat(5000)]) expect(await request(unknown)).toEqual(known);
+    expect(await mailsTo("senki@pelda.hu", "passwordReset")).toEqual([]);
+  });
+
+  it("has a token that is good once, for an hour, for its address alone, and until the next one", async () => {
+    const [anna, bela] = [await register(), await register()];
+    const [first, second] = [await tokenFor(anna), await tokenFor(anna)];
+    const belas = await tokenFor(bela);
+    expect(await code({ email: anna.email, token: first, password })).toBe("INVALID_TOKEN");
+    expect(await code({ email: bela.email, token: second, password })).toBe("INVALID_TOKEN");
+    expect((await tokenLogin(second)).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
+    expect((await reset({ email: anna.email, token: second, password })).data).toEqual({ resetPassword: true });
+    expect(await code({ email: anna.email, token: second, password })).toBe("INVALID_TOKEN");
+    backend().setNow("2026-11-21T11:00:00+01:00");
+    expect(await code({ email: bela.email, token: belas, password })).toBe("INVALID_TOKEN");
+    backend().setNow(firstNow);
+  });
+
+  it("[FORM-3] may be mistyped: a password that is refused leaves the token good", async () => {
+    const anna = await register();
+    const token = await tokenFor(anna);
+    const { errors } = await reset({ email: anna.email, token, password: "rövid" });
+    expect(errors[0]?.extensions.validation).toEqual({ password: [sessionTexts.passwordTooShort(8)] });
+    expect((await reset({ email: anna.email, token, password })).data).toEqual({ resetPassword: true });
+  });
+});

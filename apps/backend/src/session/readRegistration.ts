@@ -1,0 +1,25 @@
+import { formTexts } from "@kamra/core/form";
+import type { RegistrationInput } from "../generated/resolvers.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { textProblems } from "../graphql/textProblems.ts";
+import { telephoneOf } from "../user/telephoneOf.ts";
+import { emailProblem } from "./emailProblem.ts";
+import { passwordProblem } from "./passwordProblem.ts";
+import type { NewUser } from "./registerUser.ts";
+
+/**
+ * Whom an input asks to be registered. Errors: Refusal VALIDATION_FAILED by field.
+ *
+ * @rule FORM-1, FORM-2, FORM-3, FORM-4
+ */
+export function readRegistration({ email, name, password, telephone: typed = null }: RegistrationInput): Pick<NewUser, "email" | "name" | "telephone"> {
+  const telephone = telephoneOf(typed);
+  const problems = { email: emailProblem(email.trim()), password: passwordProblem(password, { email: email.trim() }) };
+  refuseInvalid({
+    ...textProblems({ name }, { required: ["name"] }),
+    ...(problems.email !== null && { email: [problems.email] }),
+    ...(problems.password !== null && { password: [problems.password] }),
+    ...(telephone === undefined && { telephone: [formTexts.telephone] }),
+  });
+  return { email: email.trim(), name: name.trim(), telephone: telephone ?? null };
+}

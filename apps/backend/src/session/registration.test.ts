@@ -1,0 +1,85 @@
+import { texts } from "@kamra/core/text";
+import { expect, it } from "vitest";
+import { accountClient } from "../testing/accountClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
+import { sessionTexts } from "./text.hu.ts";
+
+onBothDatabases("registration", (backend) => {
+  const { login, mailsTo, register, registration, whoIs } = accountClient(backend);
+  const person = { email: "anna@pelda.hu", name: "Kovács Anna", password: "egy hosszú jelszó" };
+  const validation = async (data: Readonly<Record<string, unknown>>) => (await registration({ ...person, email: "uj@pelda.hu", ...data })).errors[0]?.extensions.validation;
+
+  it("[SESS-3] makes an account, logs in, and announces a mail", async () => {
+    const { data, errors } = await backend().ask<{ registration: unknown }>(
+      `mutation ($registrationData: RegistrationInput!) {
+        registration(registrationData: $registrationData) { user { ext_id email name telephone last_login created_at disable_donations cart { id } } }
+      }`,
+      { registrationData: { ...person, email: " Anna@Pelda.hu ", name: " Kovács Anna ", telephone: "+36 20 123 4567" } },
+    );
+    const now = new Date(firstNow).toISOString();
+    expect(errors).toEqual([]);
+    expect(data.registration).toEqual({
+      user: { ext_id: null, email: "Anna@Pelda.hu", name: "Kovács Anna", telephone: "36201234567", last_login: now, created_at: now, disable_donations: false, cart: null },
+    });
+    expect(await mailsTo("Anna@Pelda.hu", "registration")).toMatchObject([{ name: "Kovács Anna" }]);
+  });
+
+  it("[SESS-3] gives a token for a day", async () => {
+    const { token, email } = await register();
+    expect(await whoIs(token)).toBe(email);
+    backend().setNow("2026-11-22T09:59:59+01:00");
+    expect(await whoIs(token)).toBe(email);
+    backend().setNow("2026-11-22T10:00:00+01:00");
+    expect(await whoIs(token)).toBe("UNAUTHENTICATED");
+    backend().setNow(firstNow);
+  });
+
+  it("[SESS-8] of an address that somebody has is refused, however its capitals are, and announces nothing", async () => {
+    await register({ email: "foglalt@pelda.hu" });
+    expect(await validation({ email: "Foglalt@PELDA.hu" })).toEqual({ email: [texts.session.emailTaken] });
+    expect(await mailsTo("Foglalt@PELDA.hu", "registration")).toEqual([]);
+    const available = async (email: string) => (await backend().ask<{ emailAvailability: boolean }>("query ($email: String!) { emailAvailability(email: $email) }", { email })).data.emailAvailability;
+    expect(await available(" FOGLALT@pelda.hu")).toBe(false);
+    expect(await available("szabad@pelda.hu")).toBe(true);
+  });
+
+  it("[SESS-8] makes one account of several at once for one address", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => registration({ ...person, email: "egyszerre@pelda.hu" })));
+    expect(answers.filter(({ data }) => data !== null)).toHaveLength(1);
+    expect(await mailsTo("egyszerre@pelda.hu", "registration")).toHaveLength(1);
+  });
+
+  it.each([
+    ["[FORM-1] nothing", { email: " ", name: "", password: "" }, { email: [texts.form.required], name: [texts.form.required], password: [sessionTexts.passwordTooShort(8)] }],
+    ["[FORM-4] no address", { email: "anna@localhost" }, { email: [texts.form.email] }],
+    ["[FORM-2] a foreign telephone", { telephone: "+49 30 1234567" }, { telephone: [texts.form.telephone] }],
+    ["seven characters", { password: "tűzvész" }, { password: [sessionTexts.passwordTooShort(8)] }],
+    ["129 characters", { password: "abcdefgh ".repeat(20).slice(0, 129) }, { password: [sessionTexts.passwordTooLong(128)] }],
+    ["what many use", { password: "1Qaz2Wsx" }, { password: [sessionTexts.passwordGuessable] }],
+    ["two letters", { password: "aaaabaaaab" }, { password: [sessionTexts.passwordGuessable] }],
+    ["the address", { email: "kovacs.anna@pelda.hu", password: "Kovacs.Anna" }, { password: [sessionTexts.passwordGuessable] }],
+  ])("[FORM-3] refuses %s", async (_what, data, expected) => {
+    expect(await validation(data)).toEqual(expected);
+  });
+
+  it("takes passwords of 8 and of 128 characters, each letter counting as one, and knows them again however they were typed", async () => {
+    for (const password of ["kőműves1", "😀 árvíztűrő tükörfúrógép ".repeat(6).slice(0, 129)]) {
+      const { email } = await register({ password });
+      expect((await login({ email, password: password.normalize("NFD") })).data).not.toBeNull();
+      expect((await login({ email, password: `${password} ` })).errors[0]?.extensions.code).toBe("WRONG_CREDENTIALS");
+    }
+  });
+
+  it("keeps a hash for the password, another each time, and hashes for tokens", async () => {
+    const [anna, bela] = [await register(), await register()];
+    const { db } = backend().database;
+    const rows = await db.selectFrom("users").where("id", "in", [anna.id, bela.id]).select("password_hash").execute();
+    expect(new Set(rows.map(({ password_hash: hash }) => hash)).size).toBe(2);
+    for (const { password_hash: hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    const stored = JSON.stringify([await db.selectFrom("access_tokens").selectAll().execute(), await db.selectFrom("one_time_tokens").selectAll().execute()]);
+    const [mail] = await mailsTo(anna.email, "registration");
+    expect(stored).not.toContain(anna.token);
+    expect(stored).not.toContain(mail?.token);
+  });
+});

@@ -1,0 +1,25 @@
+import { isEmail } from "@kamra/core/form";
+import type { Context } from "../graphql/Context.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { findUserByEmail } from "./findUserByEmail.ts";
+import { issueOneTimeToken } from "./issueOneTimeToken.ts";
+import { limitAttempts } from "./limitAttempts.ts";
+
+/**
+ * Has a link for a new password sent to whoever has this address; of an address that nobody has nothing comes, and the
+ * caller cannot tell.
+ *
+ * Errors: TooManyUses.
+ */
+export async function requestPasswordReset(email: string, context: Context): Promise<boolean> {
+  const { now } = context;
+  await limitAttempts(context, { action: "passwordReset", email });
+  if (!isEmail(email.trim())) return true;
+  return await context.db.transaction().execute(async (db) => {
+    const user = await findUserByEmail(db, email);
+    if (user === null) return true;
+    const token = await issueOneTimeToken(db, { userId: user.id, purpose: "passwordReset", now });
+    await queueMail(db, { to: user.email, kind: "passwordReset", data: { name: user.name, token }, now });
+    return true;
+  });
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+
+/** Ends every session of a user, but for the one that `except` is the token's hash of. */
+export async function revokeTokens(
+  db: Kysely<DatabaseSchema>,
+  { userId, except, now }: { readonly userId: string; readonly except: string | null; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable("access_tokens")
+    .set({ revoked_at: now.toISOString() })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .$if(except !== null, (query) => query.where("hash", "!=", except))
+    .execute();
+}

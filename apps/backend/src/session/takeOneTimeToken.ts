@@ -1,0 +1,38 @@
+import type { Kysely, Selectable } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { hashToken } from "./hashToken.ts";
+import type { OneTimeTokenTable, TokenPurpose } from "./SessionTables.ts";
+
+/** What a one-time token is refused with when it is no good. */
+export function invalidToken(): Refusal {
+  return new Refusal("INVALID_TOKEN", { message: "The token is unknown, expired or used" });
+}
+
+interface Taken {
+  readonly token: string;
+  /** Those that it may be for. */
+  readonly purposes: ReadonlyArray<TokenPurpose>;
+  readonly now: Date;
+}
+
+/**
+ * Uses a one-time token up: of several who come with it at once one gets it. Call it in a transaction with what it is for,
+ * so that it is not lost when that fails.
+ *
+ * Errors: Refusal INVALID_TOKEN.
+ */
+export async function takeOneTimeToken(
+  db: Kysely<DatabaseSchema>,
+  { token, purposes, now }: Taken,
+): Promise<Pick<Selectable<OneTimeTokenTable>, "user_id" | "purpose">> {
+  const taken = await db
+    .deleteFrom("one_time_tokens")
+    .where("hash", "=", hashToken(token))
+    .where("purpose", "in", purposes)
+    .where("expires_at", ">", now.toISOString())
+    .returning(["user_id", "purpose"])
+    .executeTakeFirst();
+  if (taken === undefined) throw invalidToken();
+  return taken;
+}
