@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breadcrumbs } from "./breadcrumbs.ts";
+import { breadcrumbs, type CataloguePage } from "./breadcrumbs.ts";
 import { buildCategoryTree } from "./buildCategoryTree.ts";
 import { findCategoryByPath } from "./findCategoryByPath.ts";
 import { topCategoryIds } from "./topCategoryIds.ts";
@@ -64,19 +64,23 @@ describe("breadcrumbs", () => {
     ).toEqual(["Főoldal", "Ital", "Ásványvíz"]);
   });
 
-  it("[CAT-5] the pages outside the tree", () => {
-    expect(labels({ kind: "promotions" })).toEqual(["Főoldal", "Termékválogatások"]);
-    expect(labels({ kind: "promotion", name: "Grillezz!", path: "/termekvalogatasok/grill" })).toEqual([
-      "Főoldal",
-      "Termékválogatások",
-      "Grillezz!",
-    ]);
-    expect(labels({ kind: "search" })).toEqual(["Főoldal", "Keresés"]);
-    expect(labels({ kind: "brand", label: "Tanyasi", path: "/brands/tanyasi" })).toEqual([
-      "Főoldal",
-      "Tanyasi termékek",
-    ]);
-    expect(labels({ kind: "offers" })).toEqual(["Főoldal", "Ajánlatok"]);
-    expect(labels({ kind: "news" })).toEqual(["Főoldal", "Újdonságok"]);
-  });
+  it.each([
+    [{ kind: "promotions" }, [["Termékválogatások", "/termekvalogatasok"]]],
+    [
+      { kind: "promotion", name: "Grillezz!", path: "/termekvalogatasok/grill" },
+      [
+        ["Termékválogatások", "/termekvalogatasok"],
+        ["Grillezz!", "/termekvalogatasok/grill"],
+      ],
+    ],
+    [{ kind: "search" }, [["Keresés", null]]],
+    [{ kind: "brand", label: "Tanyasi", path: "/brands/tanyasi" }, [["Tanyasi termékek", "/brands/tanyasi"]]],
+    [{ kind: "offers" }, [["Ajánlatok", "/ajanlatok"]]],
+    [{ kind: "news" }, [["Újdonságok", "/ujdonsagok"]]],
+  ] satisfies ReadonlyArray<readonly [CataloguePage, ReadonlyArray<readonly [label: string, path: string | null]>]>)(
+    "[CAT-5] the way to %j",
+    (page, way) => {
+      expect(breadcrumbs(page).map(({ label, path }) => [label, path])).toEqual([["Főoldal", "/"], ...way]);
+    },
+  );
 });

@@ -15,14 +15,13 @@ export interface FoundCategory {
  * @example findCategoryByPath([], "/ital") // => null
  */
 export function findCategoryByPath(tree: ReadonlyArray<Category>, path: string): FoundCategory | null {
-  const chain: Array<Category> = [];
+  let found: FoundCategory | null = null;
   let level = tree;
   for (const urlKey of path.replace(/^\/|\/$/g, "").split("/")) {
     const category = level.find((candidate) => candidate.urlKey === urlKey);
     if (category === undefined) return null;
-    chain.push(category);
+    found = { category, ancestors: found === null ? [] : [...found.ancestors, found.category] };
     level = category.children;
   }
-  const category = chain.pop();
-  return category === undefined ? null : { category, ancestors: chain };
+  return found;
 }

@@ -1,11 +1,11 @@
 import type { ListMembership } from "./ListMembership.ts";
 import type { ListOperation } from "./ListOperation.ts";
 
-const operations = {
+const operations: Readonly<Record<ListMembership, ReadonlyArray<ListOperation>>> = {
   owner: ["edit", "rename", "remove", "share", "removeShare"],
   pending: ["accept", "decline"],
   accepted: ["edit", "leave"],
-} as const satisfies Record<ListMembership, ReadonlyArray<ListOperation>>;
+};
 
 /**
  * Whether a person may do this with a shopping list, by what they are to it; `null` is nothing. Clients ask before they
@@ -16,6 +16,5 @@ const operations = {
  * @example membershipAllows("accepted", { operation: "rename" }) // => false
  */
 export function membershipAllows(membership: ListMembership | null, { operation }: { readonly operation: ListOperation }): boolean {
-  const allowed: ReadonlyArray<ListOperation> = membership === null ? [] : operations[membership];
-  return allowed.includes(operation);
+  return membership !== null && operations[membership].includes(operation);
 }

@@ -25,7 +25,7 @@ export function filterOptions<Option>(
     limit = 250,
   }: { readonly labelOf: (option: Option) => string; readonly by?: "prefix" | "words"; readonly limit?: number },
 ): FilteredOptions<Option> {
-  const matches = by === "prefix" ? prefixMatcher(query) : wordsMatcher(query);
+  const matches = by === "words" ? wordsMatcher(query) : prefixMatcher(query);
   const matching = options.filter((option) => matches(labelOf(option).toLowerCase()));
   return { options: matching.slice(0, limit), isCut: matching.length > limit };
 }
@@ -36,6 +36,6 @@ function prefixMatcher(query: string): (label: string) => boolean {
 }
 
 function wordsMatcher(query: string): (label: string) => boolean {
-  const words = query.toLowerCase().split(/\s+/);
+  const words = query.toLowerCase().split(/\s/);
   return (label) => words.every((word) => label.includes(word));
 }
