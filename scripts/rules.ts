@@ -20,7 +20,7 @@ const changedAt = Math.max(...sources.map((file) => statSync(join(root, file)).m
 const isCurrent = ({ results }: { readonly results: string }) => existsSync(results) && statSync(results).mtimeMs > changedAt;
 
 const isTest = (file: string) => Object.values(suites).some(({ tests }) => tests.test(file));
-const outcomesOf = (suite: (typeof suites)[keyof typeof suites]) => (isCurrent(suite) ? suite.read(readFileSync(suite.results, "utf8")) : []);
+const outcomesOf = ({ results, read: readResults }: (typeof suites)[keyof typeof suites]) => readResults(readFileSync(results, "utf8"));
 /** The rules that the sources of a suite name, whether it ran or not. */
 const namedBy = ({ tests }: { readonly tests: RegExp }) => new Set(sources.filter((file) => tests.test(file)).flatMap((file) => numbersIn(read(file))));
 
@@ -33,16 +33,16 @@ const book = readBook(read("docs/rule-book.md"));
 const claims = sources.filter((file) => !isTest(file)).flatMap((file) => readClaims(read(file), { file }));
 const unit = outcomesOf(suites.unit);
 const inBrowsers = { stories: suites.stories, browser: suites.browser };
-const browsers = Object.values(inBrowsers).flatMap(outcomesOf);
-const named = new Map(Object.entries(inBrowsers).map(([name, suite]) => [name, namedBy(suite)]));
-const notRun = new Map(Object.entries(inBrowsers).flatMap(([name, suite]) => (isCurrent(suite) ? [] : [[name, namedBy(suite)] as const])));
+const browsers = Object.values(inBrowsers).filter(isCurrent).flatMap(outcomesOf);
+const named = new Map(Object.entries(suites).map(([name, suite]) => [name, namedBy(suite)]));
+const notRun = Object.entries(inBrowsers).flatMap(([name, suite]) => (isCurrent(suite) ? [] : [{ name, rules: namedBy(suite) }]));
 
 const proofs = proofsIn([...unit, ...browsers]);
 for (const { id, isPure, isUniversal } of book) {
   console.log(`\n${id} ${isPure ? "pure" : "stateful"}${isUniversal ? " ∀" : ""}`);
   for (const { name, file } of claims.filter(({ rule }) => rule === id)) console.log(`  carried by ${name} in ${file}`);
   for (const { title, file } of proofs.get(id) ?? []) console.log(`  proved by "${title}" in ${file}`);
-  const elsewhere = Array.from(notRun).flatMap(([name, rules]) => (rules.has(id) ? [name] : []));
+  const elsewhere = notRun.flatMap(({ name, rules }) => (rules.has(id) ? [name] : []));
   if (elsewhere.length > 0) console.log(`  proved in: ${elsewhere.join(", ")} (not run here)`);
 }
 
@@ -51,7 +51,7 @@ const isPageStale = !existsSync(join(root, "docs/rules.md")) || read("docs/rules
 if (isPageStale && process.argv.includes("--write")) writeFileSync(join(root, "docs/rules.md"), page);
 
 const faults = [
-  ...findFaults({ book, claims, unit, browsers, elsewhere: new Set(Array.from(notRun.values()).flatMap((rules) => Array.from(rules))) }),
+  ...findFaults({ book, claims, unit, browsers, elsewhere: new Set(notRun.flatMap(({ rules }) => Array.from(rules))) }),
   ...(isPageStale && !process.argv.includes("--write") ? ["docs/rules.md is out of date: npm run rules -- --write"] : []),
 ];
 const claimed = new Set(claims.map(({ rule }) => rule));

@@ -14,9 +14,9 @@ const content: PageContent = {
     { file: "packages/core/src/f.test.ts", title: "[PRICE-1] is more than a_b", status: "passed" },
     { file: "packages/core/src/f.test.ts", title: "[PRICE-1] is late", status: "skipped" },
     { file: "apps/backend/src/f.test.ts", title: "[PRICE-1] is stored", status: "passed" },
-    { file: "packages/core/src/cart.test.ts", title: "[CART-1] is found", status: "passed" },
   ],
   named: new Map([
+    ["unit", new Set(["CART-1", "PRICE-1"])],
     ["stories", new Set(["CART-1"])],
     ["browser", new Set(["PRICE-1"])],
   ]),
@@ -38,8 +38,13 @@ function f(a: number): number
 f(1) // => 2
 \`\`\`
 
+<details><summary>Proved by</summary>
+
 [f.test.ts](../packages/core/src/f.test.ts)
+
 - [PRICE-1] is more than a\\_b
+
+</details>
 
 ## Stateful rules
 

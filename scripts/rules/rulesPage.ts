@@ -7,7 +7,7 @@ export interface PageContent {
   readonly book: ReadonlyArray<Rule>;
   readonly claims: ReadonlyArray<Claim>;
   readonly unit: ReadonlyArray<Outcome>;
-  /** By the name of a suite, the rules that its tests name. */
+  /** By the name of a suite, the rules that its sources name. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -19,7 +19,7 @@ date fails the tests. ∀: proved over generated inputs.`;
 /** docs/rules.md: each pure rule with what carries it, its examples and its proofs, then where the stateful ones are. */
 export const rulesPage = ({ book, claims, unit, named }: PageContent): string => {
   // What the apps' tests give may hang on the machine, a database server for one.
-  const proofs = proofsIn(unit.filter(({ file }) => file.startsWith("packages/")));
+  const proofs = proofsIn(unit.filter(isOfPackage));
   const carriersOf = ({ id }: Rule) => claims.filter(({ rule }) => rule === id);
   const pure = Map.groupBy(
     book.filter(({ isPure }) => isPure),
@@ -29,7 +29,7 @@ export const rulesPage = ({ book, claims, unit, named }: PageContent): string =>
     intro,
     ...Array.from(pure).flatMap(([heading, rules]) => [
       `## ${heading}`,
-      ...rules.flatMap((rule) => [`### ${titleOf(rule)}`, rule.words, ...carriersOf(rule).map(carrier), proved(proofs.get(rule.id) ?? [])]),
+      ...rules.flatMap((rule) => [`### ${titleOf(rule)}`, rule.words, ...carriersOf(rule).filter(isOfPackage).map(carrier), proved(proofs.get(rule.id) ?? [])]),
     ]),
     "## Stateful rules",
     [
@@ -38,7 +38,7 @@ export const rulesPage = ({ book, claims, unit, named }: PageContent): string =>
       ...book
         .filter(({ isPure }) => !isPure)
         .map((rule) => {
-          const suites = [...(proofs.has(rule.id) ? ["unit"] : []), ...Array.from(named).flatMap(([suite, rules]) => (rules.has(rule.id) ? [suite] : []))];
+          const suites = Array.from(named).flatMap(([suite, rules]) => (rules.has(rule.id) ? [suite] : []));
           return `| ${titleOf(rule)} | ${carriersOf(rule).map(link).join(", ")} | ${suites.join(", ")} |`;
         }),
     ].join("\n"),
@@ -46,14 +46,18 @@ export const rulesPage = ({ book, claims, unit, named }: PageContent): string =>
   return `${paragraphs.join("\n\n")}\n`;
 };
 
+const isOfPackage = ({ file }: { readonly file: string }): boolean => file.startsWith("packages/");
+
 const titleOf = ({ id, isUniversal }: Rule): string => (isUniversal ? `${id} ∀` : id);
 
 const link = ({ name, file }: Claim): string => `[${name}](../${file})`;
 
 const carrier = (claim: Claim): string => [`${link(claim)}`, "", "```ts", claim.signature, ...(claim.examples.length > 0 ? ["", ...claim.examples] : []), "```"].join("\n");
 
-const proved = (proofs: ReadonlyArray<Proof>): string =>
-  Array.from(
+const proved = (proofs: ReadonlyArray<Proof>): string => {
+  const files = Array.from(
     Map.groupBy(proofs, ({ file }) => file),
-    ([file, tests]) => [`[${file.slice(file.lastIndexOf("/") + 1)}](../${file})`, ...tests.map(({ title }) => `- ${title.replace(/[<*_`|]/g, "\\$&")}`)].join("\n"),
-  ).join("\n\n");
+    ([file, tests]) => [`[${file.slice(file.lastIndexOf("/") + 1)}](../${file})`, "", ...tests.map(({ title }) => `- ${title.replace(/[<*_`|]/g, "\\$&")}`)].join("\n"),
+  );
+  return ["<details><summary>Proved by</summary>", ...files, "</details>"].join("\n\n");
+};
