@@ -1,5 +1,6 @@
 import { deliveryFee } from "../delivery/deliveryFee.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import type { PaymentMethod } from "../payment/PaymentMethod.ts";
 import { huf, type Huf } from "../product/amounts.ts";
 import type { ProductQuantities } from "../product/Product.ts";
 import type { Cart } from "./Cart.ts";
@@ -27,7 +28,7 @@ export interface ChosenForTotals {
     ShippingMethod,
     "kind" | "price" | "discountPrice" | "priceRanges" | "extraCost"
   > | null;
-  readonly paymentMethod?: { readonly kind: string; readonly cost: Huf | null } | null | undefined;
+  readonly paymentMethod?: Pick<PaymentMethod, "kind" | "cost"> | null | undefined;
   readonly timeSlot?: { readonly price: Huf } | null | undefined;
 }
 
@@ -50,7 +51,7 @@ export function cartTotals(
   { shippingMethod, paymentMethod = null, timeSlot = null }: ChosenForTotals,
 ): CartTotals {
   const payable = cart.discountPrice ?? cart.totalPrice;
-  const deposit = huf(cart.lines.reduce((sum, { product, quantity }) => sum + lineDeposit(product, { quantity }), 0));
+  const deposit = huf(cart.lines.reduce((sum, line) => sum + lineDeposit(line.product, line), 0));
   const delivery = deliveryFee(shippingMethod, { goods: huf(payable - deposit), timeSlot });
   const cashOnDelivery = huf(paymentMethod?.kind === "cashOnDelivery" ? (paymentMethod.cost ?? 0) : 0);
   const boxing = huf(shippingMethod?.extraCost ?? 0);

@@ -1,7 +1,7 @@
 import { grams, type Grams } from "../product/amounts.ts";
 import { heldDecimal, heldPerUnit } from "../product/heldDecimal.ts";
 import type { ProductQuantities } from "../product/Product.ts";
-import { roundedQuotient } from "../product/roundedProduct.ts";
+import { roundedQuotient } from "../product/roundedRatio.ts";
 import { unitWeight } from "../product/unitWeight.ts";
 
 const held = (value: number) => BigInt(heldDecimal(value));

@@ -16,8 +16,8 @@ import { lineDeposit } from "./lineDeposit.ts";
  */
 export function linePrice(
   product: CurrentPrices & Pick<ProductQuantities, "deposits">,
-  { quantity, now, timeZone }: Moment & { readonly quantity: number },
+  ordered: Moment & { readonly quantity: number },
 ): Huf {
-  const goods = roundedProduct(currentPrice(product, { now, timeZone }), quantity);
-  return huf(goods + lineDeposit(product, { quantity }));
+  const goods = roundedProduct(currentPrice(product, ordered), ordered.quantity);
+  return huf(goods + lineDeposit(product, ordered));
 }

@@ -1,6 +1,6 @@
 import type { Huf } from "./amounts.ts";
+import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
 import type { Moment } from "./Moment.ts";
-import { priceKind } from "./priceKind.ts";
 import type { ProductPrices } from "./Product.ts";
 
 /** What the rules about the current price read of a product. */
@@ -18,7 +18,7 @@ export type CurrentPrices = Pick<
  * @example currentPrice({ regularPrice: 599, specialPrice: 499, specialFrom: null, specialTo: null, personalPrice: 549 }, { now: new Date() }) // => 499
  */
 export function currentPrice(product: CurrentPrices, moment: Moment): Huf {
-  const kind = priceKind(product, moment);
   const { specialPrice, personalPrice, regularPrice } = product;
-  return (kind === "special" ? specialPrice : kind === "personal" ? personalPrice : null) ?? regularPrice;
+  if (specialPrice !== null && isSpecialPriceActive(product, moment)) return specialPrice;
+  return personalPrice || regularPrice;
 }

@@ -1,7 +1,7 @@
 import { heldDecimal, heldPerUnit } from "./heldDecimal.ts";
 import type { AlternativeUnit, SellingUnit } from "./Product.ts";
 import { QuantityError, type QuantityErrorKind, type QuantityErrorSubject } from "./QuantityError.ts";
-import { roundedProduct } from "./roundedProduct.ts";
+import { roundedRatio } from "./roundedRatio.ts";
 
 /** Up to here neighbouring quantities of five decimals are different numbers, and held ones are safe integers. */
 const greatestQuantity = 10_000_000_000;
@@ -56,5 +56,5 @@ export function heldRate({ exchangeRate }: Pick<AlternativeUnit, "exchangeRate">
 export function heldRounded(wanted: number, unit: SellingUnit): number {
   if (checkedQuantity(wanted, "quantity") === 0) return 0;
   const step = heldStep(unit);
-  return Math.max(heldLowest(unit), roundedProduct(heldPerUnit, wanted, { per: step }) * step);
+  return Math.max(heldLowest(unit), roundedRatio(heldPerUnit, wanted, step) * step);
 }

@@ -1,7 +1,7 @@
-import { budapestDay } from "./budapestDay.ts";
+import { calendarDay } from "./calendarDay.ts";
 import type { Moment } from "./Moment.ts";
 import type { ProductPrices } from "./Product.ts";
-import { dayOfStamp } from "./stamp.ts";
+import { calendarDayOfStamp } from "./stamp.ts";
 
 /**
  * Whether the special price holds today: it is given, and today is neither before its first nor after its last day.
@@ -14,11 +14,11 @@ import { dayOfStamp } from "./stamp.ts";
  */
 export function isSpecialPriceActive(
   { specialPrice, specialFrom, specialTo }: Pick<ProductPrices, "specialPrice" | "specialFrom" | "specialTo">,
-  moment: Moment,
+  { now, timeZone }: Moment,
 ): boolean {
   if (!specialPrice) return false;
-  const today = budapestDay(moment.now, moment);
-  const from = specialFrom === null ? today : dayOfStamp(specialFrom, moment);
-  const to = specialTo === null ? today : dayOfStamp(specialTo, moment);
-  return from !== null && to !== null && from <= today && today <= to;
+  const today = calendarDay(now.getTime(), timeZone);
+  const from = specialFrom === null ? today : calendarDayOfStamp(specialFrom, timeZone);
+  const to = specialTo === null ? today : calendarDayOfStamp(specialTo, timeZone);
+  return from <= today && today <= to;
 }

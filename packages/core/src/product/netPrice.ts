@@ -1,6 +1,6 @@
 import { huf, type Huf } from "./amounts.ts";
 import { heldDecimal, heldPerUnit } from "./heldDecimal.ts";
-import { roundedProduct } from "./roundedProduct.ts";
+import { roundedRatio } from "./roundedRatio.ts";
 
 /**
  * The price without VAT; `null` when the rate is not known.
@@ -15,5 +15,5 @@ import { roundedProduct } from "./roundedProduct.ts";
 export function netPrice(gross: Huf, { vat }: { readonly vat: number | null }): Huf | null {
   if (vat === null) return null;
   if (vat < 0) throw new RangeError(`Not a VAT rate: ${vat}`);
-  return huf(roundedProduct(gross, 100 * heldPerUnit, { per: heldDecimal(100 + vat) }));
+  return huf(roundedRatio(gross, 100 * heldPerUnit, heldDecimal(100 + vat)));
 }

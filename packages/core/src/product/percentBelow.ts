@@ -1,5 +1,5 @@
 import type { Huf } from "./amounts.ts";
-import { roundedProduct } from "./roundedProduct.ts";
+import { roundedRatio } from "./roundedRatio.ts";
 
 /**
  * By how many percent a price is below another; 0 when it is not below.
@@ -11,5 +11,5 @@ import { roundedProduct } from "./roundedProduct.ts";
  * @example percentBelow(0, { reference: 0 }) // => 0
  */
 export function percentBelow(price: Huf, { reference }: { readonly reference: Huf }): number {
-  return price < reference ? roundedProduct(100, reference - price, { per: reference }) : 0;
+  return price < reference ? roundedRatio(100, reference - price, reference) : 0;
 }

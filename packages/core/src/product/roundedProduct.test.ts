@@ -25,9 +25,3 @@ it("[PRICE-8] reads a number as it is written, however small or large", () => {
   expect(roundedProduct(1.5e21, 1)).toBe(1.5e21);
   expect(roundedProduct(1e-320, 1e300)).toBe(0);
 });
-
-it("[PRICE-8] divides before it rounds", () => {
-  expect(roundedProduct(100, 7, { per: 8 })).toBe(88);
-  expect(roundedProduct(0.3, 1, { per: 3 })).toBe(0);
-  expect(roundedProduct(1.5, 1, { per: 3 })).toBe(1);
-});

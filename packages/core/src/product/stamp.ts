@@ -1,4 +1,4 @@
-import { budapestDay, defaultTimeZone } from "./budapestDay.ts";
+import { calendarDay, dayMs, dayText, defaultTimeZone } from "./calendarDay.ts";
 import { remembered } from "./remembered.ts";
 import { offsetOf, zoneOffset } from "./zoneOffset.ts";
 
@@ -6,21 +6,25 @@ import { offsetOf, zoneOffset } from "./zoneOffset.ts";
 const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d[\d:.]*)(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 interface Stamp {
-  readonly day: string;
   /** Milliseconds since 1970 by the stamp's own clock, whatever its offset. */
   readonly wall: number;
   /** Milliseconds since 1970, where the stamp has an offset. */
   readonly instant: number | null;
 }
 
-const parseStamp = remembered(readStamp);
-
-function readStamp(text: string): Stamp | null {
+const parseStamp = remembered((text: string): Stamp | null => {
   const [, day = "", time = "00:00", offset] = pattern.exec(text) ?? [];
   const wall = Date.parse(`${day}T${time}Z`);
   // Date.parse takes some days that no calendar has, such as 30 February, for later ones.
   if (new Date(wall).getUTCDate() !== Number(day.slice(-2))) return null;
-  return { day, wall, instant: offset === undefined ? null : wall - offsetOf(offset) };
+  return { wall, instant: offset === undefined ? null : wall - offsetOf(offset) };
+});
+
+/** `dayOfStamp` as `calendarDay` counts it; NaN, which is within no days, when it is no date. */
+export function calendarDayOfStamp(text: string, timeZone?: string): number {
+  const stamp = parseStamp(text);
+  if (stamp === null) return Number.NaN;
+  return stamp.instant === null ? Math.floor(stamp.wall / dayMs) : calendarDay(stamp.instant, timeZone);
 }
 
 /**
@@ -33,9 +37,8 @@ function readStamp(text: string): Stamp | null {
  * @example dayOfStamp("soon") // => null
  */
 export function dayOfStamp(text: string, { timeZone }: { readonly timeZone?: string | undefined } = {}): string | null {
-  const stamp = parseStamp(text);
-  if (stamp === null || stamp.instant === null) return stamp && stamp.day;
-  return budapestDay(new Date(stamp.instant), { timeZone });
+  const day = calendarDayOfStamp(text, timeZone);
+  return Number.isNaN(day) ? null : dayText(day);
 }
 
 /**
@@ -53,7 +56,7 @@ export function instantOfStamp(
   const stamp = parseStamp(text);
   if (stamp === null || stamp.instant !== null) return stamp && stamp.instant;
   const { wall } = stamp;
-  const dayBefore = wall - 24 * 60 * 60_000;
+  const dayBefore = wall - dayMs;
   const byThatClock = wall - zoneOffset(dayBefore, timeZone);
   const byItsOwnClock = wall - zoneOffset(byThatClock, timeZone);
   return byItsOwnClock + zoneOffset(byItsOwnClock, timeZone) === wall ? byItsOwnClock : byThatClock;

@@ -1,7 +1,7 @@
 import { heldPerUnit } from "./heldDecimal.ts";
 import { held, heldRate, heldStep, numberOfHeld } from "./heldQuantity.ts";
 import type { AlternativeUnit } from "./Product.ts";
-import { roundedProduct } from "./roundedProduct.ts";
+import { roundedRatio } from "./roundedRatio.ts";
 
 /** 0.0001: as near as this to a whole step, an amount was that step before it was converted. */
 const heldTolerance = 10;
@@ -23,8 +23,8 @@ export function toAlternativeQuantity(quantity: number, unit: AlternativeUnit): 
   const step = heldStep(unit);
   if (amount === 0) return 0;
   // A little of something is near to its first step at best, never to none.
-  const steps = Math.max(1, roundedProduct(amount, heldPerUnit, { per: rate * step })) * step;
+  const steps = Math.max(1, roundedRatio(amount, heldPerUnit, rate * step)) * step;
   const distance = Number(BigInt(amount) * BigInt(heldPerUnit) - BigInt(steps) * BigInt(rate));
   const isNear = Math.abs(distance) <= heldTolerance * rate;
-  return numberOfHeld(isNear ? steps : roundedProduct(amount, heldPerUnit, { per: rate }));
+  return numberOfHeld(isNear ? steps : roundedRatio(amount, heldPerUnit, rate));
 }

@@ -1,0 +1,42 @@
+const places = 100_000;
+/** Below this, no quotient is so near to a half that a double of it would be the half itself. */
+const safe = 2 ** 50;
+
+/**
+ * `amount × factor / divisor` of numbers as they are written in decimal, rounded once to a whole number, halves up. The
+ * divisor is a whole number above 0.
+ *
+ * Errors: RangeError when one of them is not finite.
+ *
+ * @example roundedRatio(100, 7, 8) // => 88
+ */
+export function roundedRatio(amount: number, factor: number, divisor: number): number {
+  // Whole amounts times a factor of five decimals are nearly every case, and need no more than doubles to be exact.
+  const scale = Number.isInteger(factor) ? 1 : places;
+  const digits = Math.round(factor * scale);
+  const dividend = amount * digits;
+  if (digits / scale === factor && Number.isInteger(amount) && Math.abs(dividend) < safe) {
+    return Math.floor(dividend / (scale * divisor) + 0.5);
+  }
+  return roundedQuotient(exactly(amount) * exactly(factor), BigInt(divisor) * one * one);
+}
+
+/** The last decimal that a double can have is the 324th: counted in it, every one of them is whole. */
+const lastDecimal = 324;
+const one = 10n ** BigInt(lastDecimal);
+
+/** The number as it is written, not the binary number that stands for it, counted in last decimals. */
+function exactly(value: number): bigint {
+  const [digits = "", exponent] = value.toExponential().replace(".", "").split("e");
+  if (exponent === undefined) throw new RangeError(`Not a finite number: ${value}`);
+  const decimals = digits.length - (value < 0 ? 2 : 1);
+  return BigInt(digits) * 10n ** BigInt(lastDecimal + Number(exponent) - decimals);
+}
+
+/** The whole number nearest to the quotient, halves up. The divisor is above 0. */
+export function roundedQuotient(dividend: bigint, divisor: bigint): number {
+  const halves = 2n * dividend + divisor;
+  const whole = 2n * divisor;
+  // BigInt division goes towards 0.
+  return Number((halves < 0n ? halves - whole + 1n : halves) / whole);
+}
