@@ -20,7 +20,7 @@ export const AppBarPickup: Story = { args: { selection: { type: "personal" } } }
 export const CartPage: Story = { args: { view: "CartPage" } };
 export const CartPageWithoutSelection: Story = { args: { view: "CartPage", selection: null } };
 export const LinkedToOrder: Story = {
-  args: { view: "CartPage", linkedAddress: "1117 Budapest, Október huszonharmadika utca 8-10." },
+  args: { view: "CartPage", linkedAddress: { postcode: "1117", city: "Budapest", street: "Október huszonharmadika utca", houseNumber: "8-10" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: /^Megrendeléshez kapcsolva/ })).toBeDisabled();
   },

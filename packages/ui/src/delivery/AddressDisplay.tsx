@@ -1,19 +1,17 @@
-import { type DeliverySelection, displaySelection } from "@kamra/core/delivery";
+import { type Address, addressDisplay, type AddressView, type DeliverySelection } from "@kamra/core/delivery";
 import { Button as AriaButton } from "react-aria-components";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./AddressDisplay.module.css";
 
-const views = ["AppBar", "CartPage"] as const;
-
 export interface AddressDisplayProps {
-  readonly view: (typeof views)[number];
+  readonly view: AddressView;
   readonly selection: DeliverySelection | null;
   /** Opens the delivery type dialog. */
   readonly onPress: () => void;
   /** Where the order goes that this cart is linked to, or null; then nothing can be changed here. */
-  readonly linkedAddress?: string | null;
+  readonly linkedAddress?: Address | null;
 }
 
 /**
@@ -26,16 +24,15 @@ export interface AddressDisplayProps {
  */
 export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null }: AddressDisplayProps) => {
   const { delivery: texts, core } = useTexts();
-  if (!views.includes(view)) throw new RangeError(`Unknown address display view: ${String(view)}`);
-  const chosen = selection === null ? core.delivery.noSelection : displaySelection(selection, { texts: core.delivery });
+  const { address, note } = addressDisplay(selection, { view, linkedAddress, texts: core.delivery });
   return (
-    <AriaButton className={classNames(styles.address, styles[view])} onPress={onPress} isDisabled={linkedAddress !== null}>
+    <AriaButton className={classNames(styles.address, styles[view])} onPress={onPress} isDisabled={note !== null}>
       <Icon name={selection?.type === "personal" ? "store" : "pin"} />
       <span className={styles.words}>
-        <span className={styles.title}>{linkedAddress === null ? texts.deliverTo : core.delivery.linkedToOrder}</span>
-        <span className={styles.value}>{linkedAddress ?? chosen}</span>
+        <span className={styles.title}>{note ?? texts.deliverTo}</span>
+        <span className={styles.value}>{address}</span>
       </span>
-      {linkedAddress === null && (view === "CartPage" ? <span className={styles.change}>{texts.changeAddress}</span> : <Icon name="chevronDown" size="small" />)}
+      {note === null && (view === "CartPage" ? <span className={styles.change}>{texts.changeAddress}</span> : <Icon name="chevronDown" size="small" />)}
     </AriaButton>
   );
 };

@@ -1,4 +1,4 @@
-import { type DeliverySelection, digitsOf, isPostcode } from "@kamra/core/delivery";
+import { addressText, type DeliverySelection, digitsOf, isPostcode, pickupAddress } from "@kamra/core/delivery";
 import { useState } from "react";
 import { Form, RadioGroup } from "react-aria-components";
 import { Button } from "../button/Button.tsx";
@@ -63,7 +63,7 @@ export const DeliveryTypeForm = ({
           value="personal"
           icon="store"
           title={texts.pickup}
-          description={isPickupAvailable ? texts.pickupAddress : texts.pickupUnavailable}
+          description={isPickupAvailable ? addressText(pickupAddress) : texts.pickupUnavailable}
           isDisabled={!isPickupAvailable}
         />
       </RadioGroup>

@@ -4,7 +4,6 @@ export const deliveryTexts = {
   homeDelivery: "Házhoz szállítás",
   homeDeliveryHint: "Irányítószám alapján",
   pickup: "Személyes átvétel",
-  pickupAddress: "1186 Budapest, Közdűlő út 46-50.",
   pickupUnavailable: "Jelenleg nem elérhető",
   postcode: "Irányítószám",
   postcodeHint: "Négy számjegy, például 1186",
