@@ -9,6 +9,7 @@ export { useCategories } from "./useCategories.ts";
 export { useDeliveryRequest } from "./useDeliveryRequest.ts";
 export { useDeliverySelection } from "./useDeliverySelection.ts";
 export { useNotices } from "./useNotices.ts";
+export { usePriceMoment } from "./usePriceMoment.ts";
 export { useShippingMethods } from "./useShippingMethods.ts";
 export { useShop } from "./useShop.ts";
 export { useStore } from "./useStore.ts";

@@ -3,6 +3,7 @@ import type { ProductId } from "@kamra/core/product";
 import { useCart } from "@kamra/react";
 import { useId, useMemo } from "react";
 import { useDepartments } from "../category/useDepartments.ts";
+import { usePageMoment } from "../page/usePageMoment.ts";
 import { type CartGroup, cartGroups } from "./cartGroups.ts";
 import styles from "./CartLines.module.css";
 import { ShopCartLine } from "./ShopCartLine.tsx";
@@ -14,17 +15,12 @@ const haveSameProducts = (lines: ReadonlyArray<CartLine>, others: ReadonlyArray<
   lines.length === others.length && lines.every(({ product }, index) => product.id === others[index]?.product.id);
 
 /** The lines of the cart under the top categories that they belong to. Changing a quantity renders its line only. */
-export function CartLines({ now }: { readonly now: Date }) {
+export function CartLines() {
   const lines = useCart(({ cart }) => cart?.lines ?? none, haveSameProducts);
   const tree = useDepartments();
-  const groups = useMemo(
-    () =>
-      cartGroups(
-        lines.map(({ product }) => product),
-        { tree },
-      ),
-    [lines, tree],
-  );
+  const products = useMemo(() => lines.map(({ product }) => product), [lines]);
+  const now = usePageMoment(products);
+  const groups = useMemo(() => cartGroups(products, { tree }), [products, tree]);
   return groups.map((group) => <CartGroupLines key={group.category?.id ?? "none"} group={group} now={now} />);
 }
 

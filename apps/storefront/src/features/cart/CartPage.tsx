@@ -5,7 +5,6 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
-import { usePageMoment } from "../page/usePageMoment.ts";
 import { paths } from "../shell/paths.ts";
 import { CartFailure } from "./CartFailure.tsx";
 import { CartLines } from "./CartLines.tsx";
@@ -17,12 +16,11 @@ import { cartPageText } from "./text.hu.ts";
 import { UnavailableLines } from "./UnavailableLines.tsx";
 
 export function CartPage() {
-  const now = usePageMoment();
   const itemCount = useCartItemCount();
   return (
     <Page>
       <PageMeta title={cartPageText.title} description={cartPageText.description} canonicalPath={null} />
-      {itemCount === 0 ? <CartWithoutLines /> : <FilledCart now={now} itemCount={itemCount} />}
+      {itemCount === 0 ? <CartWithoutLines /> : <FilledCart itemCount={itemCount} />}
     </Page>
   );
 }
@@ -35,7 +33,7 @@ const CartWithoutLines = () => {
   return isFetching ? <CartSkeleton /> : <CartFailure />;
 };
 
-const FilledCart = ({ now, itemCount }: { readonly now: Date; readonly itemCount: number }) => {
+const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
   const shop = useStorefrontShop();
   const totals = useCartTotals();
   const weight = useCart((state) => state.weight);
@@ -52,7 +50,7 @@ const FilledCart = ({ now, itemCount }: { readonly now: Date; readonly itemCount
       </div>
       <div className={styles.lines}>
         <UnavailableLines />
-        <CartLines now={now} />
+        <CartLines />
         <p>
           <Link variant="standalone" href={paths.home}>
             {cartPageText.goOn}

@@ -14,7 +14,7 @@ import { homeText } from "./text.hu.ts";
 
 export function HomePage() {
   const { favourites, offers, news, blogEntries } = useLoaderData<HomeData>();
-  const now = usePageMoment();
+  const now = usePageMoment([...offers, ...news]);
   return (
     <Page>
       <PageMeta title={homeText.title} description={homeText.description} canonicalPath={paths.home} />

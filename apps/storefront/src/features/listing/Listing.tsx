@@ -26,7 +26,7 @@ const priorityCards = 4;
 /** A list of products with its filters, its order and its pages; all three are in the address. */
 export function Listing({ label, orders, nothing }: ListingProps) {
   const { state, products: page } = useLoaderData<ListingData>();
-  const now = usePageMoment();
+  const now = usePageMoment(page.products);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const coming = useNavigation().location;

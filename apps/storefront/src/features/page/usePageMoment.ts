@@ -1,9 +1,14 @@
+import type { Product } from "@kamra/core/product";
+import { usePriceMoment } from "@kamra/react";
 import { useMemo } from "react";
 import { useLoaderData } from "react-router-dom";
 import type { PageMoment } from "./pageLoader.ts";
 
-/** The moment whose prices the page on show shows. */
-export function usePageMoment(): Date {
+const none: ReadonlyArray<Product> = [];
+
+/** The moment whose prices the page on show shows: when it was loaded, and later that of each change among its products. */
+export function usePageMoment(products: ReadonlyArray<Product> = none): Date {
   const { now } = useLoaderData<PageMoment>();
-  return useMemo(() => new Date(now), [now]);
+  const since = useMemo(() => new Date(now), [now]);
+  return usePriceMoment(products, { since });
 }

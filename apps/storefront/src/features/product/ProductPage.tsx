@@ -26,7 +26,7 @@ const descriptionLimit = 155;
 
 export function ProductPage() {
   const { product, similar } = useLoaderData<ProductData>();
-  const now = usePageMoment();
+  const now = usePageMoment([product, ...similar]);
   const origin = use(OriginContext);
   const chain = categoryChain(useCategories() ?? [], product.defaultCategoryId ?? product.categories[0]?.id ?? "");
   const path = productPath(product);

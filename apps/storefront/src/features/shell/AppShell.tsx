@@ -1,6 +1,5 @@
 import { Outlet, useLoaderData } from "react-router-dom";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
-import { usePageMoment } from "../page/usePageMoment.ts";
 import { CartWeightNotice } from "./CartWeightNotice.tsx";
 import styles from "./AppShell.module.css";
 import { NoticeToasts } from "./NoticeToasts.tsx";
@@ -14,13 +13,12 @@ import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 /** What is around every page. */
 export function AppShell() {
   const { footerBlocks } = useLoaderData<ShellData>();
-  const now = usePageMoment();
   useFocusOnArrival();
   useCartOfThisMoment();
   usePricesOfToday();
   return (
     <div className={styles.shell}>
-      <ShopHeader now={now} />
+      <ShopHeader />
       <CartWeightNotice />
       <main id="main" className={styles.main}>
         <Outlet />

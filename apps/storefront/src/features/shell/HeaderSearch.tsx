@@ -1,8 +1,11 @@
 import type { SearchSuggestions } from "@kamra/core/catalog";
+import type { Product } from "@kamra/core/product";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { usePriceMoment } from "@kamra/react";
 import { SearchBox } from "@kamra/ui";
 import { useEffect, useRef, useState } from "react";
 import { useMatch, useNavigate } from "react-router-dom";
+import { usePageMoment } from "../page/usePageMoment.ts";
 import { productPath } from "../product/productPath.ts";
 import { searchPath } from "../search/searchPath.ts";
 
@@ -12,15 +15,19 @@ interface Proposed {
   readonly now: Date;
 }
 
+const none: ReadonlyArray<Product> = [];
+
 /** A pause in typing that is worth a request. */
 const pauseMs = 150;
 
 /** The search field of the header: suggestions while typing, the results page on Enter. */
-export function HeaderSearch({ now }: { readonly now: Date }) {
+export function HeaderSearch() {
+  const now = usePageMoment();
   const shop = useStorefrontShop();
   const navigate = useNavigate();
   const shownTerm = useMatch("/kereses/:searchTerm")?.params.searchTerm ?? "";
   const [proposed, setProposed] = useState<Proposed>({ suggestions: null, now });
+  const shownAt = usePriceMoment(proposed.suggestions?.products ?? none, { since: proposed.now });
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
@@ -50,7 +57,7 @@ export function HeaderSearch({ now }: { readonly now: Date }) {
       key={shownTerm}
       initialTerm={shownTerm}
       suggestions={proposed.suggestions}
-      now={proposed.now}
+      now={shownAt}
       onTermChange={propose}
       onSearch={(term) => {
         asking.current?.abort();

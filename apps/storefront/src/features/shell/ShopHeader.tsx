@@ -19,7 +19,7 @@ const links: ReadonlyArray<NavigationLink> = [
 const menuPicture = (category: Category): string => categoryPicture(category, { size: "thumbnail" });
 
 /** The header of every page, over the shop's stores. */
-export function ShopHeader({ now }: { readonly now: Date }) {
+export function ShopHeader() {
   const shop = useStorefrontShop();
   const { total } = useCartTotals();
   const itemCount = useCartItemCount();
@@ -32,7 +32,7 @@ export function ShopHeader({ now }: { readonly now: Date }) {
       links={links}
       categoryPicture={menuPicture}
       cart={{ href: paths.cart, total, itemCount }}
-      search={<HeaderSearch now={now} />}
+      search={<HeaderSearch />}
       address={<AddressDisplay view="AppBar" selection={selection} onPress={() => shop.delivery.openPicker()} />}
     />
   );

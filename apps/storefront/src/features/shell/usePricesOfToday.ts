@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-/** Loads the page's data anew when the shopper comes back to a tab that was left open overnight: special prices go by days. */
+/** Loads the page's data anew when the shopper comes back to a tab that was left open overnight: what is on offer goes by days. */
 export function usePricesOfToday(): void {
   const shop = useStorefrontShop();
   const { revalidate } = useRevalidator();

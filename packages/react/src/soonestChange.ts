@@ -1,0 +1,10 @@
+import { type CurrentPrices, type Moment, newsClock, priceClock, type Product } from "@kamra/core/product";
+
+/** What clocks read of a product. */
+export type TimedProduct = CurrentPrices & Pick<Product, "newsFrom" | "newsTo">;
+
+/** When the price of one of the products changes next, or whether it is news, in milliseconds since 1970; `null` for never. */
+export function soonestChange(products: ReadonlyArray<TimedProduct>, moment: Moment): number | null {
+  const changes = products.flatMap((product) => [priceClock(product, moment).changesAt, newsClock(product, moment).changesAt]);
+  return changes.reduce((soonest, change) => (change !== null && (soonest === null || change < soonest) ? change : soonest), null);
+}
