@@ -1,9 +1,9 @@
 import type { Huf } from "./amounts.ts";
-import { budapestDay } from "./budapestDay.ts";
+import { calendarDay, dayText } from "./calendarDay.ts";
 import { currentPrice, type CurrentPrices } from "./currentPrice.ts";
 import type { Moment } from "./Moment.ts";
 import { priceKind, type PriceKind } from "./priceKind.ts";
-import { dayOfStamp } from "./stamp.ts";
+import { calendarDayOfStamp } from "./stamp.ts";
 
 /** Why a price is not the current one; days are `YYYY-MM-DD`. */
 export type PriceReason =
@@ -45,12 +45,13 @@ export function explainPrice(product: CurrentPrices, moment: Moment): PriceExpla
   };
 }
 
-function whyNotActive({ specialFrom, specialTo }: CurrentPrices, moment: Moment): PriceReason {
-  // An open bound is the empty text, which is before every day.
-  const dayOf = (bound: string | null) => (bound === null ? "" : dayOfStamp(bound, moment));
-  const from = dayOf(specialFrom);
-  const to = dayOf(specialTo);
-  if (from === null || to === null) return { kind: "unreadable", bound: from === null ? "specialFrom" : "specialTo" };
-  if (to && to < from) return { kind: "neverActive" };
-  return budapestDay(moment.now, moment) < from ? { kind: "notActiveUntil", day: from } : { kind: "endedOn", day: to };
+function whyNotActive({ specialFrom, specialTo }: CurrentPrices, { now, timeZone }: Moment): PriceReason {
+  const from = specialFrom === null ? Number.NEGATIVE_INFINITY : calendarDayOfStamp(specialFrom, timeZone);
+  const to = specialTo === null ? Number.POSITIVE_INFINITY : calendarDayOfStamp(specialTo, timeZone);
+  if (Number.isNaN(from)) return { kind: "unreadable", bound: "specialFrom" };
+  if (Number.isNaN(to)) return { kind: "unreadable", bound: "specialTo" };
+  if (to < from) return { kind: "neverActive" };
+  return calendarDay(now.getTime(), timeZone) < from
+    ? { kind: "notActiveUntil", day: dayText(from) }
+    : { kind: "endedOn", day: dayText(to) };
 }

@@ -1,8 +1,9 @@
 import type { Huf } from "./amounts.ts";
+import { dayText } from "./calendarDay.ts";
 import { currentPrice, type CurrentPrices } from "./currentPrice.ts";
 import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
 import type { Moment } from "./Moment.ts";
-import { dayOfStamp, instantOfStamp } from "./stamp.ts";
+import { calendarDayOfStamp, instantOfStamp } from "./stamp.ts";
 
 export interface PriceClock {
   readonly price: Huf;
@@ -20,17 +21,14 @@ export interface PriceClock {
  * @example priceClock({ regularPrice: 599, specialPrice: 499, specialFrom: null, specialTo: "2026-11-21", personalPrice: null }, { now: new Date("2026-11-21T10:00:00Z") }) // => { price: 499, changesAt: Date.parse("2026-11-21T23:00:00Z") }
  */
 export function priceClock(product: CurrentPrices, moment: Moment): PriceClock {
+  const { now, timeZone } = moment;
   const isActive = isSpecialPriceActive(product, moment);
   const bound = isActive ? product.specialTo : product.specialFrom;
-  const day = bound && dayOfStamp(bound, moment);
-  const change = day && instantOfStamp(isActive ? dayAfter(day) : day, moment);
-  const at = (instant: number) => isSpecialPriceActive(product, { ...moment, now: new Date(instant) });
+  const day = bound === null ? Number.NaN : calendarDayOfStamp(bound, timeZone) + Number(isActive);
+  const change = Number.isNaN(day) ? null : instantOfStamp(dayText(day), { timeZone });
+  const at = (instant: number) => isSpecialPriceActive(product, { now: new Date(instant), timeZone });
   return {
     price: currentPrice(product, moment),
-    changesAt: change && change > moment.now.getTime() && at(change) !== isActive ? change : null,
+    changesAt: change !== null && change > now.getTime() && at(change) !== isActive ? change : null,
   };
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 }

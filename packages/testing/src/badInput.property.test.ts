@@ -1,0 +1,210 @@
+import {
+  cart,
+  catalogue,
+  createShop,
+  defaultSettings,
+  delivery,
+  errorText,
+  memoryCookies,
+  type ShopError,
+} from "@kamra/core";
+import { checkoutPostcode, displaySelection, isValidSelection } from "@kamra/core/delivery";
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import {
+  blogEntries,
+  carts,
+  damaged,
+  deliverySelections,
+  footerBlocks,
+  hostileTexts,
+  instants,
+  places,
+  shippingOffers,
+  wireCartOf,
+  wireCategories,
+  wireImageOf,
+  wireProducts,
+  wireShippingMethodOf,
+} from "./arbitraries/index.ts";
+import { rulesOfCart, rulesOfMethods, rulesOfProduct } from "./rulesOfModels.test.support.ts";
+import { runs } from "./runs.test.config.ts";
+
+/** What `JSON.stringify` would make null of, as a careless server writes it: `1e999` is read as infinity. */
+function carelessJson(value: unknown): string {
+  const infinities = ["@infinity@", "@minus infinity@"] as const;
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part === Number.POSITIVE_INFINITY ? infinities[0] : part === Number.NEGATIVE_INFINITY ? infinities[1] : part,
+  )
+    .replaceAll(`"${infinities[0]}"`, "1e999")
+    .replaceAll(`"${infinities[1]}"`, "-1e999");
+}
+
+/** A shop whose server always answers these data. */
+function shopAnswered(data: unknown, now: Date) {
+  return createShop({
+    capabilities: [catalogue, delivery, cart],
+    endpoint: "http://shop.test/graphql",
+    clock: () => now,
+    cookies: memoryCookies({ cart_id: "1" }),
+    fetch: () =>
+      Promise.resolve(new Response(carelessJson({ data }), { headers: { "content-type": "application/json" } })),
+    log: () => undefined,
+  });
+}
+
+/** What the promise gives; `null` when it rejects, which it does with an error that a shopper can be told of. */
+const modelOf = <Model>(promise: Promise<Model>): Promise<Model | null> =>
+  promise.catch((error: ShopError) => {
+    expect(errorText(error), String(error)).toMatch(/[áéíóöőúüű]/);
+    return null;
+  });
+
+function expectSound(value: unknown, where = "answer"): void {
+  if (typeof value === "number") expect(value, where).toSatisfy(Number.isFinite);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, part] of Object.entries(value)) expectSound(part, `${where}.${key}`);
+  }
+}
+
+/** A rule answers with numbers that are some and texts that name some, or refuses a quantity. */
+function expectAnswers(rules: ReadonlyArray<() => unknown>): void {
+  for (const rule of rules) {
+    try {
+      const answer = rule();
+      expectSound(answer, String(rule));
+      if (typeof answer === "string") expect(answer, String(rule)).not.toMatch(/NaN|Infinity/);
+    } catch (error) {
+      expect(error, String(rule)).toMatchObject({ _tag: "QuantityError" });
+    }
+  }
+}
+
+/** At the same moment: what a server sends, spoiled. */
+const damagedAt = <Sent>(sent: (now: Date) => fc.Arbitrary<Sent>) =>
+  instants.chain((now) => fc.record({ now: fc.constant(now), wire: damaged(sent(now)) }));
+
+const wireProduct = (now: Date) => wireProducts({ now }).map(({ wire }) => wire);
+const someProducts = (now: Date) => fc.array(wireProduct(now), { maxLength: 3 });
+const wireMethods = shippingOffers.map((methods) => methods.map(wireShippingMethodOf));
+
+it.prop([damagedAt(wireProduct)], runs)(
+  "[QTY-8] [PRICE-1] a product that the server has spoiled is refused, or every rule has an answer about it",
+  async ({ now, wire }) => {
+    const shop = shopAnswered({ getProductByUrlKey: wire }, now);
+    const product = await modelOf(shop.catalogue.product("any"));
+    expectSound(product);
+    if (product !== null) expectAnswers(rulesOfProduct(product, now));
+    shop.dispose();
+  },
+);
+
+const wirePages = (now: Date) =>
+  fc.record({
+    data: someProducts(now),
+    paginatorInfo: fc.constant({ currentPage: 1, perPage: 48, lastPage: 1, total: 3, hasMorePages: false }),
+    facets: fc.constant({ attributes: [], price_min: 1, price_max: 2, discounted_count: 0, news_count: 0 }),
+  });
+
+it.prop([damagedAt(wirePages)], runs)(
+  "[QTY-8] [PRICE-1] a page of products that the server has spoiled is refused, or shows those that are whole",
+  async ({ now, wire }) => {
+    const shop = shopAnswered({ products: wire, searchProducts: wire }, now);
+    const pages = [shop.catalogue.products({}), shop.catalogue.search({ term: "tej" })];
+    const [listed, found] = await Promise.all(pages.map(modelOf));
+    expect(found).toEqual(listed);
+    expectSound(listed);
+    for (const product of listed?.products ?? []) expectAnswers(rulesOfProduct(product, now));
+    shop.dispose();
+  },
+);
+
+const wireLists = (now: Date) =>
+  fc.record({
+    searchSuggestions: fc.record({ products: someProducts(now), categories: fc.constant([]) }),
+    products: fc.record({ data: someProducts(now) }),
+  });
+
+it.prop([damagedAt(wireLists)], runs)(
+  "[QTY-8] [PRICE-1] so are suggestions, and products that are asked for by id",
+  async ({ now, wire }) => {
+    const shop = shopAnswered(wire, now);
+    const suggested = await modelOf(shop.catalogue.suggestions("tej"));
+    const known = await modelOf(shop.catalogue.productsById(["1", "2"]));
+    for (const product of [...(suggested?.products ?? []), ...(known ?? [])]) {
+      expectAnswers(rulesOfProduct(product, now));
+    }
+    shop.dispose();
+  },
+);
+
+it("[QTY-8] enough of what is spoiled is taken all the same, and enough is refused", async () => {
+  const sample = fc.sample(damagedAt(wireProduct), { numRuns: 200, seed: 2026 });
+  const taken = await Promise.all(
+    sample.map(({ now, wire }) => modelOf(shopAnswered({ getProductByUrlKey: wire }, now).catalogue.product("any"))),
+  );
+  const share = taken.filter((product) => product !== null).length / sample.length;
+  expect(share).toBeGreaterThan(0.2);
+  expect(share).toBeLessThan(0.8);
+});
+
+const wireCarts = (now: Date) => carts({ now, maxLines: 3 }).map((whole) => ({ cart: wireCartOf(whole) }));
+
+it.prop([damagedAt(wireCarts), wireMethods], runs)(
+  "[CART-3] [TOTAL-6] [WEIGHT-2] a cart that the server has spoiled is refused, or its totals are whole",
+  async ({ now, wire }, shippingMethods) => {
+    const shop = shopAnswered({ shippingMethods, ...(typeof wire === "object" ? wire : { cart: wire }) }, now);
+    await modelOf(shop.cart.refresh());
+    const state = shop.cart.state.get();
+    expectSound(state);
+    if (state.cart !== null) expectAnswers(rulesOfCart(state.cart, shop.delivery.methods.get() ?? [], now));
+    shop.dispose();
+  },
+);
+
+it.prop([damaged(wireMethods), instants], runs)(
+  "[SHIP-1] [SHIP-2] [TOTAL-2] shipping methods that the server has spoiled are refused, or every rule has an answer",
+  async (shippingMethods, now) => {
+    const shop = shopAnswered({ shippingMethods }, now);
+    await modelOf(shop.delivery.refreshMethods());
+    const methods = shop.delivery.methods.get();
+    expectSound(methods);
+    expectAnswers(rulesOfMethods(methods ?? []));
+    shop.dispose();
+  },
+);
+
+const otherAnswers = fc.record({
+  allProductCategories: wireCategories.map(({ wire }) => wire),
+  blogEntries: fc.array(blogEntries.map((entry) => ({ ...entry, image: entry.image && wireImageOf(entry.image) }))),
+  footerBlocks: fc.array(footerBlocks),
+  postcodes: fc.array(places.map(({ postcode, city }) => ({ postcode: Number(postcode), city }))),
+});
+
+it.prop([damaged(otherAnswers), instants], runs)(
+  "[CAT-1] [ADDR-6] whatever else the server has spoiled is refused, or read",
+  async (data, now) => {
+    const shop = shopAnswered(data, now);
+    expectSound(await modelOf(shop.catalogue.loadCategories()));
+    expectSound(await modelOf(shop.catalogue.blogEntries()));
+    expectSound(await modelOf(shop.catalogue.footerBlocks()));
+    expectSound(await modelOf(shop.delivery.lookUpPostcode("1186")));
+    shop.dispose();
+  },
+);
+
+it.prop([fc.oneof(hostileTexts, damaged(deliverySelections).map((selection) => carelessJson(selection ?? null)))], runs)(
+  "[COOKIE-1] [ADDR-4] a selection that somebody has spoiled in the cookie is none, or one that rules can read",
+  (cookie) => {
+    const cookies = memoryCookies({ [defaultSettings.deliveryCookie]: cookie });
+    const shop = createShop({ capabilities: [delivery], endpoint: "http://shop.test/graphql", cookies });
+    const selection = shop.delivery.selection.get();
+    if (selection !== null) {
+      expect(typeof displaySelection(selection)).toBe("string");
+      expect(typeof isValidSelection(selection)).toBe("boolean");
+      expect(checkoutPostcode(selection) ?? 1).toSatisfy(Number.isInteger);
+    }
+    shop.dispose();
+  },
+);
