@@ -37,6 +37,16 @@ export type AttributeFacetOption = {
   label: Scalars['String']['output'];
 };
 
+/** Where the billing address has it enabled. */
+export type BankTransferPaymentMethod = PaymentMethod & {
+  __typename?: 'BankTransferPaymentMethod';
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description?: Maybe<Scalars['String']['output']>;
+};
+
 export type BlogEntry = {
   __typename?: 'BlogEntry';
   id: Scalars['ID']['output'];
@@ -46,6 +56,15 @@ export type BlogEntry = {
   title: Scalars['String']['output'];
   /** Where the entry can be read: a path of the shop, or an address that starts with https://. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+export type BorgunPaymentMethod = PaymentMethod & {
+  __typename?: 'BorgunPaymentMethod';
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description?: Maybe<Scalars['String']['output']>;
 };
 
 export type Cart = {
@@ -60,6 +79,9 @@ export type Cart = {
   /** Changes whenever anything a shopper could see in the cart does. */
   hash: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** The chosen one, with whether it can be chosen for this cart. */
+  payment_method?: Maybe<PaymentMethod>;
+  payment_method_data?: Maybe<PaymentMethodData>;
   /** Grows with every update, also with one that changes nothing. */
   revision: Scalars['Int']['output'];
   shipping_address?: Maybe<CartShippingAddress>;
@@ -163,6 +185,17 @@ export type CartWarning = {
   message: Scalars['String']['output'];
   product_id: Scalars['ID']['output'];
   product_name: Scalars['String']['output'];
+};
+
+export type CashOnDeliveryPaymentMethod = PaymentMethod & {
+  __typename?: 'CashOnDeliveryPaymentMethod';
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description?: Maybe<Scalars['String']['output']>;
+  /** What stands in its place when the post delivers. */
+  short_description_mpl_type?: Maybe<Scalars['String']['output']>;
 };
 
 export type Category = {
@@ -382,6 +415,25 @@ export type PaginatorInfo = {
   perPage: Scalars['Int']['output'];
   /** How many entries all pages hold together. */
   total: Scalars['Int']['output'];
+};
+
+/** The kinds are told apart by type, and by id: bank transfer 1, cash on delivery 2, card by Simple 3, card by Borgun 4, saved card 5. */
+export type PaymentMethod = {
+  /** Whole forint, gross. */
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentMethodData = {
+  __typename?: 'PaymentMethodData';
+  user_saved_credit_card_id?: Maybe<Scalars['ID']['output']>;
+};
+
+export type PaymentMethodDataInput = {
+  user_saved_credit_card_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type PickupShippingMethod = ShippingMethod & {
@@ -640,6 +692,11 @@ export type Query = {
   /** The caller; `UNAUTHENTICATED` for a guest. */
   me: User;
   /**
+   * The five ways of paying, each with whether it can be chosen: for a cart, as its shipping method allows, or for an order.
+   * Bank transfer goes by the user's billing address that is named, else by the cart's.
+   */
+  paymentMethods: Array<PaymentMethod>;
+  /**
    * Places by postcode and by what their names begin with. Without `filters.street` one entry a place, its street absent;
    * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
    */
@@ -690,6 +747,13 @@ export type QueryGetProductByIdArgs = {
 
 export type QueryGetProductByUrlKeyArgs = {
   url_key: Scalars['String']['input'];
+};
+
+
+export type QueryPaymentMethodsArgs = {
+  cart_id?: InputMaybe<Scalars['ID']['input']>;
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  user_billing_address_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -757,6 +821,16 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
+/** For users with a saved card. */
+export type SavedCardPaymentMethod = PaymentMethod & {
+  __typename?: 'SavedCardPaymentMethod';
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description?: Maybe<Scalars['String']['output']>;
+};
+
 export const SearchSort = {
   Id: 'ID',
   Name: 'NAME',
@@ -807,6 +881,15 @@ export type ShippingMethodError = {
   message: Scalars['String']['output'];
   /** The products that this method cannot carry, for the kind `products`. */
   product_ids?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+export type SimplePaymentMethod = PaymentMethod & {
+  __typename?: 'SimplePaymentMethod';
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description?: Maybe<Scalars['String']['output']>;
 };
 
 export const SortDirection = {
@@ -865,6 +948,8 @@ export type UpdateCartInput = {
   /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
   coupon_code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  payment_method?: InputMaybe<Scalars['ID']['input']>;
+  payment_method_data?: InputMaybe<PaymentMethodDataInput>;
   /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
   products?: InputMaybe<Array<CartProductInput>>;
   /**

@@ -13,5 +13,5 @@ import { showCart } from "./readCart.ts";
 export async function createCart({ user, ...context }: Pick<Context, "db" | "now" | "user">): Promise<ResolversParentTypes["Cart"]> {
   if (user !== null) return await ownCart({ ...context, user });
   const row = await context.db.insertInto("carts").values({ id: randomId() }).returningAll().executeTakeFirstOrThrow();
-  return await showCart(sumCart({ row: { ...row, shipping_address: null, billing_address: null, time_slot_id: null }, lines: [], coupon: null }), context);
+  return await showCart(sumCart({ row: { ...row, shipping_address: null, billing_address: null, time_slot_id: null }, lines: [], coupon: null }), { ...context, user });
 }

@@ -8,21 +8,21 @@ interface Hold {
   readonly id: string;
   /** The one that the update was made to; without it nothing is compared. */
   readonly revision: number | null;
-  readonly choices: Updateable<CartTable>;
+  readonly columns: Updateable<CartTable>;
 }
 
 /**
- * Begins an update of a cart: keeps other updates of it waiting until the transaction ends, and sets what it chooses.
+ * Begins an update of a cart: keeps other updates of it waiting until the transaction ends, and sets what it names of its own columns.
  *
  * Errors: Refusal INVALID_CART_ID, also for somebody else's and for one that has been ordered; CART_CHANGED when the cart has another revision by now.
  */
 export async function holdCart(
   { db, now, user }: Pick<Context, "db" | "now" | "user">,
-  { id, revision, choices }: Hold,
+  { id, revision, columns }: Hold,
 ): Promise<Pick<Selectable<CartTable>, "coupon_code">> {
   const held = await db
     .updateTable("carts")
-    .set((eb) => ({ ...choices, updated_at: now.toISOString(), revision: eb("revision", "+", 1) }))
+    .set((eb) => ({ ...columns, updated_at: now.toISOString(), revision: eb("revision", "+", 1) }))
     .where("id", "=", id)
     .where("ordered_at", "is", null)
     .where((eb) => eb.or([eb("user_id", "is", null), eb("user_id", "=", user?.id ?? null)]))

@@ -6,12 +6,14 @@ import { findTimeSlots } from "../delivery/findTimeSlots.ts";
 import { offerShippingMethods } from "../delivery/offerShippingMethods.ts";
 import { servesPostcode } from "../delivery/servesPostcode.ts";
 import type { ResolversParentTypes } from "../generated/resolvers.ts";
+import { encodePaymentMethod } from "../payment/encodePaymentMethod.ts";
+import { offerPaymentMethods } from "../payment/offerPaymentMethods.ts";
 import type { PricedCart } from "./PricedCart.ts";
 
 type Chosen<Field extends keyof ResolversParentTypes["Cart"]> = Pick<ResolversParentTypes["Cart"], Field>;
 
 /** What a cart has chosen and there still is, as the contract writes it. */
-export type CartChoices = Chosen<"shipping_method" | "timetable_time_slot">;
+export type CartChoices = Chosen<"shipping_method" | "payment_method" | "payment_method_data" | "timetable_time_slot">;
 
 async function loadShippingMethod(cart: PricedCart, { db }: Pick<Context, "db">): Promise<Chosen<"shipping_method">> {
   const { shipping_method_id: id, shipping_address: address } = cart.row;
@@ -31,7 +33,26 @@ async function loadTimeSlot({ row }: PricedCart, { db, now }: Pick<Context, "db"
   return { timetable_time_slot: slot === undefined ? null : encodeTimeSlot(slot) };
 }
 
+async function loadPaymentMethod({ row }: PricedCart, { db, user }: Pick<Context, "db" | "user">): Promise<Chosen<"payment_method">> {
+  const { payment_method_id: id, shipping_method_id, billing_address } = row;
+  if (id === null) return { payment_method: null };
+  const offers = await offerPaymentMethods(db, { shippingMethodId: shipping_method_id, billingAddressId: billing_address?.id ?? null, user });
+  const offer = offers.find(({ method }) => method.id === id);
+  return { payment_method: offer === undefined ? null : encodePaymentMethod(offer) };
+}
+
+async function loadPaymentData({ row }: PricedCart, { db, user }: Pick<Context, "db" | "user">): Promise<Chosen<"payment_method_data">> {
+  if (row.saved_card_id === null || user === null) return { payment_method_data: null };
+  const card = await db.selectFrom("saved_credit_cards").where("id", "=", row.saved_card_id).where("user_id", "=", user.id).select("id").executeTakeFirst();
+  return { payment_method_data: card === undefined ? null : { user_saved_credit_card_id: card.id } };
+}
+
 /** What a cart has chosen. No statement for what it has not. */
-export async function loadChoices(cart: PricedCart, context: Pick<Context, "db" | "now">): Promise<CartChoices> {
-  return { ...(await loadShippingMethod(cart, context)), ...(await loadTimeSlot(cart, context)) };
+export async function loadChoices(cart: PricedCart, context: Pick<Context, "db" | "now" | "user">): Promise<CartChoices> {
+  return {
+    ...(await loadShippingMethod(cart, context)),
+    ...(await loadPaymentMethod(cart, context)),
+    ...(await loadPaymentData(cart, context)),
+    ...(await loadTimeSlot(cart, context)),
+  };
 }

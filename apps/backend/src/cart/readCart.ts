@@ -6,8 +6,8 @@ import { priceCart } from "./priceCart.ts";
 import type { PricedCart } from "./PricedCart.ts";
 
 /** A priced cart as the contract writes it, with what it has chosen. */
-export async function showCart(cart: PricedCart, { db, now }: Pick<Context, "db" | "now">): Promise<ResolversParentTypes["Cart"]> {
-  return encodeCart(cart, { choices: await loadChoices(cart, { db, now }), now });
+export async function showCart(cart: PricedCart, context: Pick<Context, "db" | "now" | "user">): Promise<ResolversParentTypes["Cart"]> {
+  return encodeCart(cart, { choices: await loadChoices(cart, context), now: context.now });
 }
 
 /**

@@ -16,5 +16,6 @@ export const cartTexts = {
   noGiftMessage: "Ehhez a termékhez nem kérhető ajándékkártya!",
   tooLong: inputTexts.tooLong,
   postcode: "Az irányítószám nem érvényes!",
+  unknownAddress: "Ez a cím nincs a mentett számlázási címeid között!",
   shippingMethod: "Ez a szállítási mód nem választható!",
 };

@@ -20,6 +20,8 @@ const tables = [
   "images",
   "footer_links",
   "footer_blocks",
+  "refused_payment_methods",
+  "payment_methods",
   "shipping_price_ranges",
   "shipping_methods",
   "courier_postcodes",

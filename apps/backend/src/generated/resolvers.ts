@@ -46,6 +46,16 @@ export type AttributeFacetOption = {
   label: Scalars['String']['output'];
 };
 
+/** Where the billing address has it enabled. */
+export type BankTransferPaymentMethod = PaymentMethod & {
+  __typename?: 'BankTransferPaymentMethod';
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description: Maybe<Scalars['String']['output']>;
+};
+
 export type BlogEntry = {
   __typename?: 'BlogEntry';
   id: Scalars['ID']['output'];
@@ -55,6 +65,15 @@ export type BlogEntry = {
   title: Scalars['String']['output'];
   /** Where the entry can be read: a path of the shop, or an address that starts with https://. */
   url: Maybe<Scalars['String']['output']>;
+};
+
+export type BorgunPaymentMethod = PaymentMethod & {
+  __typename?: 'BorgunPaymentMethod';
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description: Maybe<Scalars['String']['output']>;
 };
 
 export type Cart = {
@@ -69,6 +88,9 @@ export type Cart = {
   /** Changes whenever anything a shopper could see in the cart does. */
   hash: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** The chosen one, with whether it can be chosen for this cart. */
+  payment_method: Maybe<PaymentMethod>;
+  payment_method_data: Maybe<PaymentMethodData>;
   /** Grows with every update, also with one that changes nothing. */
   revision: Scalars['Int']['output'];
   shipping_address: Maybe<CartShippingAddress>;
@@ -172,6 +194,17 @@ export type CartWarning = {
   message: Scalars['String']['output'];
   product_id: Scalars['ID']['output'];
   product_name: Scalars['String']['output'];
+};
+
+export type CashOnDeliveryPaymentMethod = PaymentMethod & {
+  __typename?: 'CashOnDeliveryPaymentMethod';
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description: Maybe<Scalars['String']['output']>;
+  /** What stands in its place when the post delivers. */
+  short_description_mpl_type: Maybe<Scalars['String']['output']>;
 };
 
 export type Category = {
@@ -391,6 +424,25 @@ export type PaginatorInfo = {
   perPage: Scalars['Int']['output'];
   /** How many entries all pages hold together. */
   total: Scalars['Int']['output'];
+};
+
+/** The kinds are told apart by type, and by id: bank transfer 1, cash on delivery 2, card by Simple 3, card by Borgun 4, saved card 5. */
+export type PaymentMethod = {
+  /** Whole forint, gross. */
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentMethodData = {
+  __typename?: 'PaymentMethodData';
+  user_saved_credit_card_id: Maybe<Scalars['ID']['output']>;
+};
+
+export type PaymentMethodDataInput = {
+  user_saved_credit_card_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type PickupShippingMethod = ShippingMethod & {
@@ -649,6 +701,11 @@ export type Query = {
   /** The caller; `UNAUTHENTICATED` for a guest. */
   me: User;
   /**
+   * The five ways of paying, each with whether it can be chosen: for a cart, as its shipping method allows, or for an order.
+   * Bank transfer goes by the user's billing address that is named, else by the cart's.
+   */
+  paymentMethods: Array<PaymentMethod>;
+  /**
    * Places by postcode and by what their names begin with. Without `filters.street` one entry a place, its street absent;
    * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
    */
@@ -699,6 +756,13 @@ export type QueryGetProductByIdArgs = {
 
 export type QueryGetProductByUrlKeyArgs = {
   url_key: Scalars['String']['input'];
+};
+
+
+export type QueryPaymentMethodsArgs = {
+  cart_id?: InputMaybe<Scalars['ID']['input']>;
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  user_billing_address_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -766,6 +830,16 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
+/** For users with a saved card. */
+export type SavedCardPaymentMethod = PaymentMethod & {
+  __typename?: 'SavedCardPaymentMethod';
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description: Maybe<Scalars['String']['output']>;
+};
+
 export const SearchSort = {
   Id: 'ID',
   Name: 'NAME',
@@ -816,6 +890,15 @@ export type ShippingMethodError = {
   message: Scalars['String']['output'];
   /** The products that this method cannot carry, for the kind `products`. */
   product_ids: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+export type SimplePaymentMethod = PaymentMethod & {
+  __typename?: 'SimplePaymentMethod';
+  cost: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  is_available: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description: Maybe<Scalars['String']['output']>;
 };
 
 export const SortDirection = {
@@ -874,6 +957,8 @@ export type UpdateCartInput = {
   /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
   coupon_code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  payment_method?: InputMaybe<Scalars['ID']['input']>;
+  payment_method_data?: InputMaybe<PaymentMethodDataInput>;
   /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
   products?: InputMaybe<Array<CartProductInput>>;
   /**
@@ -988,6 +1073,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  PaymentMethod:
+    | ( BankTransferPaymentMethod )
+    | ( BorgunPaymentMethod )
+    | ( CashOnDeliveryPaymentMethod )
+    | ( SavedCardPaymentMethod )
+    | ( SimplePaymentMethod )
+  ;
   ShippingMethod:
     | ( CourierShippingMethod )
     | ( PickupShippingMethod )
@@ -1002,9 +1094,11 @@ export type ResolversTypes = {
   AdditionalInformationInput: AdditionalInformationInput;
   AttributeFacet: ResolverTypeWrapper<AttributeFacet>;
   AttributeFacetOption: ResolverTypeWrapper<AttributeFacetOption>;
+  BankTransferPaymentMethod: ResolverTypeWrapper<BankTransferPaymentMethod>;
   BlogEntry: ResolverTypeWrapper<BlogEntryParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Cart: ResolverTypeWrapper<Omit<Cart, 'cart_products' | 'shipping_method'> & { cart_products: Array<ResolversTypes['CartProduct']>, shipping_method?: Maybe<ResolversTypes['ShippingMethod']> }>;
+  BorgunPaymentMethod: ResolverTypeWrapper<BorgunPaymentMethod>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'cart_products' | 'payment_method' | 'shipping_method'> & { cart_products: Array<ResolversTypes['CartProduct']>, payment_method?: Maybe<ResolversTypes['PaymentMethod']>, shipping_method?: Maybe<ResolversTypes['ShippingMethod']> }>;
   CartBillingAddress: ResolverTypeWrapper<CartBillingAddress>;
   CartBillingAddressInput: CartBillingAddressInput;
   CartContactData: ResolverTypeWrapper<CartContactData>;
@@ -1014,6 +1108,7 @@ export type ResolversTypes = {
   CartShippingAddress: ResolverTypeWrapper<CartShippingAddress>;
   CartShippingAddressInput: CartShippingAddressInput;
   CartWarning: ResolverTypeWrapper<CartWarning>;
+  CashOnDeliveryPaymentMethod: ResolverTypeWrapper<CashOnDeliveryPaymentMethod>;
   Category: ResolverTypeWrapper<Category>;
   CourierShippingMethod: ResolverTypeWrapper<CourierShippingMethod>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1032,6 +1127,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NutritionRow: ResolverTypeWrapper<NutritionRow>;
   PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
+  PaymentMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentMethod']>;
+  PaymentMethodData: ResolverTypeWrapper<PaymentMethodData>;
+  PaymentMethodDataInput: PaymentMethodDataInput;
   PickupShippingMethod: ResolverTypeWrapper<PickupShippingMethod>;
   PostPointShippingMethod: ResolverTypeWrapper<PostPointShippingMethod>;
   PostalShippingMethod: ResolverTypeWrapper<PostalShippingMethod>;
@@ -1054,11 +1152,13 @@ export type ResolversTypes = {
   RegistrationInput: RegistrationInput;
   RegistrationResult: ResolverTypeWrapper<Omit<RegistrationResult, 'user'> & { user: ResolversTypes['User'] }>;
   ResetPasswordInput: ResetPasswordInput;
+  SavedCardPaymentMethod: ResolverTypeWrapper<SavedCardPaymentMethod>;
   SearchSort: SearchSort;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Sector: ResolverTypeWrapper<Sector>;
   ShippingMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingMethod']>;
   ShippingMethodError: ResolverTypeWrapper<ShippingMethodError>;
+  SimplePaymentMethod: ResolverTypeWrapper<SimplePaymentMethod>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedCategory: ResolverTypeWrapper<SuggestedCategory>;
@@ -1076,9 +1176,11 @@ export type ResolversParentTypes = {
   AdditionalInformationInput: AdditionalInformationInput;
   AttributeFacet: AttributeFacet;
   AttributeFacetOption: AttributeFacetOption;
+  BankTransferPaymentMethod: BankTransferPaymentMethod;
   BlogEntry: BlogEntryParent;
   Boolean: Scalars['Boolean']['output'];
-  Cart: Omit<Cart, 'cart_products' | 'shipping_method'> & { cart_products: Array<ResolversParentTypes['CartProduct']>, shipping_method?: Maybe<ResolversParentTypes['ShippingMethod']> };
+  BorgunPaymentMethod: BorgunPaymentMethod;
+  Cart: Omit<Cart, 'cart_products' | 'payment_method' | 'shipping_method'> & { cart_products: Array<ResolversParentTypes['CartProduct']>, payment_method?: Maybe<ResolversParentTypes['PaymentMethod']>, shipping_method?: Maybe<ResolversParentTypes['ShippingMethod']> };
   CartBillingAddress: CartBillingAddress;
   CartBillingAddressInput: CartBillingAddressInput;
   CartContactData: CartContactData;
@@ -1088,6 +1190,7 @@ export type ResolversParentTypes = {
   CartShippingAddress: CartShippingAddress;
   CartShippingAddressInput: CartShippingAddressInput;
   CartWarning: CartWarning;
+  CashOnDeliveryPaymentMethod: CashOnDeliveryPaymentMethod;
   Category: Category;
   CourierShippingMethod: CourierShippingMethod;
   DateTime: Scalars['DateTime']['output'];
@@ -1104,6 +1207,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NutritionRow: NutritionRow;
   PaginatorInfo: PaginatorInfo;
+  PaymentMethod: ResolversInterfaceTypes<ResolversParentTypes>['PaymentMethod'];
+  PaymentMethodData: PaymentMethodData;
+  PaymentMethodDataInput: PaymentMethodDataInput;
   PickupShippingMethod: PickupShippingMethod;
   PostPointShippingMethod: PostPointShippingMethod;
   PostalShippingMethod: PostalShippingMethod;
@@ -1122,10 +1228,12 @@ export type ResolversParentTypes = {
   RegistrationInput: RegistrationInput;
   RegistrationResult: Omit<RegistrationResult, 'user'> & { user: ResolversParentTypes['User'] };
   ResetPasswordInput: ResetPasswordInput;
+  SavedCardPaymentMethod: SavedCardPaymentMethod;
   SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Sector: Sector;
   ShippingMethod: ResolversInterfaceTypes<ResolversParentTypes>['ShippingMethod'];
   ShippingMethodError: ShippingMethodError;
+  SimplePaymentMethod: SimplePaymentMethod;
   String: Scalars['String']['output'];
   SuggestedCategory: SuggestedCategory;
   TimeRange: TimeRange;
@@ -1152,6 +1260,15 @@ export type AttributeFacetOptionResolvers<ContextType = Context, ParentType exte
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BankTransferPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTransferPaymentMethod'] = ResolversParentTypes['BankTransferPaymentMethod']> = {
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BlogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogEntry'] = ResolversParentTypes['BlogEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1159,6 +1276,15 @@ export type BlogEntryResolvers<ContextType = Context, ParentType extends Resolve
   published_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BorgunPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BorgunPaymentMethod'] = ResolversParentTypes['BorgunPaymentMethod']> = {
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -1169,6 +1295,8 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment_method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  payment_method_data?: Resolver<Maybe<ResolversTypes['PaymentMethodData']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['CartShippingAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
@@ -1219,6 +1347,16 @@ export type CartWarningResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashOnDeliveryPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOnDeliveryPaymentMethod'] = ResolversParentTypes['CashOnDeliveryPaymentMethod']> = {
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  short_description_mpl_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1316,6 +1454,14 @@ export type PaginatorInfoResolvers<ContextType = Context, ParentType extends Res
   lastPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  __resolveType: TypeResolveFn<'BankTransferPaymentMethod' | 'BorgunPaymentMethod' | 'CashOnDeliveryPaymentMethod' | 'SavedCardPaymentMethod' | 'SimplePaymentMethod', ParentType, ContextType>;
+};
+
+export type PaymentMethodDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethodData'] = ResolversParentTypes['PaymentMethodData']> = {
+  user_saved_credit_card_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PickupShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupShippingMethod'] = ResolversParentTypes['PickupShippingMethod']> = {
@@ -1480,6 +1626,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'id'>>;
   getProductByUrlKey?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByUrlKeyArgs, 'url_key'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
   postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'filters'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'page'>>;
   searchProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'first' | 'page' | 'term'>>;
@@ -1491,6 +1638,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RegistrationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationResult'] = ResolversParentTypes['RegistrationResult']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SavedCardPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCardPaymentMethod'] = ResolversParentTypes['SavedCardPaymentMethod']> = {
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
@@ -1511,6 +1667,15 @@ export type ShippingMethodErrorResolvers<ContextType = Context, ParentType exten
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_ids?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type SimplePaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimplePaymentMethod'] = ResolversParentTypes['SimplePaymentMethod']> = {
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SuggestedCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
@@ -1563,13 +1728,16 @@ export type Resolvers<ContextType = Context> = {
   AdditionalInformation?: AdditionalInformationResolvers<ContextType>;
   AttributeFacet?: AttributeFacetResolvers<ContextType>;
   AttributeFacetOption?: AttributeFacetOptionResolvers<ContextType>;
+  BankTransferPaymentMethod?: BankTransferPaymentMethodResolvers<ContextType>;
   BlogEntry?: BlogEntryResolvers<ContextType>;
+  BorgunPaymentMethod?: BorgunPaymentMethodResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartBillingAddress?: CartBillingAddressResolvers<ContextType>;
   CartContactData?: CartContactDataResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartShippingAddress?: CartShippingAddressResolvers<ContextType>;
   CartWarning?: CartWarningResolvers<ContextType>;
+  CashOnDeliveryPaymentMethod?: CashOnDeliveryPaymentMethodResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CourierShippingMethod?: CourierShippingMethodResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1582,6 +1750,8 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NutritionRow?: NutritionRowResolvers<ContextType>;
   PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentMethodData?: PaymentMethodDataResolvers<ContextType>;
   PickupShippingMethod?: PickupShippingMethodResolvers<ContextType>;
   PostPointShippingMethod?: PostPointShippingMethodResolvers<ContextType>;
   PostalShippingMethod?: PostalShippingMethodResolvers<ContextType>;
@@ -1595,10 +1765,12 @@ export type Resolvers<ContextType = Context> = {
   ProductPage?: ProductPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
+  SavedCardPaymentMethod?: SavedCardPaymentMethodResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShippingMethodError?: ShippingMethodErrorResolvers<ContextType>;
+  SimplePaymentMethod?: SimplePaymentMethodResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
   TimeRange?: TimeRangeResolvers<ContextType>;
   TimetableTimeSlot?: TimetableTimeSlotResolvers<ContextType>;

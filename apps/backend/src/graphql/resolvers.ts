@@ -3,6 +3,7 @@ import { categoryResolvers } from "../category/resolvers.ts";
 import { contentResolvers } from "../content/resolvers.ts";
 import { deliveryResolvers } from "../delivery/resolvers.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolvers.ts";
+import { paymentResolvers } from "../payment/resolvers.ts";
 import { productResolvers } from "../product/resolvers.ts";
 import { searchResolvers } from "../search/resolvers.ts";
 import { sessionResolvers } from "../session/resolvers.ts";
@@ -14,6 +15,7 @@ const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
   ...categoryResolvers.Query,
   ...contentResolvers.Query,
   ...deliveryResolvers.Query,
+  ...paymentResolvers.Query,
   ...productResolvers.Query,
   ...searchResolvers.Query,
   ...sessionResolvers.Query,

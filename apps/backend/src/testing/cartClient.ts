@@ -2,6 +2,10 @@ import type { TestBackend, TestError } from "./startTestBackend.ts";
 
 type Input = Readonly<Record<string, unknown>> & { readonly id: string };
 
+interface Caller {
+  readonly token: string;
+}
+
 interface Answer<Cart> {
   readonly data: { readonly updateCart: Cart } | null;
   readonly errors: ReadonlyArray<TestError>;
@@ -16,15 +20,17 @@ export interface CartClient<Cart> {
   /** What is wrong with an update, by field; fails when it is not refused for its fields. */
   readonly invalid: (input: Input) => Promise<Readonly<Record<string, ReadonlyArray<string>>>>;
   readonly read: (id: string) => Promise<Cart>;
+  /** The same in the name of somebody, or of a guest. */
+  readonly as: (by: Caller | undefined) => CartClient<Cart>;
 }
 
-export function cartClient<Cart>(backend: () => TestBackend, fields: string): CartClient<Cart> {
+export function cartClient<Cart>(backend: () => TestBackend, fields: string, by?: Caller): CartClient<Cart> {
   const client: CartClient<Cart> = {
     async create() {
-      const { data } = await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }");
+      const { data } = await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }", {}, by);
       return data.createCart.id;
     },
-    update: (input) => backend().ask(`mutation ($input: UpdateCartInput!) { updateCart(input: $input) { ${fields} } }`, { input }),
+    update: (input) => backend().ask(`mutation ($input: UpdateCartInput!) { updateCart(input: $input) { ${fields} } }`, { input }, by),
     async updated(input) {
       const { data, errors } = await client.update(input);
       if (data === null) throw new Error(JSON.stringify(errors));
@@ -37,10 +43,11 @@ export function cartClient<Cart>(backend: () => TestBackend, fields: string): Ca
       return error.extensions.validation;
     },
     async read(id) {
-      const { data, errors } = await backend().ask<{ cart: Cart | null }>(`query ($id: ID!) { cart(id: $id) { ${fields} } }`, { id });
+      const { data, errors } = await backend().ask<{ cart: Cart | null }>(`query ($id: ID!) { cart(id: $id) { ${fields} } }`, { id }, by);
       if (data.cart === null) throw new Error(JSON.stringify(errors));
       return data.cart;
     },
+    as: (caller) => cartClient<Cart>(backend, fields, caller),
   };
   return client;
 }

@@ -159,6 +159,15 @@ export const smallSeed: CatalogueSeed = {
     await db.insertInto("streets").values([
       { postcode: 1186, city: "Budapest", name: "Közdűlő út" }, { postcode: 1186, city: "Budapest", name: "Margó Tivadar utca" },
     ]).execute();
+    const payment = { short_description: null, short_description_mpl_type: null };
+    await db.insertInto("payment_methods").values([
+      { ...payment, id: 1, name: "Banki átutalás", position: 5 },
+      { ...payment, id: 2, name: "Utánvét", cost: 390, position: 4, short_description: "A futárnál", short_description_mpl_type: "A postásnál" },
+      { ...payment, id: 3, name: "Simple", position: 1 },
+      { ...payment, id: 4, name: "Borgun", position: 2, is_active: false },
+      { ...payment, id: 5, name: "Mentett kártya", position: 3 },
+    ]).execute();
+    await db.insertInto("refused_payment_methods").values({ shipping_method_id: 3, payment_method_id: 2 }).execute();
     const coupon = { percent: null, amount: null, category_id: null, valid_from: null, valid_to: null };
     await db.insertInto("coupons").values([
       { ...coupon, code: "TIZ", percent: 10 },

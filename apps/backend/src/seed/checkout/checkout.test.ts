@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { kindOfPayment } from "../../payment/kindOfPayment.ts";
 import { planTree } from "../planTree.ts";
 import { seedVersion } from "../seedVersion.ts";
 import { shippingMethods } from "../delivery/shippingMethods.ts";
 import { sectors } from "../delivery/sectors.ts";
 import { timeRanges, timetable } from "../delivery/timetable.ts";
 import { coupons } from "./coupons.ts";
+import { paymentMethods, refusedPaymentMethods } from "./paymentMethods.ts";
 
 const today = "2026-11-21";
 const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 it("is that of the seed's version: raise seedVersion and put the new digest here when it changes", () => {
-  const records = [coupons({ today }), shippingMethods({ brand: "Kamra" }), sectors, timeRanges, timetable()];
-  expect({ [seedVersion]: digest(records) }).toEqual({ "5": "08f4da2cf5462f1f" });
+  const records = [coupons({ today }), shippingMethods({ brand: "Kamra" }), sectors, timeRanges, timetable(), paymentMethods, refusedPaymentMethods];
+  expect({ [seedVersion]: digest(records) }).toEqual({ "6": "433c8b9f2608c8d4" });
 });
 
 describe("the timetable", () => {
@@ -28,6 +30,11 @@ describe("the timetable", () => {
     const [courier] = shippingMethods({ brand: "Kamra" });
     expect(entries.filter(({ weight_limit }) => weight_limit !== courier?.maxWeight)).toEqual([]);
   });
+});
+
+it("[PAY-1] the five ways of paying are there, each kind once", () => {
+  expect(paymentMethods.map(({ id }) => kindOfPayment(id)).toSorted()).toEqual(["bankTransfer", "borgun", "cashOnDelivery", "savedCard", "simple"]);
+  expect(paymentMethods.filter(({ cost }) => cost > 0).map(({ id }) => kindOfPayment(id))).toEqual(["cashOnDelivery"]);
 });
 
 describe("the coupons", () => {

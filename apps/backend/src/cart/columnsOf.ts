@@ -1,0 +1,29 @@
+import type { Updateable } from "kysely";
+import { couponCode } from "../coupon/applyCoupon.ts";
+import type { UpdateCartInput } from "../generated/resolvers.ts";
+import { toRowId } from "../product/toRowId.ts";
+import type { CartTable } from "./CartTables.ts";
+import { contactOf } from "./contactOf.ts";
+
+const noContact = { contact_name: null, contact_email: null, contact_telephone: null };
+
+const rowId = (id: string | null): number | null => (id === null ? null : toRowId(id));
+
+/**
+ * What an update names of the cart's own columns. An emptied cart loses its coupon.
+ *
+ * Errors: Refusal VALIDATION_FAILED by field.
+ *
+ * @rule CART-17
+ */
+export function columnsOf({ products, coupon_code, shipping_method, payment_method, payment_method_data, contact_data }: UpdateCartInput): Updateable<CartTable> {
+  const isEmptied = products !== undefined && !products?.length;
+  return {
+    ...(isEmptied && { coupon_code: null }),
+    ...(coupon_code !== undefined && { coupon_code: coupon_code === null ? null : couponCode(coupon_code) }),
+    ...(shipping_method !== undefined && { shipping_method_id: rowId(shipping_method) }),
+    ...(payment_method !== undefined && { payment_method_id: rowId(payment_method) }),
+    ...(payment_method_data !== undefined && { saved_card_id: payment_method_data?.user_saved_credit_card_id ?? null }),
+    ...(contact_data !== undefined && (contact_data === null ? noContact : contactOf(contact_data))),
+  };
+}

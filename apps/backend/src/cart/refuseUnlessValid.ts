@@ -1,0 +1,42 @@
+import { cartWeight } from "@kamra/core/cart";
+import { deliveryTexts, timeSlotRefusals } from "@kamra/core/delivery";
+import { grams } from "@kamra/core/product";
+import type { ResolversParentTypes, UpdateCartInput } from "../generated/resolvers.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { paymentTexts } from "../payment/text.hu.ts";
+import type { PricedCart } from "./PricedCart.ts";
+import { cartTexts } from "./text.hu.ts";
+
+/** Whole forint. Far above any household's cart, and low enough that every total fits GraphQL's Int whatever prices do. */
+const greatestTotal = 1_000_000_000;
+
+/** What an update has made of the cart. */
+interface Outcome {
+  readonly cart: PricedCart;
+  readonly shown: ResolversParentTypes["Cart"];
+  readonly now: Date;
+}
+
+function timeSlotProblems({ cart, shown, now }: Outcome): string[] {
+  const slot = shown.timetable_time_slot;
+  if (!slot) return [deliveryTexts.timeSlotRefusals.inactive];
+  const weight = cartWeight(cart.lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
+  const terms = { status: slot.status, visibleUntil: slot.visible_until, weightLimit: grams(slot.weight_limit) };
+  return timeSlotRefusals(terms, { cartWeight: weight, now }).map((refusal) => deliveryTexts.timeSlotRefusals[refusal]);
+}
+
+/** Errors: Refusal VALIDATION_FAILED, by field, when an update has named what the cart after it cannot have. */
+export function refuseUnlessValid(input: UpdateCartInput, outcome: Outcome): void {
+  const { coupon_code, shipping_method, payment_method, payment_method_data, timetable_time_slot } = input;
+  const { cart, shown } = outcome;
+  const slotProblems = timetable_time_slot ? timeSlotProblems(outcome) : [];
+  refuseInvalid({
+    ...(cart.total > greatestTotal && { products: [cartTexts.tooExpensive] }),
+    ...(coupon_code && cart.coupon !== null && "problem" in cart.coupon && { coupon_code: [cart.coupon.problem] }),
+    ...(shipping_method && !shown.shipping_method && { shipping_method: [cartTexts.shippingMethod] }),
+    ...(payment_method && !shown.payment_method?.is_available && { payment_method: [paymentTexts.notAvailable] }),
+    ...(payment_method_data?.user_saved_credit_card_id &&
+      !shown.payment_method_data && { "payment_method_data.user_saved_credit_card_id": [paymentTexts.unknownCard] }),
+    ...(slotProblems.length > 0 && { timetable_time_slot: slotProblems }),
+  });
+}

@@ -1,0 +1,25 @@
+import type { Selectable } from "kysely";
+import type { PaymentMethodTable, RefusedPaymentMethodTable } from "../../payment/PaymentTables.ts";
+
+const method = (
+  id: number,
+  name: string,
+  rest: { readonly position: number; readonly short_description: string } & Partial<Selectable<PaymentMethodTable>>,
+): Selectable<PaymentMethodTable> => ({ id, name, cost: 0, is_active: true, short_description_mpl_type: null, ...rest });
+
+/** The five ways of paying, cards first. */
+export const paymentMethods: ReadonlyArray<Selectable<PaymentMethodTable>> = [
+  method(1, "Banki átutalás", { position: 5, short_description: "Számla ellenében, 8 napos határidővel, szerződött partnereinknek" }),
+  method(2, "Utánvét", {
+    position: 4,
+    cost: 390,
+    short_description: "Készpénzzel vagy bankkártyával a futárunknál, személyes átvételkor a raktárunkban",
+    short_description_mpl_type: "Készpénzzel vagy bankkártyával a postai kézbesítőnél",
+  }),
+  method(3, "Bankkártya (SimplePay)", { position: 2, short_description: "Biztonságos fizetés az OTP Mobil oldalán" }),
+  method(4, "Bankkártya (Borgun)", { position: 3, short_description: "Biztonságos fizetés a Borgun oldalán" }),
+  method(5, "Mentett bankkártya", { position: 1, short_description: "Egy kattintás, a korábban elmentett kártyáddal" }),
+];
+
+/** At post points nobody takes money. */
+export const refusedPaymentMethods: ReadonlyArray<RefusedPaymentMethodTable> = [{ shipping_method_id: 3, payment_method_id: 2 }];
