@@ -15,6 +15,7 @@ import { logSettings } from "./http/logSettings.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
 import { imageRoutes } from "./image/imageRoutes.ts";
+import { idempotencyKey } from "./idempotency/idempotencyKey.ts";
 import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
 import { clientNetwork } from "./session/clientNetwork.ts";
@@ -46,7 +47,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const now = clock();
     await calendar.turnTo(now);
     const caller = await findCaller(db, { authorization: headers.authorization, now });
-    return { db, now, ...caller, network: clientNetwork(ip), imageUrls, batches: createBatches(db) };
+    return { db, now, ...caller, network: clientNetwork(ip), idempotencyKey: idempotencyKey(headers["idempotency-key"]), imageUrls, batches: createBatches(db) };
   }
 
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.

@@ -262,7 +262,7 @@ export interface components {
          * @description The codes of the GraphQL schema. A client treats a code that it does not know as an unknown error.
          * @enum {string}
          */
-        readonly ListErrorCode: "BAD_REQUEST" | "CART_CHANGED" | "DISCOUNT_CATEGORY" | "FORBIDDEN" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "INTERNAL_SERVER_ERROR" | "INVALID_CART_ID" | "INVALID_TOKEN" | "NOT_FOUND" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "UNAUTHENTICATED" | "VALIDATION_FAILED" | "WRONG_CREDENTIALS";
+        readonly ListErrorCode: "BAD_REQUEST" | "CART_CHANGED" | "DISCOUNT_CATEGORY" | "FORBIDDEN" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL_SERVER_ERROR" | "INVALID_CART_ID" | "INVALID_TOKEN" | "NOT_FOUND" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "UNAUTHENTICATED" | "VALIDATION_FAILED" | "WRONG_CREDENTIALS";
         readonly ListError: {
             readonly code: components["schemas"]["ListErrorCode"];
             /** @description For developers, in English. */
@@ -353,6 +353,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Sent again within 24 hours with the same body it makes no second list; with another body it is refused. */
+        readonly IdempotencyKey: string;
         readonly ListId: components["schemas"]["ListId"];
     };
     requestBodies: never;
@@ -384,6 +386,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseNotJson = components['responses']['NotJson'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseFailed = components['responses']['Failed'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterListId = components['parameters']['ListId'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -412,7 +415,10 @@ export interface operations {
     readonly createList: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Sent again within 24 hours with the same body it makes no second list; with another body it is refused. */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };

@@ -1,17 +1,28 @@
 import type { ResolversParentTypes } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { randomId } from "../database/randomId.ts";
+import { once } from "../idempotency/once.ts";
+import { invalidCartId } from "./cartId.ts";
 import { ownCart } from "./ownCart.ts";
-import { sumCart } from "./priceCart.ts";
-import { showCart } from "./readCart.ts";
+import { readCart } from "./readCart.ts";
 
 /**
- * A cart with nothing in it for a guest; for who has logged in the one they have, which is made when there is none.
+ * A cart with nothing in it for a guest, made once for each `Idempotency-Key` and answered as it is now; for who has
+ * logged in the one they have, which is made when there is none.
+ *
+ * Errors: Refusal INVALID_CART_ID when the cart made by that key has become somebody's, or an order, by now.
  *
  * @rule CART-1
  */
-export async function createCart({ user, ...context }: Pick<Context, "db" | "now" | "user">): Promise<ResolversParentTypes["Cart"]> {
+export async function createCart(context: Pick<Context, "db" | "now" | "user" | "idempotencyKey">): Promise<ResolversParentTypes["Cart"]> {
+  const { user } = context;
   if (user !== null) return await ownCart({ ...context, user });
-  const row = await context.db.insertInto("carts").values({ id: randomId() }).returningAll().executeTakeFirstOrThrow();
-  return await showCart(sumCart({ row: { ...row, shipping_address: null, billing_address: null, time_slot_id: null }, lines: [], coupon: null }), { ...context, user });
+  const id = await once(context, {
+    operation: "createCart",
+    input: null,
+    run: async (transaction) => (await transaction.insertInto("carts").values({ id: randomId() }).returning("id").executeTakeFirstOrThrow()).id,
+  });
+  const cart = await readCart(id, context);
+  if (cart === null) throw invalidCartId();
+  return cart;
 }

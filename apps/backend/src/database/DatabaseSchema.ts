@@ -3,6 +3,7 @@ import type { CartTables } from "../cart/CartTables.ts";
 import type { CouponTables } from "../coupon/CouponTables.ts";
 import type { PostPointTables } from "../delivery/PostPointTables.ts";
 import type { TimetableTables } from "../delivery/TimetableTables.ts";
+import type { IdempotencyTables } from "../idempotency/IdempotencyTables.ts";
 import type { ListTables } from "../lists/ListTables.ts";
 import type { MailTables } from "../mail/MailTables.ts";
 import type { PaymentTables } from "../payment/PaymentTables.ts";
@@ -272,6 +273,7 @@ export interface DatabaseSchema
     CouponTables,
     PaymentTables,
     PostPointTables,
+    IdempotencyTables,
     TimetableTables {
   products: ProductTable;
   categories: CategoryTable;

@@ -7,6 +7,7 @@ import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createCheckout } from "./migrations/createCheckout.ts";
 import { createContent } from "./migrations/createContent.ts";
 import { createDelivery } from "./migrations/createDelivery.ts";
+import { createIdempotencyKeys } from "./migrations/createIdempotencyKeys.ts";
 import { createSearch } from "./migrations/createSearch.ts";
 import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createUsers } from "./migrations/createUsers.ts";
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   "0007-create-shopping-lists": createShoppingLists,
   "0008-create-accounts": createAccounts,
   "0009-create-checkout": createCheckout,
+  "0010-create-idempotency-keys": createIdempotencyKeys,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -267,6 +267,8 @@ export const ErrorCode = {
   GraphqlParseFailed: 'GRAPHQL_PARSE_FAILED',
   /** The document does not fit this schema, or goes over its limits. */
   GraphqlValidationFailed: 'GRAPHQL_VALIDATION_FAILED',
+  /** The request's `Idempotency-Key` has been used within 24 hours for something else; nothing was done. */
+  IdempotencyKeyReused: 'IDEMPOTENCY_KEY_REUSED',
   /** The server failed; `extensions.id` is the number under which the failure is in its log. */
   InternalServerError: 'INTERNAL_SERVER_ERROR',
   /** The cart id is not the id of a cart: malformed, or unknown. */
@@ -348,6 +350,7 @@ export type LoginResult = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
   createCart: Cart;
   /**
    * `WRONG_CREDENTIALS` when the password is not that of the e-mail address, or nobody has that address. The answer holds the

@@ -11,6 +11,8 @@ export interface Context extends Caller {
   readonly now: Date;
   /** Where the request comes from, as `clientNetwork` tells it. */
   readonly network: string;
+  /** Of its `Idempotency-Key` header. */
+  readonly idempotencyKey: string | null;
   readonly imageUrls: (key: string) => ImageConversions;
   readonly batches: Batches;
 }

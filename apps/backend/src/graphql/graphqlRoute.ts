@@ -113,7 +113,7 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
     } catch (error) {
       if (error instanceof Refusal) {
         if (error.code === "UNAUTHENTICATED") void reply.header("www-authenticate", "Bearer");
-        return await send(reply, { errors: [encodeRefusal(error, { log: request.log })] }, { type, status: 401 });
+        return await send(reply, { errors: [encodeRefusal(error, { log: request.log })] }, { type, status: error.code === "UNAUTHENTICATED" ? 401 : 400 });
       }
       const errors = requestErrors(error)?.map(encodeRequestError);
       if (errors !== undefined) return await send(reply, { errors }, { type, status: 400 });

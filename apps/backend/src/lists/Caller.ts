@@ -7,4 +7,6 @@ export interface Caller {
   readonly db: Kysely<DatabaseSchema>;
   readonly user: User;
   readonly now: Date;
+  /** Of the request's `Idempotency-Key` header. */
+  readonly idempotencyKey: string | null;
 }

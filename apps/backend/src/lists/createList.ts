@@ -2,30 +2,34 @@ import type { ListReference, NewList } from "@kamra/contract/lists";
 import { sql } from "kysely";
 import { randomId } from "../database/randomId.ts";
 import { Refusal } from "../graphql/Refusal.ts";
+import { once } from "../idempotency/once.ts";
 import type { Caller } from "./Caller.ts";
 import { listTexts } from "./text.hu.ts";
 
 const mostLists = 200;
 
 /**
- * Makes a list that the caller owns.
+ * Makes a list that the caller owns, once for each `Idempotency-Key`.
  *
  * Errors: Refusal VALIDATION_FAILED when the caller owns 200 already.
  */
-export async function createList({ name, type }: NewList, { db, user, now }: Caller): Promise<ListReference> {
+export async function createList(input: NewList, caller: Caller): Promise<ListReference> {
+  const listId = await once(caller, { operation: "POST /list", input, run: (transaction) => insertList(input, { ...caller, db: transaction }) });
+  return { listId };
+}
+
+async function insertList({ name, type }: NewList, { db, user, now }: Caller): Promise<string> {
   const list = { id: randomId(), owner_id: user.id, name: name.trim(), type, created_at: now.toISOString() };
-  await db.transaction().execute(async (transaction) => {
-    // One at a time for each owner, so that the count below is true.
-    await sql`select from users where id = ${user.id} for update`.execute(transaction);
-    await transaction.insertInto("shopping_lists").values(list).execute();
-    const { count } = await transaction
-      .selectFrom("shopping_lists")
-      .where("owner_id", "=", user.id)
-      .select(sql<number>`count(*)`.as("count"))
-      .executeTakeFirstOrThrow();
-    if (count > mostLists) {
-      throw new Refusal("VALIDATION_FAILED", { message: "Too many lists", validation: { name: [listTexts.tooManyLists(mostLists)] } });
-    }
-  });
-  return { listId: list.id };
+  // One at a time for each owner, so that the count below is true.
+  await sql`select from users where id = ${user.id} for update`.execute(db);
+  await db.insertInto("shopping_lists").values(list).execute();
+  const { count } = await db
+    .selectFrom("shopping_lists")
+    .where("owner_id", "=", user.id)
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  if (count > mostLists) {
+    throw new Refusal("VALIDATION_FAILED", { message: "Too many lists", validation: { name: [listTexts.tooManyLists(mostLists)] } });
+  }
+  return list.id;
 }

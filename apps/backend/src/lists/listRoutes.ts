@@ -4,6 +4,7 @@ import type { FastifyPluginCallback, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
+import { idempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { findCaller } from "../session/findCaller.ts";
 import { requireUser } from "../session/requireUser.ts";
 import { acceptShare } from "./acceptShare.ts";
@@ -60,7 +61,7 @@ export const listRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; clo
     void reply.header("cache-control", "no-store");
     const now = clock();
     const user = requireUser(await findCaller(db, { authorization: request.headers.authorization, now }));
-    request.setDecorator<Caller>("caller", { db, user, now });
+    request.setDecorator<Caller>("caller", { db, user, now, idempotencyKey: idempotencyKey(request.headers["idempotency-key"]) });
   });
 
   app.get("/lists", async (request) => await readLists(callerOf(request)));

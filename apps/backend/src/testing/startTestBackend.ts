@@ -15,9 +15,14 @@ interface Answer<Data> {
   readonly errors: ReadonlyArray<TestError>;
 }
 
+interface Sender {
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+}
+
 export interface TestBackend extends Backend {
   /** Sends a GraphQL request, a guest's without a token. What comes back is taken to be of the type that the test names. */
-  ask<Data>(query: string, variables?: Record<string, unknown>, by?: { readonly token: string }): Promise<Answer<Data>>;
+  ask<Data>(query: string, variables?: Record<string, unknown>, by?: Sender): Promise<Answer<Data>>;
   /** The statements that went to the database since this was last called. */
   takeStatements(): string[];
   /** What the clock shows from now on. */
@@ -41,13 +46,14 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   });
   return {
     ...backend,
-    async ask<Data>(query: string, variables?: Record<string, unknown>, by?: { readonly token: string }) {
+    async ask<Data>(query: string, variables?: Record<string, unknown>, by: Sender = {}) {
       const response = await backend.fetch("/graphql", {
         method: "POST",
         headers: {
           "content-type": "application/json",
           accept: "application/graphql-response+json",
-          ...(by !== undefined && { authorization: `Bearer ${by.token}` }),
+          ...(by.token !== undefined && { authorization: `Bearer ${by.token}` }),
+          ...(by.idempotencyKey !== undefined && { "idempotency-key": by.idempotencyKey }),
         },
         body: JSON.stringify({ query, variables }),
       });

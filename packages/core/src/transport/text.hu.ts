@@ -18,6 +18,7 @@ export const transportTexts = {
     INVALID_CART_ID: "Ez a kosár már nem létezik.",
     CART_CHANGED: "A kosarad közben megváltozott. Kérünk, próbáld újra!",
     DISCOUNT_CATEGORY: "A termék nélkül a kuponod kedvezménye elvész.",
+    IDEMPOTENCY_KEY_REUSED: badRequest,
     PRODUCT_NOT_FOUND: "A termék nem található, vagy most nem rendelhető.",
     WRONG_CREDENTIALS: "Az e-mail cím vagy a jelszó nem megfelelő!",
     INVALID_TOKEN: "Ez a hivatkozás már nem érvényes. Kérünk, kérj újat!",

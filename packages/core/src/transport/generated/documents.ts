@@ -47,6 +47,10 @@ export type CartShippingAddressInput = {
   telephone?: string | null | undefined;
 };
 
+export type PaymentMethodDataInput = {
+  user_saved_credit_card_id?: string | null | undefined;
+};
+
 export type ProductAttributeFilter = {
   code: string;
   option_ids: Array<string>;
@@ -113,6 +117,8 @@ export type UpdateCartInput = {
   /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
   coupon_code?: string | null | undefined;
   id: string;
+  payment_method?: string | null | undefined;
+  payment_method_data?: PaymentMethodDataInput | null | undefined;
   /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
   products?: Array<CartProductInput> | null | undefined;
   /**
