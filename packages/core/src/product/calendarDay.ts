@@ -1,14 +1,13 @@
 import { zoneOffset } from "./zoneOffset.ts";
 
-export const defaultTimeZone = "Europe/Budapest";
 export const dayMs = 86_400_000;
 /** 9999-12-31: what shops write for ever. A later day has a longer year, and as a text would sort before the others. */
 const lastDay = 2_932_896;
 
 // The last answer: whatever a page shows is asked about the same moment.
-let lastInstant = Number.NaN;
-let lastTimeZone = "";
-let lastAnswer = Number.NaN;
+let lastInstant: number | undefined;
+let lastTimeZone: string | undefined;
+let lastAnswer = 0;
 
 /**
  * The calendar day of an instant, counted from 1 January 1970.
@@ -17,7 +16,7 @@ let lastAnswer = Number.NaN;
  *
  * @example calendarDay(Date.UTC(1970, 0, 1, 23)) // => 1
  */
-export function calendarDay(instant: number, timeZone = defaultTimeZone): number {
+export function calendarDay(instant: number, timeZone?: string): number {
   if (instant !== lastInstant || timeZone !== lastTimeZone) {
     lastAnswer = Math.floor((instant + zoneOffset(instant, timeZone)) / dayMs);
     lastInstant = instant;

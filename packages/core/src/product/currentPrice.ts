@@ -19,6 +19,5 @@ export type CurrentPrices = Pick<
  */
 export function currentPrice(product: CurrentPrices, moment: Moment): Huf {
   const { specialPrice, personalPrice, regularPrice } = product;
-  if (specialPrice !== null && isSpecialPriceActive(product, moment)) return specialPrice;
-  return personalPrice || regularPrice;
+  return (isSpecialPriceActive(product, moment) && specialPrice) || personalPrice || regularPrice;
 }

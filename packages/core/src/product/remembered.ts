@@ -11,11 +11,12 @@ export function remembered<Key, Answer extends NonNullable<unknown> | null>(
 ): (key: Key) => Answer {
   const answers = new Map<Key, Answer>();
   return (key) => {
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const found = answer(key);
-    if (answers.size === capacity) answers.clear();
-    answers.set(key, found);
-    return found;
+    let known = answers.get(key);
+    if (known === undefined) {
+      known = answer(key);
+      if (answers.size === capacity) answers.clear();
+      answers.set(key, known);
+    }
+    return known;
   };
 }

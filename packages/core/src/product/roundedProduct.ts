@@ -1,7 +1,4 @@
-import { roundedRatio } from "./roundedRatio.ts";
-
-/** Up to here the double of a product is off by less than a thousandth. */
-const safe = 2 ** 40;
+import { roundedRatio, safe } from "./roundedRatio.ts";
 
 /**
  * The product of two numbers as they are written in decimal, rounded once to a whole number, halves up.

@@ -1,6 +1,6 @@
 const places = 100_000;
-/** Below this, no quotient is so near to a half that a double of it would be the half itself. */
-const safe = 2 ** 50;
+/** Below this the double of a product is off by less than a half, and that of a quotient is on its side of every half. */
+export const safe = 1e15;
 
 /**
  * `amount × factor / divisor` of numbers as they are written in decimal, rounded once to a whole number, halves up. The
@@ -28,9 +28,9 @@ const one = 10n ** BigInt(lastDecimal);
 /** The number as it is written, not the binary number that stands for it, counted in last decimals. */
 function exactly(value: number): bigint {
   const [digits = "", exponent] = value.toExponential().replace(".", "").split("e");
-  if (exponent === undefined) throw new RangeError(`Not a finite number: ${value}`);
   const decimals = digits.length - (value < 0 ? 2 : 1);
-  return BigInt(digits) * 10n ** BigInt(lastDecimal + Number(exponent) - decimals);
+  // What is not finite has no exponent, and NaN is no BigInt: a RangeError.
+  return 10n ** BigInt(lastDecimal + Number(exponent) - decimals) * BigInt(digits);
 }
 
 /** The whole number nearest to the quotient, halves up. The divisor is above 0. */

@@ -1,9 +1,9 @@
-import { calendarDay, dayMs, dayText, defaultTimeZone } from "./calendarDay.ts";
+import { calendarDay, dayMs, dayText } from "./calendarDay.ts";
 import { remembered } from "./remembered.ts";
 import { offsetOf, zoneOffset } from "./zoneOffset.ts";
 
 /** A day, perhaps a time of it, perhaps how far that clock is from UTC. */
-const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d[\d:.]*)(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+)(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 interface Stamp {
   /** Milliseconds since 1970 by the stamp's own clock, whatever its offset. */
@@ -51,7 +51,7 @@ export function dayOfStamp(text: string, { timeZone }: { readonly timeZone?: str
  */
 export function instantOfStamp(
   text: string,
-  { timeZone = defaultTimeZone }: { readonly timeZone?: string | undefined } = {},
+  { timeZone }: { readonly timeZone?: string | undefined } = {},
 ): number | null {
   const stamp = parseStamp(text);
   if (stamp === null || stamp.instant !== null) return stamp && stamp.instant;

@@ -1,6 +1,7 @@
 import { remembered } from "./remembered.ts";
 
 const minute = 60_000;
+const defaultTimeZone = "Europe/Budapest";
 
 const formatIn = remembered(
   (timeZone: string) => new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }),
@@ -13,7 +14,7 @@ const formatIn = remembered(
  *
  * @example zoneOffset(Date.UTC(2026, 6, 1), "Europe/Budapest") // => 7200000
  */
-export function zoneOffset(instant: number, timeZone: string): number {
+export function zoneOffset(instant: number, timeZone = defaultTimeZone): number {
   return offsetOf(formatIn(timeZone).format(instant));
 }
 
