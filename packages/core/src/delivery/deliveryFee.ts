@@ -16,13 +16,13 @@ export function deliveryFee(
   { goods, timeSlot = null }: { readonly goods: Huf; readonly timeSlot?: { readonly price: Huf } | null | undefined },
 ): Huf {
   if (method === null) return huf(0);
-  const base =
-    method.kind === "courier" && timeSlot !== null ? timeSlot.price : (rangePrice(method, goods) ?? method.price);
+  const base = method.kind === "courier" && timeSlot !== null ? timeSlot.price : rangePrice(method, goods);
   return huf(Math.min(base, method.discountPrice ?? base));
 }
 
-function rangePrice({ priceRanges }: Pick<ShippingMethod, "priceRanges">, goods: Huf): Huf | null {
-  const reached = priceRanges.filter(({ from }) => from <= goods);
-  const greatest = Math.max(...reached.map(({ from }) => from));
-  return reached.find(({ from }) => from === greatest)?.price ?? null;
+function rangePrice({ price, priceRanges }: Pick<ShippingMethod, "price" | "priceRanges">, goods: Huf): Huf {
+  return priceRanges.reduce(
+    (reached, range) => (range.from <= goods && range.from > reached.from ? range : reached),
+    { from: Number.NEGATIVE_INFINITY, price },
+  ).price;
 }

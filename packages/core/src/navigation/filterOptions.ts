@@ -25,17 +25,11 @@ export function filterOptions<Option>(
     limit = 250,
   }: { readonly labelOf: (option: Option) => string; readonly by?: "prefix" | "words"; readonly limit?: number },
 ): FilteredOptions<Option> {
-  const matches = by === "words" ? wordsMatcher(query) : prefixMatcher(query);
-  const matching = options.filter((option) => matches(labelOf(option).toLowerCase()));
+  const typed = query.toLowerCase();
+  const words = typed.split(/\s+/);
+  const matching = options.filter((option) => {
+    const label = labelOf(option).toLowerCase();
+    return by === "prefix" ? label.startsWith(typed) : words.every((word) => label.includes(word));
+  });
   return { options: matching.slice(0, limit), isCut: matching.length > limit };
-}
-
-function prefixMatcher(query: string): (label: string) => boolean {
-  const prefix = query.toLowerCase();
-  return (label) => label.startsWith(prefix);
-}
-
-function wordsMatcher(query: string): (label: string) => boolean {
-  const words = query.toLowerCase().split(/\s/);
-  return (label) => words.every((word) => label.includes(word));
 }
