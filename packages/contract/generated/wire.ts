@@ -82,6 +82,7 @@ export type Cart = {
   /** The chosen one, with whether it can be chosen for this cart. */
   payment_method?: Maybe<PaymentMethod>;
   payment_method_data?: Maybe<PaymentMethodData>;
+  post_point?: Maybe<PostPoint>;
   /** Grows with every update, also with one that changes nothing. */
   revision: Scalars['Int']['output'];
   shipping_address?: Maybe<CartShippingAddress>;
@@ -216,6 +217,12 @@ export type Category = {
   /** The path of `url_key`s from the top category down, with a slash before it. */
   url: Scalars['String']['output'];
   url_key: Scalars['String']['output'];
+};
+
+/** Degrees, north and east. */
+export type CoordinatesInput = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 export type CourierShippingMethod = ShippingMethod & {
@@ -452,6 +459,33 @@ export type PickupShippingMethod = ShippingMethod & {
   name: Scalars['String']['output'];
   price: Scalars['Int']['output'];
   short_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostPoint = {
+  __typename?: 'PostPoint';
+  city: Scalars['String']['output'];
+  /** As the post knows it. */
+  ext_id: Scalars['String']['output'];
+  house_number: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Degrees, north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees, east. */
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  postcode: Scalars['Int']['output'];
+  /** What kind of place it is, in words. */
+  service_point_type: Scalars['String']['output'];
+  street_name: Scalars['String']['output'];
+  street_type: Scalars['String']['output'];
+  /** In words. */
+  working_hours: Scalars['String']['output'];
+};
+
+export type PostPointFilters = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  near?: InputMaybe<CoordinatesInput>;
+  postcode?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PostPointShippingMethod = ShippingMethod & {
@@ -700,6 +734,11 @@ export type Query = {
    */
   paymentMethods: Array<PaymentMethod>;
   /**
+   * Places where the post keeps parcels for those who fetch them, at most 100: by the beginning of the city's name, accents
+   * and case aside. The nearest to `near` come first, else those whose postcodes are next to `postcode`, else by city.
+   */
+  postPoints: Array<PostPoint>;
+  /**
    * Places by postcode and by what their names begin with. Without `filters.street` one entry a place, its street absent;
    * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
    */
@@ -757,6 +796,11 @@ export type QueryPaymentMethodsArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   order_id?: InputMaybe<Scalars['ID']['input']>;
   user_billing_address_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPostPointsArgs = {
+  filters?: InputMaybe<PostPointFilters>;
 };
 
 
@@ -953,6 +997,7 @@ export type UpdateCartInput = {
   id: Scalars['ID']['input'];
   payment_method?: InputMaybe<Scalars['ID']['input']>;
   payment_method_data?: InputMaybe<PaymentMethodDataInput>;
+  post_point?: InputMaybe<Scalars['ID']['input']>;
   /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
   products?: InputMaybe<Array<CartProductInput>>;
   /**

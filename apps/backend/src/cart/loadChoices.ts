@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "../graphql/Context.ts";
 import { encodeShippingMethod } from "../delivery/encodeShippingMethod.ts";
 import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
+import { findPostPoints } from "../delivery/findPostPoints.ts";
 import { findTimeSlots } from "../delivery/findTimeSlots.ts";
 import { offerShippingMethods } from "../delivery/offerShippingMethods.ts";
 import { servesPostcode } from "../delivery/servesPostcode.ts";
@@ -13,7 +14,7 @@ import type { PricedCart } from "./PricedCart.ts";
 type Chosen<Field extends keyof ResolversParentTypes["Cart"]> = Pick<ResolversParentTypes["Cart"], Field>;
 
 /** What a cart has chosen and there still is, as the contract writes it. */
-export type CartChoices = Chosen<"shipping_method" | "payment_method" | "payment_method_data" | "timetable_time_slot">;
+export type CartChoices = Chosen<"shipping_method" | "payment_method" | "payment_method_data" | "timetable_time_slot" | "post_point">;
 
 async function loadShippingMethod(cart: PricedCart, { db }: Pick<Context, "db">): Promise<Chosen<"shipping_method">> {
   const { shipping_method_id: id, shipping_address: address } = cart.row;
@@ -47,6 +48,13 @@ async function loadPaymentData({ row }: PricedCart, { db, user }: Pick<Context, 
   return { payment_method_data: card === undefined ? null : { user_saved_credit_card_id: card.id } };
 }
 
+async function loadPostPoint({ row }: PricedCart, { db }: Pick<Context, "db">): Promise<Chosen<"post_point">> {
+  const id = row.post_point_id;
+  if (id === null) return { post_point: null };
+  const [point] = await findPostPoints(db, { where: sql`id = ${id}`, order: sql`id` });
+  return { post_point: point ?? null };
+}
+
 /** What a cart has chosen. No statement for what it has not. */
 export async function loadChoices(cart: PricedCart, context: Pick<Context, "db" | "now" | "user">): Promise<CartChoices> {
   return {
@@ -54,5 +62,6 @@ export async function loadChoices(cart: PricedCart, context: Pick<Context, "db" 
     ...(await loadPaymentMethod(cart, context)),
     ...(await loadPaymentData(cart, context)),
     ...(await loadTimeSlot(cart, context)),
+    ...(await loadPostPoint(cart, context)),
   };
 }

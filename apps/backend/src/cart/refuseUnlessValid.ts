@@ -27,7 +27,7 @@ function timeSlotProblems({ cart, shown, now }: Outcome): string[] {
 
 /** Errors: Refusal VALIDATION_FAILED, by field, when an update has named what the cart after it cannot have. */
 export function refuseUnlessValid(input: UpdateCartInput, outcome: Outcome): void {
-  const { coupon_code, shipping_method, payment_method, payment_method_data, timetable_time_slot } = input;
+  const { coupon_code, shipping_method, payment_method, payment_method_data, post_point, timetable_time_slot } = input;
   const { cart, shown } = outcome;
   const slotProblems = timetable_time_slot ? timeSlotProblems(outcome) : [];
   refuseInvalid({
@@ -37,6 +37,7 @@ export function refuseUnlessValid(input: UpdateCartInput, outcome: Outcome): voi
     ...(payment_method && !shown.payment_method?.is_available && { payment_method: [paymentTexts.notAvailable] }),
     ...(payment_method_data?.user_saved_credit_card_id &&
       !shown.payment_method_data && { "payment_method_data.user_saved_credit_card_id": [paymentTexts.unknownCard] }),
+    ...(post_point && !shown.post_point && { post_point: [cartTexts.postPoint] }),
     ...(slotProblems.length > 0 && { timetable_time_slot: slotProblems }),
   });
 }

@@ -17,5 +17,6 @@ export const cartTexts = {
   tooLong: inputTexts.tooLong,
   postcode: "Az irányítószám nem érvényes!",
   unknownAddress: "Ez a cím nincs a mentett számlázási címeid között!",
+  postPoint: "Ez az átvételi pont nem választható!",
   shippingMethod: "Ez a szállítási mód nem választható!",
 };

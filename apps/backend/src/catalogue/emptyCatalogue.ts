@@ -26,6 +26,7 @@ const tables = [
   "shipping_methods",
   "courier_postcodes",
   "timetable_entries",
+  "post_points",
   "streets",
   "places",
   "meta",

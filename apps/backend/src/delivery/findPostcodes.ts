@@ -1,12 +1,9 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Postcode, PostcodeFilters } from "../generated/resolvers.ts";
-import { fold } from "../search/fold.ts";
+import { beginningWith } from "./beginningWith.ts";
 
 const mostEntries = 100;
-
-/** A pattern for what begins with a text; the text's own wildcards mean themselves. */
-const beginningWith = (text: string): string => `${fold(text.trim()).replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Places by postcode and the beginning of their names; with a street, the streets that begin with it. */
 export async function findPostcodes({ postcode, city, street }: PostcodeFilters, { db }: { readonly db: Kysely<DatabaseSchema> }): Promise<Postcode[]> {

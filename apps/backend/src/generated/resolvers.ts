@@ -91,6 +91,7 @@ export type Cart = {
   /** The chosen one, with whether it can be chosen for this cart. */
   payment_method: Maybe<PaymentMethod>;
   payment_method_data: Maybe<PaymentMethodData>;
+  post_point: Maybe<PostPoint>;
   /** Grows with every update, also with one that changes nothing. */
   revision: Scalars['Int']['output'];
   shipping_address: Maybe<CartShippingAddress>;
@@ -225,6 +226,12 @@ export type Category = {
   /** The path of `url_key`s from the top category down, with a slash before it. */
   url: Scalars['String']['output'];
   url_key: Scalars['String']['output'];
+};
+
+/** Degrees, north and east. */
+export type CoordinatesInput = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 export type CourierShippingMethod = ShippingMethod & {
@@ -461,6 +468,33 @@ export type PickupShippingMethod = ShippingMethod & {
   name: Scalars['String']['output'];
   price: Scalars['Int']['output'];
   short_description: Maybe<Scalars['String']['output']>;
+};
+
+export type PostPoint = {
+  __typename?: 'PostPoint';
+  city: Scalars['String']['output'];
+  /** As the post knows it. */
+  ext_id: Scalars['String']['output'];
+  house_number: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Degrees, north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees, east. */
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  postcode: Scalars['Int']['output'];
+  /** What kind of place it is, in words. */
+  service_point_type: Scalars['String']['output'];
+  street_name: Scalars['String']['output'];
+  street_type: Scalars['String']['output'];
+  /** In words. */
+  working_hours: Scalars['String']['output'];
+};
+
+export type PostPointFilters = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  near?: InputMaybe<CoordinatesInput>;
+  postcode?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PostPointShippingMethod = ShippingMethod & {
@@ -709,6 +743,11 @@ export type Query = {
    */
   paymentMethods: Array<PaymentMethod>;
   /**
+   * Places where the post keeps parcels for those who fetch them, at most 100: by the beginning of the city's name, accents
+   * and case aside. The nearest to `near` come first, else those whose postcodes are next to `postcode`, else by city.
+   */
+  postPoints: Array<PostPoint>;
+  /**
    * Places by postcode and by what their names begin with. Without `filters.street` one entry a place, its street absent;
    * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
    */
@@ -766,6 +805,11 @@ export type QueryPaymentMethodsArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   order_id?: InputMaybe<Scalars['ID']['input']>;
   user_billing_address_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPostPointsArgs = {
+  filters?: InputMaybe<PostPointFilters>;
 };
 
 
@@ -962,6 +1006,7 @@ export type UpdateCartInput = {
   id: Scalars['ID']['input'];
   payment_method?: InputMaybe<Scalars['ID']['input']>;
   payment_method_data?: InputMaybe<PaymentMethodDataInput>;
+  post_point?: InputMaybe<Scalars['ID']['input']>;
   /** Each entry sets one product to an absolute quantity, 0 removes it; products not named stay. Null or an empty list empties the cart. */
   products?: InputMaybe<Array<CartProductInput>>;
   /**
@@ -1113,6 +1158,7 @@ export type ResolversTypes = {
   CartWarning: ResolverTypeWrapper<CartWarning>;
   CashOnDeliveryPaymentMethod: ResolverTypeWrapper<CashOnDeliveryPaymentMethod>;
   Category: ResolverTypeWrapper<Category>;
+  CoordinatesInput: CoordinatesInput;
   CourierShippingMethod: ResolverTypeWrapper<CourierShippingMethod>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Empty: ResolverTypeWrapper<EmptyParent>;
@@ -1134,6 +1180,8 @@ export type ResolversTypes = {
   PaymentMethodData: ResolverTypeWrapper<PaymentMethodData>;
   PaymentMethodDataInput: PaymentMethodDataInput;
   PickupShippingMethod: ResolverTypeWrapper<PickupShippingMethod>;
+  PostPoint: ResolverTypeWrapper<PostPoint>;
+  PostPointFilters: PostPointFilters;
   PostPointShippingMethod: ResolverTypeWrapper<PostPointShippingMethod>;
   PostalShippingMethod: ResolverTypeWrapper<PostalShippingMethod>;
   Postcode: ResolverTypeWrapper<Postcode>;
@@ -1195,6 +1243,7 @@ export type ResolversParentTypes = {
   CartWarning: CartWarning;
   CashOnDeliveryPaymentMethod: CashOnDeliveryPaymentMethod;
   Category: Category;
+  CoordinatesInput: CoordinatesInput;
   CourierShippingMethod: CourierShippingMethod;
   DateTime: Scalars['DateTime']['output'];
   Empty: EmptyParent;
@@ -1214,6 +1263,8 @@ export type ResolversParentTypes = {
   PaymentMethodData: PaymentMethodData;
   PaymentMethodDataInput: PaymentMethodDataInput;
   PickupShippingMethod: PickupShippingMethod;
+  PostPoint: PostPoint;
+  PostPointFilters: PostPointFilters;
   PostPointShippingMethod: PostPointShippingMethod;
   PostalShippingMethod: PostalShippingMethod;
   Postcode: Postcode;
@@ -1300,6 +1351,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payment_method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   payment_method_data?: Resolver<Maybe<ResolversTypes['PaymentMethodData']>, ParentType, ContextType>;
+  post_point?: Resolver<Maybe<ResolversTypes['PostPoint']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['CartShippingAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
@@ -1482,6 +1534,21 @@ export type PickupShippingMethodResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PostPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPoint'] = ResolversParentTypes['PostPoint']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ext_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  house_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  service_point_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  working_hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PostPointShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPointShippingMethod'] = ResolversParentTypes['PostPointShippingMethod']> = {
   delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1630,6 +1697,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getProductByUrlKey?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByUrlKeyArgs, 'url_key'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
+  postPoints?: Resolver<Array<ResolversTypes['PostPoint']>, ParentType, ContextType, Partial<QueryPostPointsArgs>>;
   postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'filters'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'page'>>;
   searchProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'first' | 'page' | 'term'>>;
@@ -1756,6 +1824,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethodData?: PaymentMethodDataResolvers<ContextType>;
   PickupShippingMethod?: PickupShippingMethodResolvers<ContextType>;
+  PostPoint?: PostPointResolvers<ContextType>;
   PostPointShippingMethod?: PostPointShippingMethodResolvers<ContextType>;
   PostalShippingMethod?: PostalShippingMethodResolvers<ContextType>;
   Postcode?: PostcodeResolvers<ContextType>;

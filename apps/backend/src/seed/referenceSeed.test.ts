@@ -41,7 +41,7 @@ describe("the reference seed", () => {
       select (select count(*) from products) as products, (select count(*) from categories where not is_promotion) as categories,
         (select count(*) from streets) as streets, (select count(*) from shipping_methods) as methods,
         (select count(*) from footer_links) as links, (select count(*) from blog_entries) as entries,
-        (select count(*) from product_empties) as deposits, (select count(*) from coupons) as coupons, (select count(*) from timetable_entries) as timetable`.execute(backend.database.db);
+        (select count(*) from product_empties) as deposits, (select count(*) from coupons) as coupons, (select count(*) from timetable_entries) as timetable, (select count(*) from post_points) as points`.execute(backend.database.db);
     expect(counts.rows[0]).toMatchObject({ products: size, methods: 4, entries: 6 });
     for (const count of Object.values(counts.rows[0] ?? {})) expect(count).toBeGreaterThan(0);
     expect(new Set(progress.map(({ label }) => label))).toContain("products");

@@ -176,6 +176,12 @@ export const smallSeed: CatalogueSeed = {
       { ...coupon, code: "REGI", amount: 500, valid_to: day(now, -1) },
       { ...coupon, code: "MAI", amount: 500, valid_from: day(now, 0), valid_to: day(now, 0) },
     ]).execute();
+    const point = { street_name: "Fő", street_type: "utca", house_number: "1", service_point_type: "Posta", working_hours: "H–P 8:00–16:00" };
+    await db.insertInto("post_points").values([
+      { ...point, id: 1, ext_id: "PP00001", name: "Gyenesdiás posta", postcode: 8315, city: "Gyenesdiás", latitude: 46.77, longitude: 17.289 },
+      { ...point, id: 2, ext_id: "PP00002", name: "Budapest 1186 posta", postcode: 1186, city: "Budapest", latitude: 47.418, longitude: 19.191 },
+      { ...point, id: 3, ext_id: "PP00003", name: "Győr posta", postcode: 9011, city: "Győr", latitude: 47.683, longitude: 17.635 },
+    ]).execute();
     await db.insertInto("blog_entries").values([
       { id: 1, title: "Régi", lead: "…", url: null, image_id: null, published_at: "2026-01-01T00:00:00Z" },
       { id: 2, title: "Új", lead: "…", url: "/blog/uj", image_id: 1, published_at: "2026-10-01T00:00:00Z" },

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/DatabaseSchema.ts";
 import { insertRows } from "../insertRows.ts";
 import { courierPostcodes } from "./courierPostcodes.ts";
+import { postPoints } from "./postPoints.ts";
 import { readPlaces } from "./readPlaces.ts";
 import { sectorOf, sectors } from "./sectors.ts";
 import { shippingMethods } from "./shippingMethods.ts";
@@ -31,7 +32,7 @@ async function insertTimetable(db: Kysely<DatabaseSchema>): Promise<void> {
   await insertRows(db, "timetable_entries", timetable());
 }
 
-/** Fills the shipping methods, the country's places, the streets of its largest cities, and where and when the courier goes. */
+/** Fills the shipping methods, the country's places, the streets of its largest cities, and where and when the courier goes, and the post points. */
 export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProgress }: Options): Promise<void> {
   const methods = shippingMethods({ brand });
   await insertRows(
@@ -58,6 +59,7 @@ export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProg
   const { places, streets } = await readPlaces();
   await insertRows(db, "places", places.map(({ postcode, city }) => ({ postcode, city })));
   await insertRows(db, "courier_postcodes", courierPostcodes(places).map((postcode) => ({ postcode, sector_id: sectorOf(postcode) })));
+  await insertRows(db, "post_points", postPoints({ streets }));
   const total = places.length + streets.length;
   onProgress(places.length, total);
   for (let start = 0; start < streets.length; start += batchSize) {
