@@ -5,6 +5,7 @@ import { huf } from "../product/amounts.ts";
 import { amounts } from "../product/prices.test.arbitrary.ts";
 import { runs } from "../runs.test.config.ts";
 import { cartTotals } from "./cartTotals.ts";
+import { chosen } from "./chosen.test.arbitrary.ts";
 import { lineDeposit } from "./lineDeposit.ts";
 import { lines } from "./lines.test.arbitrary.ts";
 
@@ -17,22 +18,6 @@ const carts = fc.record({
   ),
   totalPrice: amounts,
   discountPrice: optional,
-});
-
-const shippingMethods = fc.record({
-  kind: fc.constantFrom("courier" as const, "postal" as const, "postPoint" as const, "pickup" as const, null),
-  price: amounts,
-  discountPrice: optional,
-  extraCost: optional,
-  priceRanges: fc.array(fc.record({ from: amounts, price: amounts }), { maxLength: 3 }),
-});
-
-const chosen = fc.record({
-  shippingMethod: fc.option(shippingMethods, { nil: null }),
-  paymentMethod: fc.option(fc.record({ kind: fc.constantFrom("cashOnDelivery", "bankTransfer"), cost: optional }), {
-    nil: null,
-  }),
-  timeSlot: fc.option(fc.record({ price: amounts }), { nil: null }),
 });
 
 it.prop([carts, chosen], runs)(

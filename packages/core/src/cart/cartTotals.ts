@@ -18,9 +18,15 @@ export interface CartTotals {
   readonly total: Huf;
 }
 
+/** What the totals read of a line. */
+export interface TotalledLine {
+  readonly product: Pick<ProductQuantities, "deposits">;
+  readonly quantity: number;
+}
+
 /** What the totals read of a cart. */
 export interface TotalledCart extends Pick<Cart, "totalPrice" | "discountPrice"> {
-  readonly lines: ReadonlyArray<{ readonly product: Pick<ProductQuantities, "deposits">; readonly quantity: number }>;
+  readonly lines: ReadonlyArray<TotalledLine>;
 }
 
 export interface ChosenForTotals {
@@ -46,19 +52,25 @@ export interface ChosenForTotals {
  * @rule TOTAL-6
  * @example cartTotals({ lines: [], totalPrice: 5000, discountPrice: 4500 }, { shippingMethod: null }) // => { goods: 5000, deposit: 0, discount: -500, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 4500 }
  */
-export function cartTotals(
-  cart: TotalledCart,
+export function cartTotals(cart: TotalledCart, chosen: ChosenForTotals): CartTotals {
+  const deposit = huf(cart.lines.reduce((sum, line) => sum + lineDeposit(line.product, line), 0));
+  return breakdown(cart, deposit, chosen);
+}
+
+/** `cartTotals` where the deposit of the lines is known. */
+export function breakdown(
+  { totalPrice, discountPrice }: Pick<Cart, "totalPrice" | "discountPrice">,
+  deposit: Huf,
   { shippingMethod, paymentMethod = null, timeSlot = null }: ChosenForTotals,
 ): CartTotals {
-  const payable = cart.discountPrice ?? cart.totalPrice;
-  const deposit = huf(cart.lines.reduce((sum, line) => sum + lineDeposit(line.product, line), 0));
+  const payable = discountPrice ?? totalPrice;
   const delivery = deliveryFee(shippingMethod, { goods: huf(payable - deposit), timeSlot });
   const cashOnDelivery = huf(paymentMethod?.kind === "cashOnDelivery" ? (paymentMethod.cost ?? 0) : 0);
   const boxing = huf(shippingMethod?.extraCost ?? 0);
   return {
-    goods: huf(cart.totalPrice - deposit),
+    goods: huf(totalPrice - deposit),
     deposit,
-    discount: huf(payable - cart.totalPrice),
+    discount: huf(payable - totalPrice),
     delivery,
     cashOnDelivery,
     boxing,

@@ -1,7 +1,8 @@
 export type { AdditionalInformation, Cart, CartLine, CartWarning } from "./Cart.ts";
 export { cartItemCount } from "./cartItemCount.ts";
-export { type CartTotals, cartTotals, type ChosenForTotals, type TotalledCart } from "./cartTotals.ts";
+export { type CartTotals, cartTotals, type ChosenForTotals, type TotalledCart, type TotalledLine } from "./cartTotals.ts";
 export { cartWeight } from "./cartWeight.ts";
+export { changedTotals, type LineChange, type PricedLine } from "./changedTotals.ts";
 export { type Coupon, couponDiscount, type CouponLine } from "./couponDiscount.ts";
 export { exceedsMaxWeight } from "./exceedsMaxWeight.ts";
 export { lineDeposit } from "./lineDeposit.ts";

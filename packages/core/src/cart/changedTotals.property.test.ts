@@ -1,0 +1,54 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { huf } from "../product/amounts.ts";
+import { amounts } from "../product/prices.test.arbitrary.ts";
+import { runs } from "../runs.test.config.ts";
+import { cartTotals } from "./cartTotals.ts";
+import { changedTotals, type PricedLine } from "./changedTotals.ts";
+import { chosen } from "./chosen.test.arbitrary.ts";
+import { lines } from "./lines.test.arbitrary.ts";
+
+const pricedLines = fc.tuple(lines, amounts).map(([{ line }, total]): PricedLine => ({ ...line, total }));
+const changes = fc.record({
+  before: fc.option(pricedLines, { nil: null }),
+  after: fc.option(pricedLines, { nil: null }),
+});
+
+const cartOf = (cart: ReadonlyArray<PricedLine>, { discount }: { readonly discount: number }) => {
+  const totalPrice = huf(cart.reduce((sum, { total }) => sum + total, 0));
+  return { lines: cart, totalPrice, discountPrice: huf(Math.max(0, totalPrice - discount)) };
+};
+
+it.prop([fc.array(pricedLines, { maxLength: 6 }), changes, amounts, chosen, chosen], runs)(
+  "[TOTAL-6] the totals by the difference are those of the whole cart as it is then",
+  (others, { before, after }, discount, choices, newChoices) => {
+    const cart = cartOf(before === null ? others : [before, ...others], { discount });
+    const totals = cartTotals(cart, choices);
+    const changed = cartOf(after === null ? others : [...others, after], {
+      discount: cart.totalPrice - cart.discountPrice,
+    });
+    expect(changedTotals(totals, { before, after, ...newChoices })).toEqual(cartTotals(changed, newChoices));
+  },
+);
+
+it.prop([fc.array(pricedLines, { maxLength: 6 }), fc.array(pricedLines, { maxLength: 6 }), chosen], runs)(
+  "[TOTAL-6] any number of differences later they are too",
+  (before, after, choices) => {
+    const none = cartTotals({ lines: [], totalPrice: huf(0), discountPrice: null }, choices);
+    const added = [...before, ...after].reduce(
+      (totals, line) => changedTotals(totals, { before: null, after: line, ...choices }),
+      none,
+    );
+    const removed = before.reduce(
+      (totals, line) => changedTotals(totals, { before: line, after: null, ...choices }),
+      added,
+    );
+    expect(removed).toEqual(cartTotals(cartOf(after, { discount: 0 }), choices));
+  },
+);
+
+it.prop([pricedLines, chosen], runs)("[LAW-3] the deposit of what is removed goes with it", (line, choices) => {
+  const totals = cartTotals(cartOf([line], { discount: 0 }), choices);
+  expect(changedTotals(totals, { before: line, after: null, ...choices })).toMatchObject({ goods: 0, deposit: 0 });
+});

@@ -1,0 +1,32 @@
+import { huf, type Huf } from "../product/amounts.ts";
+import { breakdown, type CartTotals, type ChosenForTotals, type TotalledLine } from "./cartTotals.ts";
+import { lineDeposit } from "./lineDeposit.ts";
+
+/** A line as totals change by it: `total` is its price with its deposits. */
+export interface PricedLine extends TotalledLine {
+  readonly total: Huf;
+}
+
+/** A line that changes: `null` where there is none, before it is added or after it is removed. */
+export interface LineChange {
+  readonly before: PricedLine | null;
+  readonly after: PricedLine | null;
+}
+
+/**
+ * The totals of a cart when one of its lines has changed, by the difference that it makes: however many lines there
+ * are, none of the others is looked at. They are those of `cartTotals` for the changed cart.
+ *
+ * Units: whole forint, gross; a discount is kept at its amount, never beyond the total. Errors: RangeError for a
+ * quantity that is not finite.
+ *
+ * @rule TOTAL-6
+ * @example changedTotals({ goods: 900, deposit: 50, discount: -100, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 850 }, { before: null, after: { product: { deposits: [{ price: 50 }] }, quantity: 2, total: 700 }, shippingMethod: null }) // => { goods: 1500, deposit: 150, discount: -100, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 1550 }
+ */
+export function changedTotals({ goods, deposit, discount }: CartTotals, change: LineChange & ChosenForTotals): CartTotals {
+  const { before, after } = change;
+  const depositOf = (line: PricedLine | null) => (line === null ? 0 : lineDeposit(line.product, line));
+  const totalPrice = huf(goods + deposit + (after?.total ?? 0) - (before?.total ?? 0));
+  const discountPrice = huf(Math.max(0, totalPrice + discount));
+  return breakdown({ totalPrice, discountPrice }, huf(deposit + depositOf(after) - depositOf(before)), change);
+}
