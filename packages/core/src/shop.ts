@@ -46,6 +46,8 @@ export interface ShopOptions<Chosen extends Capabilities> {
 
 export interface ShopBase {
   now(): Date;
+  /** The shop's figures: the defaults, with its own in their places. */
+  readonly settings: ShopSettings;
   readonly notices: Store<ReadonlyArray<Notice>>;
   dismissNotice(id: string): void;
   /** What the shopper is told about an error, in the shop's texts. */
@@ -69,6 +71,7 @@ export type Shop<Chosen extends Capabilities> = ShopBase & {
  */
 export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
   const { capabilities, clock = () => new Date(), texts = hungarian, snapshot = null, effects = Layer.empty } = options;
+  const settings = { ...defaultSettings, ...options.settings };
   const memoMap = Layer.makeMemoMapUnsafe();
   const scope = Scope.makeUnsafe();
 
@@ -81,7 +84,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
           cookies: options.cookies ?? memoryCookies(),
           now: clock,
           texts,
-          settings: { ...defaultSettings, ...options.settings },
+          settings,
           snapshot,
           onReconnect: options.onReconnect ?? (() => () => {}),
         },
@@ -109,6 +112,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
 
   const base: ShopBase = {
     now: clock,
+    settings,
     notices: notices.store,
     dismissNotice: (id) => runNow(notices.dismiss(id)),
     errorText: (error) => errorText(error, { texts }),

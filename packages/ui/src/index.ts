@@ -44,6 +44,7 @@ export { MegaMenu, type MegaMenuProps } from "./shell/MegaMenu.tsx";
 export { MobileMenu, type MobileMenuProps } from "./shell/MobileMenu.tsx";
 export type { NavigationLink } from "./shell/NavigationLink.ts";
 export { SearchBox, type SearchBoxProps } from "./shell/SearchBox.tsx";
+export { SettingsProvider, type SettingsProviderProps, useSettings } from "./settings/SettingsProvider.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./styles/VisuallyHidden.tsx";
 export { TextsProvider, type TextsProviderProps, useTexts } from "./text/TextsProvider.tsx";
 export { type UiTextChanges, type UiTexts, uiTexts } from "./text/uiTexts.ts";

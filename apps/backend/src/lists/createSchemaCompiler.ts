@@ -1,6 +1,6 @@
 import { isEmail } from "@kamra/core/form";
-import { isInstant } from "@kamra/core/lists";
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { isInstant } from "./isInstant.ts";
 import { readContract } from "./readContract.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { huf } from "../product/amounts.ts";
-import { upserted } from "../shop/upserted.ts";
-import type { Cart } from "./Cart.ts";
+import type { ProductId } from "../product/Product.ts";
+import type { Cart, CartLine } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 
 const foldOne = (cart: Cart, change: CartChange): Cart => {
@@ -10,8 +10,17 @@ const foldOne = (cart: Cart, change: CartChange): Cart => {
     case "clearAddress":
       return { ...cart, shippingAddress: null };
     case "line":
-      return { ...cart, lines: upserted(cart.lines, change.line, { isSame: ({ product }) => product.id === change.productId }) };
+      return { ...cart, lines: withLine(cart.lines, change) };
   }
+};
+
+const withLine = (
+  lines: ReadonlyArray<CartLine>,
+  { productId, line }: { readonly productId: ProductId; readonly line: CartLine | null },
+): ReadonlyArray<CartLine> => {
+  const position = lines.findIndex(({ product }) => product.id === productId);
+  if (position < 0) return line === null ? lines : [...lines, line];
+  return line === null ? lines.toSpliced(position, 1) : lines.with(position, line);
 };
 
 /**

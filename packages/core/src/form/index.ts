@@ -2,7 +2,6 @@ export { fieldMessages } from "./fieldMessages.ts";
 export { formatPhone } from "./formatPhone.ts";
 export { isBlank } from "./isBlank.ts";
 export { isEmail } from "./isEmail.ts";
-export { leavingForm, type UnsavedChangesAnswer } from "./leavingForm.ts";
 export { missingFields } from "./missingFields.ts";
 export { phoneFromInput } from "./phoneFromInput.ts";
 export { type TaxNumberProblem, taxNumberProblem } from "./taxNumberProblem.ts";

@@ -1,8 +1,7 @@
 import * as Schema from "effect/Schema";
-import { ProductId } from "../product/Product.ts";
-import { isInstant } from "./isInstant.ts";
+import { DayOrInstant, ProductId } from "../product/Product.ts";
 
-const Instant = Schema.String.check(Schema.makeFilter((text: string) => isInstant(text) || "not an instant"));
+const Instant = DayOrInstant.check(Schema.isPattern(/T.*(?:Z|[+-]\d{2}:\d{2})$/));
 
 /** Something was done with the list. */
 export const ListEvent = Schema.Struct({ createdAt: Instant });

@@ -1,6 +1,3 @@
-export { cartQuantities } from "./cartQuantities.ts";
-export { foldListActions } from "./foldListActions.ts";
-export { isInstant } from "./isInstant.ts";
 export { lastActionAt } from "./lastActionAt.ts";
 export { lastWrites } from "./lastWrites.ts";
 export type { ListAction } from "./ListAction.ts";

@@ -13,8 +13,8 @@ export function membershipOf(
   { users }: { readonly users: ReadonlyArray<Pick<ListUser, "userId" | "type" | "acceptedAt">> },
   { userId }: { readonly userId: string },
 ): ListMembership | null {
-  const own = users.filter((user) => user.userId === userId);
-  if (own.some(({ type }) => type === "owner")) return "owner";
-  if (own.some(({ acceptedAt }) => acceptedAt !== null)) return "accepted";
-  return own.length > 0 ? "pending" : null;
+  const user = users.find((each) => each.userId === userId);
+  if (user === undefined) return null;
+  if (user.type === "owner") return "owner";
+  return user.acceptedAt === null ? "pending" : "accepted";
 }

@@ -10,8 +10,7 @@ import type { ShoppingList } from "./ShoppingList.ts";
 export function sortedLists<List extends Pick<ShoppingList, "type" | "createdAt" | "events">>(
   lists: ReadonlyArray<List>,
 ): ReadonlyArray<List> {
-  const instants = new Map(lists.map((list) => [list, Date.parse(lastActionAt(list))]));
-  const instant = (list: List) => instants.get(list) ?? 0;
+  const instant = (list: List) => Date.parse(lastActionAt(list));
   return lists.toSorted((one, other) =>
     one.type === other.type ? instant(other) - instant(one) : one.type < other.type ? 1 : -1,
   );

@@ -18,23 +18,6 @@ export type RedirectEvent =
 
 export const noRedirect: RedirectState = { locks: 0, isRedirecting: false, waiting: [] };
 
-function changed(state: RedirectState, event: RedirectEvent): RedirectState {
-  switch (event.kind) {
-    case "lock":
-      return { ...state, locks: state.locks + 1 };
-    case "unlock":
-      return { ...state, locks: Math.max(0, state.locks - 1) };
-    case "reset":
-      return { ...state, locks: 0 };
-    case "unblock":
-      return { ...state, isRedirecting: false };
-    default:
-      return state.isRedirecting
-        ? state
-        : { ...state, isRedirecting: event.kind === "redirect", waiting: [...state.waiting, event] };
-  }
-}
-
 /**
  * What an event makes of redirects, and where to go now. Navigation waits, in its order, until every lock is released; once
  * a redirect is asked for, further navigation is blocked until `unblock`. What is neither performed nor waiting is blocked.
@@ -44,11 +27,30 @@ function changed(state: RedirectState, event: RedirectEvent): RedirectState {
  * @example redirectStep(noRedirect, { kind: "unlock" }).state.locks // => 0
  */
 export function redirectStep(
-  state: RedirectState,
+  { locks, isRedirecting, waiting }: RedirectState,
   event: RedirectEvent,
 ): { readonly state: RedirectState; readonly performed: ReadonlyArray<Navigation> } {
-  const next = changed(state, event);
-  return next.locks > 0
-    ? { state: next, performed: [] }
-    : { state: { ...next, waiting: [] }, performed: next.waiting };
+  switch (event.kind) {
+    case "lock":
+      locks += 1;
+      break;
+    case "unlock":
+      locks = Math.max(0, locks - 1);
+      break;
+    case "reset":
+      locks = 0;
+      break;
+    case "unblock":
+      isRedirecting = false;
+      break;
+    default:
+      if (isRedirecting) break;
+      isRedirecting = event.kind === "redirect";
+      waiting = [...waiting, event];
+  }
+  const isLocked = locks > 0;
+  return {
+    state: { locks, isRedirecting, waiting: isLocked ? waiting : [] },
+    performed: isLocked ? [] : waiting,
+  };
 }

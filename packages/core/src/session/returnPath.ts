@@ -1,12 +1,10 @@
-/** Longer paths are nobody's, and decoding them would take its time. */
-const longest = 2000;
-
 /** The path as it is when everything that may decode it has done so, for as long as there was something to decode. */
 function decoded(path: string): string {
-  const next = path.replace(/%(?:25)*([0-7][\da-f])/gi, (_escape, code: string) =>
-    String.fromCharCode(Number(`0x${code}`)),
-  );
-  return next === path ? path : decoded(next);
+  for (;;) {
+    const next = path.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
+    if (next === path) return path;
+    path = next;
+  }
 }
 
 /**
@@ -22,8 +20,8 @@ export function returnPath(
   from: string | null,
   { loginPath = "/belepes" }: { readonly loginPath?: string } = {},
 ): string {
-  if (!from?.startsWith("/") || from.length > longest) return "/";
-  const path = decoded(from.replace(/[?#].*/s, ""));
-  const leadsAway = /^\/\/|\/\.\.?(\/|$)/.test(path) || /[\\\p{C}]/u.test(from + path);
-  return leadsAway || `${path.toLowerCase()}/`.startsWith(`${loginPath}/`) ? "/" : from;
+  if (!from?.startsWith("/")) return "/";
+  const path = `${decoded(from.replace(/[?#].*/s, ""))}/`;
+  const leadsAway = /^\/\/.|\/\.\.?\/|[\\\p{C}]/u.test(path) || /\p{C}/u.test(from);
+  return leadsAway || path.toLowerCase().startsWith(`${loginPath}/`) ? "/" : from;
 }

@@ -2,13 +2,26 @@ import { expect, it } from "vitest";
 import { catalogue, createShop } from "../index.ts";
 import { defaultSettings } from "./ShopSettings.ts";
 
-it("[CONST-1] has the rule book's figures as defaults", () => {
+it("[CONST-1] [NAV-3] [NAV-4] has the rule book's figures as defaults", () => {
   expect(defaultSettings).toMatchObject({
     firstRetryMs: 300,
     longestRetryMs: 5_000,
     attempts: 4,
     noticeMs: 5_000,
     cartErrorMs: 10_000,
+    shippingErrorMs: 10_000,
+    errorDialogMs: 10_000,
+    loadingIndicatorMs: 120,
+    redirectResetMs: 2_000,
+    analyticsWaitMs: 1_000,
+    orderedProductsPageSize: 2_000,
+    comboBoxOptions: 250,
+    menu: { columns: 3, entriesInColumn: 7, opensAfterMs: 400, closesAfterMs: 500 },
+    screens: { mobile: 639, tablet: 1024 },
+    stickyHeader: { mobile: { sticksBeyond: 100, letsGoBelow: 10 }, other: { sticksBeyond: 200, letsGoBelow: 80 } },
+    avatarColors: 13,
+    initialsLength: 2,
+    tokenCookieSeconds: 31_536_000,
     purchaseLimits: {},
   });
 });

@@ -17,15 +17,48 @@ export interface ShopSettings {
   readonly reconnectMs: number;
   readonly noticeMs: number;
   readonly cartErrorMs: number;
+  readonly shippingErrorMs: number;
+  readonly errorDialogMs: number;
+  /** How long a page may be on its way before a shopper sees that it is. */
+  readonly loadingIndicatorMs: number;
+  /** How long after a route change nothing holds navigation up any more (REDIR-3). */
+  readonly redirectResetMs: number;
+  /** How long an order waits for the session id of the analytics. */
+  readonly analyticsWaitMs: number;
   /** Products in a page of a list. */
   readonly pageSize: number;
+  /** Products in the one page of those that somebody has ordered before. */
+  readonly orderedProductsPageSize: number;
+  /** Options that a combo box shows at most (COMBO-1). */
+  readonly comboBoxOptions: number;
+  readonly menu: {
+    readonly columns: number;
+    readonly entriesInColumn: number;
+    readonly opensAfterMs: number;
+    readonly closesAfterMs: number;
+  };
+  /** The widest phones and tablets, in CSS pixels (NAV-4). Style sheets have them too: change both. */
+  readonly screens: { readonly mobile: number; readonly tablet: number };
+  /** From where the header sticks, and until where it stays, in CSS pixels (NAV-3). */
+  readonly stickyHeader: { readonly mobile: StickyHeader; readonly other: StickyHeader };
+  readonly avatarColors: number;
+  readonly initialsLength: number;
   /** The most of a product that one cart may hold, in default units (QTY-7). */
   readonly purchaseLimits: Readonly<Record<ProductId, number>>;
   readonly tokenCookie: string;
+  /** Of a shopper who stays logged in; the others' ends with the browser. */
+  readonly tokenCookieSeconds: number;
+  readonly sortCookie: string;
   readonly cartCookie: string;
   readonly cartCookieSeconds: number;
+  readonly cartPanelCookie: string;
   readonly deliveryCookie: string;
   readonly deliveryCookieSeconds: number;
+}
+
+interface StickyHeader {
+  readonly sticksBeyond: number;
+  readonly letsGoBelow: number;
 }
 
 const day = 24 * 60 * 60;
@@ -38,11 +71,29 @@ export const defaultSettings: ShopSettings = {
   reconnectMs: 15_000,
   noticeMs: 5_000,
   cartErrorMs: 10_000,
+  shippingErrorMs: 10_000,
+  errorDialogMs: 10_000,
+  loadingIndicatorMs: 120,
+  redirectResetMs: 2_000,
+  analyticsWaitMs: 1_000,
   pageSize: 48,
+  orderedProductsPageSize: 2_000,
+  comboBoxOptions: 250,
+  menu: { columns: 3, entriesInColumn: 7, opensAfterMs: 400, closesAfterMs: 500 },
+  screens: { mobile: 639, tablet: 1024 },
+  stickyHeader: {
+    mobile: { sticksBeyond: 100, letsGoBelow: 10 },
+    other: { sticksBeyond: 200, letsGoBelow: 80 },
+  },
+  avatarColors: 13,
+  initialsLength: 2,
   purchaseLimits: {},
   tokenCookie: "token",
+  tokenCookieSeconds: 365 * day,
+  sortCookie: "sort_order",
   cartCookie: "cart_id",
   cartCookieSeconds: 90 * day,
+  cartPanelCookie: "cart_opened",
   deliveryCookie: "delivery_address",
   deliveryCookieSeconds: 365 * day,
 };

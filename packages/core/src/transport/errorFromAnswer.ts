@@ -1,9 +1,8 @@
 import { ErrorCode } from "@kamra/contract/wire";
-import { answerProblem } from "./answerProblem.ts";
+import { answerProblem, type GraphqlAnswer } from "./answerProblem.ts";
 import {
   HttpStatusError,
   MissingResponseError,
-  ParseError,
   ServerError,
   type TransportError,
   UnknownError,
@@ -14,14 +13,11 @@ const { ValidationFailed: _namesFields, ...rejections } = ErrorCode;
 const codes = Object.values(rejections);
 
 /**
- * The error that an answer without usable data is; `cause` is what reading it has thrown.
+ * The error that an answer without usable data is.
  *
  * @rule NET-3, NET-8
  */
-export function errorFromAnswer(
-  answer: { readonly status: number; readonly body: unknown },
-  { cause }: { readonly cause?: unknown } = {},
-): TransportError {
+export function errorFromAnswer(answer: GraphqlAnswer): TransportError {
   const problem = answerProblem(answer, { codes });
   switch (problem?._tag) {
     case "HttpStatusError":
@@ -32,8 +28,6 @@ export function errorFromAnswer(
       return new ValidationError(problem);
     case "UnknownError":
       return new UnknownError(problem);
-    case "ParseError":
-      return new ParseError({ cause });
     default:
       return new MissingResponseError();
   }

@@ -12,6 +12,7 @@ import {
   DecodeError,
   MissingResponseError,
   NetworkError,
+  ParseError,
   TimeoutError,
   type TransportError,
 } from "./TransportError.ts";
@@ -23,8 +24,7 @@ const errorFrom = (thrown: unknown): TransportError => {
   if (thrown instanceof NetworkError || thrown instanceof AbortedError || thrown instanceof MissingResponseError) {
     return thrown;
   }
-  const { response } = thrown instanceof ClientError ? thrown : { response: undefined };
-  return errorFromAnswer({ status: response?.status ?? 200, body: response }, { cause: thrown });
+  return thrown instanceof ClientError ? errorFromAnswer(thrown.response) : new ParseError({ cause: thrown });
 };
 
 export const graphqlTransportLive = Layer.effect(

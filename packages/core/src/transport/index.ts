@@ -1,4 +1,4 @@
-export { type AnswerProblem, answerProblem } from "./answerProblem.ts";
+export { type AnswerProblem, answerProblem, type GraphqlAnswer } from "./answerProblem.ts";
 export { isNetworkFailure } from "./isNetworkFailure.ts";
-export { retryDelay, type RetryLimits, retryLimits } from "./retryDelay.ts";
+export { retryDelay, type RetryLimits } from "./retryDelay.ts";
 export { transportTexts, type TransportTexts } from "./text.hu.ts";

@@ -15,7 +15,7 @@ export function retried<A, E extends { readonly _tag: string }, R>(
   const attempts = (attempt: number): Effect.Effect<A, E, R> =>
     Effect.catch(request, (failure) =>
       Effect.flatMap(Random.next, (jitter) => {
-        const delay = retryDelay(failure, { attempt, jitter, limits });
+        const delay = retryDelay(failure, { ...limits, attempt, jitter });
         return delay === null ? Effect.fail(failure) : Effect.delay(attempts(attempt + 1), Duration.millis(delay));
       }),
     );

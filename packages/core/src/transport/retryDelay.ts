@@ -7,8 +7,6 @@ export interface RetryLimits {
   readonly longestRetryMs: number;
 }
 
-export const retryLimits: RetryLimits = { attempts: 4, firstRetryMs: 300, longestRetryMs: 5000 };
-
 /**
  * How long to wait before a request that has failed is sent again; `null` when it is not: for what is no failure of the
  * network, and after the last attempt. The wait doubles from one attempt to the next; jitter only lengthens it, by half of
@@ -17,20 +15,20 @@ export const retryLimits: RetryLimits = { attempts: 4, firstRetryMs: 300, longes
  * Units: `attempt` counts from 1, `jitter` is from 0 to 1; milliseconds.
  *
  * @rule NET-2
- * @example retryDelay({ _tag: "NetworkError" }, { attempt: 1, jitter: 0 }) // => 300
- * @example retryDelay({ _tag: "NetworkError" }, { attempt: 2, jitter: 1 }) // => 900
- * @example retryDelay({ _tag: "NetworkError" }, { attempt: 4, jitter: 0 }) // => null
- * @example retryDelay({ _tag: "ServerError" }, { attempt: 1, jitter: 0 }) // => null
+ * @example retryDelay({ _tag: "NetworkError" }, { attempt: 2, jitter: 1, attempts: 4, firstRetryMs: 300, longestRetryMs: 5000 }) // => 900
+ * @example retryDelay({ _tag: "NetworkError" }, { attempt: 4, jitter: 0, attempts: 4, firstRetryMs: 300, longestRetryMs: 5000 }) // => null
+ * @example retryDelay({ _tag: "ServerError" }, { attempt: 1, jitter: 0, attempts: 4, firstRetryMs: 300, longestRetryMs: 5000 }) // => null
  */
 export function retryDelay(
   failure: { readonly _tag: string },
   {
     attempt,
     jitter,
-    limits = retryLimits,
-  }: { readonly attempt: number; readonly jitter: number; readonly limits?: RetryLimits },
+    attempts,
+    firstRetryMs,
+    longestRetryMs,
+  }: RetryLimits & { readonly attempt: number; readonly jitter: number },
 ): number | null {
-  const { attempts, firstRetryMs, longestRetryMs } = limits;
   if (attempt >= attempts || !isNetworkFailure(failure)) return null;
   return Math.min(longestRetryMs, firstRetryMs * 2 ** (attempt - 1) * (1 + jitter / 2));
 }

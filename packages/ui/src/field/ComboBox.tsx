@@ -2,6 +2,7 @@ import { filterOptions } from "@kamra/core/navigation";
 import { useState } from "react";
 import { Button as AriaButton, ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import { Icon } from "../icon/Icon.tsx";
+import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./ComboBox.module.css";
@@ -29,10 +30,11 @@ export interface ComboBoxProps {
  */
 export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "words" }: ComboBoxProps) => {
   const { field: texts, core } = useTexts();
+  const { comboBoxOptions } = useSettings();
   const selectedLabel = options.find(({ id }) => id === selectedId)?.label ?? "";
   const [typed, setTyped] = useState(selectedLabel);
   // While the field shows the chosen one, the whole list is on offer.
-  const { options: shown, isCut } = filterOptions(options, typed === selectedLabel ? "" : typed, { labelOf: (option) => option.label, by: filterBy });
+  const { options: shown, isCut } = filterOptions(options, typed === selectedLabel ? "" : typed, { labelOf: (option) => option.label, by: filterBy, limit: comboBoxOptions });
   return (
     <AriaComboBox
       className={classNames(fieldStyles.field)}

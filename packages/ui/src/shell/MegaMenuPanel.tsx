@@ -2,6 +2,7 @@ import type { Category } from "@kamra/core/catalog";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
+import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
 import { CategoryPicture } from "./CategoryPicture.tsx";
@@ -20,6 +21,7 @@ export interface MegaMenuPanelProps extends MegaMenuProps {
  */
 export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: MegaMenuPanelProps) => {
   const texts = useTexts().shell;
+  const { menu } = useSettings();
   const [activeId, setActiveId] = useState<Category["id"] | null>(null);
   const children = useRef<HTMLDivElement>(null);
   const activeLink = useRef<HTMLLIElement>(null);
@@ -72,7 +74,7 @@ export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: Mega
               else moveAmong(event);
             }}
           >
-            {menuColumns(active).map((groups) => (
+            {menuColumns(active, menu).map((groups) => (
               <ul className={styles.column} role="list" key={groups[0]?.category.id}>
                 {groups.map(({ category, children: below }) => (
                   <li key={category.id}>

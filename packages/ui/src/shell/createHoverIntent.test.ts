@@ -1,3 +1,4 @@
+import { defaultSettings } from "@kamra/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createHoverIntent } from "./createHoverIntent.ts";
 
@@ -10,7 +11,7 @@ afterEach(() => {
 
 it("[CAT-4] opens after 400 ms of hover and closes 500 ms after it", () => {
   const onChange = vi.fn();
-  const intent = createHoverIntent({ onChange });
+  const intent = createHoverIntent({ onChange, ...defaultSettings.menu });
   intent.enter();
   vi.advanceTimersByTime(399);
   expect(onChange).not.toHaveBeenCalled();
@@ -25,7 +26,7 @@ it("[CAT-4] opens after 400 ms of hover and closes 500 ms after it", () => {
 
 it("[CAT-4] stays shut when the pointer only passes by, and open when it comes back", () => {
   const onChange = vi.fn();
-  const intent = createHoverIntent({ onChange });
+  const intent = createHoverIntent({ onChange, ...defaultSettings.menu });
   intent.enter();
   vi.advanceTimersByTime(300);
   intent.leave();
@@ -37,7 +38,7 @@ it("[CAT-4] stays shut when the pointer only passes by, and open when it comes b
 
 it("[CAT-4] forgets what was about to happen when a press decides", () => {
   const onChange = vi.fn();
-  const intent = createHoverIntent({ onChange });
+  const intent = createHoverIntent({ onChange, ...defaultSettings.menu });
   intent.enter();
   intent.cancel();
   vi.runAllTimers();

@@ -15,12 +15,12 @@ export interface HoverIntent {
  */
 export const createHoverIntent = ({
   onChange,
-  opensAfter = 400,
-  closesAfter = 500,
+  opensAfterMs,
+  closesAfterMs,
 }: {
   readonly onChange: (isOver: boolean) => void;
-  readonly opensAfter?: number;
-  readonly closesAfter?: number;
+  readonly opensAfterMs: number;
+  readonly closesAfterMs: number;
 }): HoverIntent => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const after = (delay: number, isOver: boolean) => {
@@ -28,8 +28,8 @@ export const createHoverIntent = ({
     timer = setTimeout(() => onChange(isOver), delay);
   };
   return {
-    enter: () => after(opensAfter, true),
-    leave: () => after(closesAfter, false),
+    enter: () => after(opensAfterMs, true),
+    leave: () => after(closesAfterMs, false),
     cancel: () => clearTimeout(timer),
   };
 };

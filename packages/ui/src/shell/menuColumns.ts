@@ -1,3 +1,4 @@
+import type { ShopSettings } from "@kamra/core";
 import type { Category } from "@kamra/core/catalog";
 
 /** A sub-category in the menu, with those of its own that there is room for. */
@@ -6,23 +7,23 @@ export interface MenuGroup {
   readonly children: ReadonlyArray<Category>;
 }
 
-const columnCount = 3;
-const entriesInColumn = 7;
-
 /**
- * What the mega menu shows of a top category: its sub-categories in up to three columns of up to seven entries. Where
+ * What the mega menu shows of a top category: its sub-categories in so many columns of so many entries at most. Where
  * that leaves room, the categories below each fill it, evenly among the groups of a column.
  *
  * @rule CAT-4
  */
-export const menuColumns = ({ children }: Pick<Category, "children">): ReadonlyArray<ReadonlyArray<MenuGroup>> => {
-  const groups = children.slice(0, columnCount * entriesInColumn);
-  const columns = Math.min(columnCount, groups.length);
+export const menuColumns = (
+  { children }: Pick<Category, "children">,
+  { columns: most, entriesInColumn }: Pick<ShopSettings["menu"], "columns" | "entriesInColumn">,
+): ReadonlyArray<ReadonlyArray<MenuGroup>> => {
+  const groups = children.slice(0, most * entriesInColumn);
+  const columns = Math.min(most, groups.length);
   const startOf = (column: number) => Math.ceil((column * groups.length) / columns);
-  return Array.from({ length: columns }, (_, column) => filledColumn(groups.slice(startOf(column), startOf(column + 1))));
+  return Array.from({ length: columns }, (_, column) => filledColumn(groups.slice(startOf(column), startOf(column + 1)), entriesInColumn));
 };
 
-const filledColumn = (categories: ReadonlyArray<Category>): ReadonlyArray<MenuGroup> => {
+const filledColumn = (categories: ReadonlyArray<Category>, entriesInColumn: number): ReadonlyArray<MenuGroup> => {
   const shares = categories.map(() => 0);
   let room = entriesInColumn - categories.length;
   for (let share = 1; room > 0 && categories.some(({ children }) => children.length >= share); share++) {

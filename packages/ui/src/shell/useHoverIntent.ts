@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useState } from "react";
+import { useSettings } from "../settings/SettingsProvider.tsx";
 import { createHoverIntent } from "./createHoverIntent.ts";
 
 type Opened = "hover" | "press" | null;
@@ -9,8 +10,9 @@ type Opened = "hover" | "press" | null;
  * @rule CAT-4
  */
 export const useHoverIntent = () => {
+  const { menu } = useSettings();
   const [opened, setOpened] = useState<Opened>(null);
-  const [intent] = useState(() => createHoverIntent({ onChange: (isOver) => setOpened((was) => (isOver ? (was ?? "hover") : null)) }));
+  const [intent] = useState(() => createHoverIntent({ ...menu, onChange: (isOver) => setOpened((was) => (isOver ? (was ?? "hover") : null)) }));
   useEffect(() => intent.cancel, [intent]);
 
   const close = () => {

@@ -1,7 +1,6 @@
 /**
- * Whether a text is an instant as RFC 3339 writes them, with its offset, in years that databases know too.
+ * Whether a text is an instant as RFC 3339 writes them, in years that databases know too.
  *
- * @rule LIST-4
  * @example isInstant("2026-11-21T10:00:00+01:00") // => true
  * @example isInstant("2026-11-21T10:00:00") // => false
  */

@@ -1,0 +1,19 @@
+import { defaultSettings, type ShopSettings } from "@kamra/core";
+import { createContext, type ReactNode, useContext } from "react";
+
+const SettingsContext = createContext<ShopSettings>(defaultSettings);
+
+export interface SettingsProviderProps {
+  readonly settings: ShopSettings;
+  readonly children: ReactNode;
+}
+
+/** Puts a shop's own figures in place of ours, for everything inside. */
+export const SettingsProvider = ({ settings, children }: SettingsProviderProps) => <SettingsContext value={settings}>{children}</SettingsContext>;
+
+/**
+ * The figures that components go by.
+ *
+ * @rule CONST-1
+ */
+export const useSettings = (): ShopSettings => useContext(SettingsContext);
