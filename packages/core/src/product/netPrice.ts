@@ -8,7 +8,7 @@ import { roundedRatio } from "./roundedRatio.ts";
  * Units: whole forint; the rate in percent, at five decimals. Rounding: half up, exact. Errors: RangeError for a rate that is negative
  * or not finite.
  *
- * @rule PRICE-5
+ * @rule PRICE-5, LAW-6
  * @example netPrice(1270, { vat: 27 }) // => 1000
  * @example netPrice(1270, { vat: null }) // => null
  */
