@@ -135,6 +135,27 @@ export type CartContactDataInput = {
   contact_telephone: Scalars['String']['input'];
 };
 
+export type CartMergeChange = {
+  __typename?: 'CartMergeChange';
+  kind: CartMergeKind;
+  /** In default units: what the user's cart holds now. */
+  piece: Scalars['Float']['output'];
+  product_id: Scalars['ID']['output'];
+  product_name: Scalars['String']['output'];
+  /** In default units: what both carts held together. */
+  wanted: Scalars['Float']['output'];
+};
+
+export const CartMergeKind = {
+  /** Cut to what one may have. */
+  Capped: 'capped',
+  /** Counted in another unit, rounded to what can be ordered, or with the wishes of the line that was there already. */
+  Changed: 'changed',
+  /** Not taken over: it cannot be ordered any more, or the cart is full. */
+  Dropped: 'dropped'
+} as const;
+
+export type CartMergeKind = typeof CartMergeKind[keyof typeof CartMergeKind];
 export type CartProduct = {
   __typename?: 'CartProduct';
   additional_information?: Maybe<AdditionalInformation>;
@@ -341,6 +362,8 @@ export type LoginMethod = typeof LoginMethod[keyof typeof LoginMethod];
 export type LoginResult = {
   __typename?: 'LoginResult';
   cart: Cart;
+  /** What of the guest's cart was not simply added to the user's. */
+  cart_changes: Array<CartMergeChange>;
   /** For the `Authorization` header: `Bearer {token}`. It is told once. */
   token: Scalars['String']['output'];
   user: User;

@@ -6,12 +6,12 @@ import type { CartProductInput } from "../generated/resolvers.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { productColumns, type ProductRow } from "../product/ProductRow.ts";
 import { toRowId } from "../product/toRowId.ts";
-import { type DecidedLine, decideLine, type LineProblem, pieceProblem } from "./decideLine.ts";
+import { decideLine, type LineProblem, pieceProblem } from "./decideLine.ts";
 import { loadCartLines } from "./loadCartLines.ts";
 import { cartTexts } from "./text.hu.ts";
+import { mostLines, type WrittenLine, writeLines } from "./writeLines.ts";
 
 const mostEntries = 500;
-const mostLines = 500;
 
 interface Target {
   readonly db: Kysely<DatabaseSchema>;
@@ -58,22 +58,7 @@ async function removeLines(productIds: ReadonlyArray<number>, { db, cartId }: Ta
   await db.deleteFrom("cart_products").where("cart_id", "=", cartId).where(among("product_id", productIds)).execute();
 }
 
-async function writeLines(lines: ReadonlyArray<DecidedLine & { readonly product_id: number }>, { db, cartId }: Target): Promise<void> {
-  if (lines.length === 0) return;
-  await db
-    .insertInto("cart_products")
-    .values(lines.map((line) => ({ ...line, cart_id: cartId })))
-    .onConflict((conflict) =>
-      conflict.columns(["cart_id", "product_id"]).doUpdateSet((eb) => ({
-        quantity: eb.ref("excluded.quantity"),
-        quantity_type: eb.ref("excluded.quantity_type"),
-        alternative_quantity: eb.ref("excluded.alternative_quantity"),
-        sliced: eb.ref("excluded.sliced"),
-        gift_card_text: eb.ref("excluded.gift_card_text"),
-        ribbon_color: eb.ref("excluded.ribbon_color"),
-      })),
-    )
-    .execute();
+async function refuseTooMany({ db, cartId }: Target): Promise<void> {
   const { count } = await db
     .selectFrom("cart_products")
     .where("cart_id", "=", cartId)
@@ -108,7 +93,7 @@ export async function setLines(inputs: ReadonlyArray<CartProductInput>, target: 
   const before = new Map((await loadCartLines(target.db, target.cartId)).map(({ product, ...line }) => [product.id, line]));
 
   const problems: (readonly [number, LineProblem])[] = [];
-  const lines: (DecidedLine & { product_id: number })[] = [];
+  const lines: WrittenLine[] = [];
   for (const { input, place, productId } of wanted) {
     const product = productId === null ? undefined : products.get(productId);
     if (product === undefined) continue;
@@ -119,4 +104,5 @@ export async function setLines(inputs: ReadonlyArray<CartProductInput>, target: 
   refuse(problems);
   await removeLines(removed.flatMap(({ productId }) => productId ?? []), target);
   await writeLines(lines, target);
+  await refuseTooMany(target);
 }

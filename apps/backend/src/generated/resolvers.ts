@@ -144,6 +144,27 @@ export type CartContactDataInput = {
   contact_telephone: Scalars['String']['input'];
 };
 
+export type CartMergeChange = {
+  __typename?: 'CartMergeChange';
+  kind: CartMergeKind;
+  /** In default units: what the user's cart holds now. */
+  piece: Scalars['Float']['output'];
+  product_id: Scalars['ID']['output'];
+  product_name: Scalars['String']['output'];
+  /** In default units: what both carts held together. */
+  wanted: Scalars['Float']['output'];
+};
+
+export const CartMergeKind = {
+  /** Cut to what one may have. */
+  Capped: 'capped',
+  /** Counted in another unit, rounded to what can be ordered, or with the wishes of the line that was there already. */
+  Changed: 'changed',
+  /** Not taken over: it cannot be ordered any more, or the cart is full. */
+  Dropped: 'dropped'
+} as const;
+
+export type CartMergeKind = typeof CartMergeKind[keyof typeof CartMergeKind];
 export type CartProduct = {
   __typename?: 'CartProduct';
   additional_information: Maybe<AdditionalInformation>;
@@ -350,6 +371,8 @@ export type LoginMethod = typeof LoginMethod[keyof typeof LoginMethod];
 export type LoginResult = {
   __typename?: 'LoginResult';
   cart: Cart;
+  /** What of the guest's cart was not simply added to the user's. */
+  cart_changes: Array<CartMergeChange>;
   /** For the `Authorization` header: `Bearer {token}`. It is told once. */
   token: Scalars['String']['output'];
   user: User;
@@ -1151,6 +1174,8 @@ export type ResolversTypes = {
   CartBillingAddressInput: CartBillingAddressInput;
   CartContactData: ResolverTypeWrapper<CartContactData>;
   CartContactDataInput: CartContactDataInput;
+  CartMergeChange: ResolverTypeWrapper<CartMergeChange>;
+  CartMergeKind: CartMergeKind;
   CartProduct: ResolverTypeWrapper<Omit<CartProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   CartProductInput: CartProductInput;
   CartShippingAddress: ResolverTypeWrapper<CartShippingAddress>;
@@ -1236,6 +1261,7 @@ export type ResolversParentTypes = {
   CartBillingAddressInput: CartBillingAddressInput;
   CartContactData: CartContactData;
   CartContactDataInput: CartContactDataInput;
+  CartMergeChange: CartMergeChange;
   CartProduct: Omit<CartProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   CartProductInput: CartProductInput;
   CartShippingAddress: CartShippingAddress;
@@ -1377,6 +1403,14 @@ export type CartContactDataResolvers<ContextType = Context, ParentType extends R
   contact_telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CartMergeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartMergeChange'] = ResolversParentTypes['CartMergeChange']> = {
+  kind?: Resolver<ResolversTypes['CartMergeKind'], ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type CartProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
   additional_information?: Resolver<Maybe<ResolversTypes['AdditionalInformation']>, ParentType, ContextType>;
   alternative_quantity_piece?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1483,6 +1517,7 @@ export type ImageConversionsResolvers<ContextType = Context, ParentType extends 
 
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  cart_changes?: Resolver<Array<ResolversTypes['CartMergeChange']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -1805,6 +1840,7 @@ export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartBillingAddress?: CartBillingAddressResolvers<ContextType>;
   CartContactData?: CartContactDataResolvers<ContextType>;
+  CartMergeChange?: CartMergeChangeResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartShippingAddress?: CartShippingAddressResolvers<ContextType>;
   CartWarning?: CartWarningResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { adoptCart } from "../cart/adoptCart.ts";
 import { ownCart } from "../cart/ownCart.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { startSession } from "./startSession.ts";
@@ -14,8 +15,10 @@ interface Entry {
   readonly now: Date;
 }
 
-/** Lets somebody in who has just shown who they are. Call it in a transaction. */
-export async function enter(db: Kysely<DatabaseSchema>, { userId, stays, now }: Entry): Promise<LoginResult> {
+/** Lets somebody in who has just shown who they are, with what is in their guest's cart. Call it in a transaction. */
+export async function enter(db: Kysely<DatabaseSchema>, { userId, cartId, stays, now }: Entry): Promise<LoginResult> {
   const user = await db.updateTable("users").set({ last_login: now.toISOString() }).where("id", "=", userId).returningAll().executeTakeFirstOrThrow();
-  return { user, token: await startSession(db, { userId, stays, now }), cart: await ownCart({ db, now, user }) };
+  const token = await startSession(db, { userId, stays, now });
+  const cart_changes = cartId === null ? [] : await adoptCart(db, { user, guestCartId: cartId, now });
+  return { user, token, cart: await ownCart({ db, now, user }), cart_changes };
 }

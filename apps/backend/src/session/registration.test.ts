@@ -53,6 +53,7 @@ onBothDatabases("registration", (backend) => {
   it.each([
     ["[FORM-1] nothing", { email: " ", name: "", password: "" }, { email: [texts.form.required], name: [texts.form.required], password: [sessionTexts.passwordTooShort(8)] }],
     ["[FORM-4] no address", { email: "anna@localhost" }, { email: [texts.form.email] }],
+    ["a name that nothing can hold", { name: "An\0na" }, { name: ["A megadott érték nem érvényes!"] }],
     ["[FORM-2] a foreign telephone", { telephone: "+49 30 1234567" }, { telephone: [texts.form.telephone] }],
     ["seven characters", { password: "tűzvész" }, { password: [sessionTexts.passwordTooShort(8)] }],
     ["129 characters", { password: "abcdefgh ".repeat(20).slice(0, 129) }, { password: [sessionTexts.passwordTooLong(128)] }],

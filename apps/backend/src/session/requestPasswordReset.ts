@@ -1,4 +1,3 @@
-import { isEmail } from "@kamra/core/form";
 import type { Context } from "../graphql/Context.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { findUserByEmail } from "./findUserByEmail.ts";
@@ -14,7 +13,6 @@ import { limitAttempts } from "./limitAttempts.ts";
 export async function requestPasswordReset(email: string, context: Context): Promise<boolean> {
   const { now } = context;
   await limitAttempts(context, { action: "passwordReset", email });
-  if (!isEmail(email.trim())) return true;
   return await context.db.transaction().execute(async (db) => {
     const user = await findUserByEmail(db, email);
     if (user === null) return true;

@@ -1,0 +1,89 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import { among } from "../database/among.ts";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { moveTimeSlot } from "../delivery/moveTimeSlot.ts";
+import type { CartMergeChange } from "../generated/resolvers.ts";
+import { quantityFigures } from "../product/quantityFigures.ts";
+import type { User } from "../session/User.ts";
+import { isCartId } from "./cartId.ts";
+import type { CartLineRow } from "./CartLineRow.ts";
+import type { CartTable } from "./CartTables.ts";
+import { loadCartLines } from "./loadCartLines.ts";
+import { mergeCarts, type MergeLine } from "./mergeCarts.ts";
+import { ownCartId } from "./ownCart.ts";
+import { mostLines, writeLines } from "./writeLines.ts";
+
+interface Adoption {
+  readonly user: User;
+  readonly guestCartId: string;
+  readonly now: Date;
+}
+
+interface Pair {
+  readonly guestId: string;
+  readonly ownId: string;
+}
+
+/** Of any unit; the table takes less than a million. */
+const greatest = 999_999;
+
+const limitOf = ({ product }: MergeLine): number => greatest * Math.min(1, product.alternativeUnit?.exchangeRate ?? 1);
+
+function mergeLine({ product, ...line }: CartLineRow): MergeLine {
+  return { ...line, product_id: product.id, product: { status: product.status, ...quantityFigures(product, { empties: [] }) } };
+}
+
+async function moveLines(db: Kysely<DatabaseSchema>, { guestId, ownId }: Pair): Promise<CartMergeChange[]> {
+  const own = (await loadCartLines(db, ownId)).map(mergeLine);
+  const guests = await loadCartLines(db, guestId);
+  const names = new Map(guests.map(({ product }) => [product.id, product.name]));
+  const { lines, notes } = mergeCarts(own, { guest: guests.map(mergeLine), limitOf, mostLines });
+  const gone = own.filter(({ product_id }) => lines.every((line) => line.product_id !== product_id));
+  await db.deleteFrom("cart_products").where("cart_id", "=", ownId).where(among("product_id", gone.map(({ product_id }) => product_id))).execute();
+  await writeLines(lines.filter((line) => !own.includes(line)).map(({ product: _product, ...line }) => line), { db, cartId: ownId });
+  return notes.map(({ product_id, ...note }) => ({ product_id: String(product_id), product_name: names.get(product_id) ?? "", ...note }));
+}
+
+/** What the guest has chosen last counts; what they have not stays as it was. */
+async function moveChoices(
+  db: Kysely<DatabaseSchema>,
+  { ownId, guest, now }: { readonly ownId: string; readonly guest: Selectable<CartTable>; readonly now: Date },
+): Promise<void> {
+  const { id: guestId, user_id: _user, ordered_at: _ordered, created_at: _created, updated_at: _updated, revision: _revision, ...choices } = guest;
+  const chosen = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== null));
+  await db
+    .updateTable("carts")
+    .set((eb) => ({ ...chosen, updated_at: now.toISOString(), revision: eb("revision", "+", 1) }))
+    .where("id", "=", ownId)
+    .execute();
+  for (const table of ["cart_shipping_addresses", "cart_billing_addresses"] as const) {
+    await sql`
+      delete from ${sql.table(table)} where cart_id = ${ownId} and exists (select from ${sql.table(table)} where cart_id = ${guestId})`.execute(db);
+    await db.updateTable(table).set({ cart_id: ownId }).where("cart_id", "=", guestId).execute();
+  }
+  await moveTimeSlot(db, { from: guestId, to: ownId });
+}
+
+/**
+ * Puts what is in a guest's cart into the user's, after which the guest's is no more. A cart that is not a guest's is left
+ * alone. Call it in a transaction, which it makes other changes of both carts wait for. Answers what was not simply added.
+ *
+ * @rule CART-1
+ */
+export async function adoptCart(db: Kysely<DatabaseSchema>, { user, guestCartId, now }: Adoption): Promise<CartMergeChange[]> {
+  if (!isCartId(guestCartId)) return [];
+  const ownId = await ownCartId({ db, user });
+  const guest = await db
+    .selectFrom("carts")
+    .where("id", "=", guestCartId)
+    .where("user_id", "is", null)
+    .where("ordered_at", "is", null)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst();
+  if (guest === undefined) return [];
+  const changes = await moveLines(db, { guestId: guest.id, ownId });
+  await moveChoices(db, { ownId, guest, now });
+  await db.deleteFrom("carts").where("id", "=", guest.id).execute();
+  return changes;
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { DecidedLine } from "./decideLine.ts";
+
+/** How many products a cart holds at most. */
+export const mostLines = 500;
+
+export interface WrittenLine extends DecidedLine {
+  readonly product_id: number;
+}
+
+/** Puts lines into a cart, each in place of the one of its product. Call it in a transaction that holds the cart. */
+export async function writeLines(
+  lines: ReadonlyArray<WrittenLine>,
+  { db, cartId }: { readonly db: Kysely<DatabaseSchema>; readonly cartId: string },
+): Promise<void> {
+  if (lines.length === 0) return;
+  await db
+    .insertInto("cart_products")
+    .values(lines.map((line) => ({ ...line, cart_id: cartId })))
+    .onConflict((conflict) =>
+      conflict.columns(["cart_id", "product_id"]).doUpdateSet((eb) => ({
+        quantity: eb.ref("excluded.quantity"),
+        quantity_type: eb.ref("excluded.quantity_type"),
+        alternative_quantity: eb.ref("excluded.alternative_quantity"),
+        sliced: eb.ref("excluded.sliced"),
+        gift_card_text: eb.ref("excluded.gift_card_text"),
+        ribbon_color: eb.ref("excluded.ribbon_color"),
+      })),
+    )
+    .execute();
+}
