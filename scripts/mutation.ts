@@ -3,6 +3,7 @@ import { changedFiles } from "./mutation/changedFiles.ts";
 import { equivalentMutants } from "./mutation/equivalentMutants.ts";
 import { type Mutant, mutantsOf } from "./mutation/mutantsOf.ts";
 import { ruleFiles } from "./mutation/ruleFiles.ts";
+import { shownChange } from "./mutation/shownChange.ts";
 import { verdictOf } from "./mutation/verdictOf.ts";
 
 /** Percent of the mutants that the tests have to notice. */
@@ -23,11 +24,7 @@ async function chosenFiles(): Promise<ReadonlyArray<string>> {
   return files.filter((file) => changed.has(file));
 }
 
-const shown = ({ file, line, replaced, by }: Mutant) => `  ${file}:${line}  ${short(replaced)}  →  ${short(by)}`;
-const short = (code: string) => {
-  const oneLine = code.replace(/\s+/g, " ");
-  return oneLine.length > 100 ? `${oneLine.slice(0, 99)}…` : oneLine;
-};
+const shown = ({ file, line, replaced, by }: Mutant) => `  ${file}:${line}  ${shownChange(replaced, by)}`;
 
 function list(title: string, lines: ReadonlyArray<string>) {
   if (lines.length > 0) console.log(`\n${title} (${lines.length}):\n${lines.join("\n")}`);

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { shownChange } from "./shownChange.ts";
+
+it("shows a short change whole, and of a long one where it is", () => {
+  expect(shownChange("a < b", "a <= b")).toBe("a < b  →  a <= b");
+  expect(shownChange("{\n  return 1;\n}", "{}")).toBe("{ return 1; }  →  {}");
+  const long = (middle: string) => `${"a".repeat(100)}${middle}${"b".repeat(100)}`;
+  const shown = (middle: string) => `…${"a".repeat(24)}${middle}${"b".repeat(24)}…`;
+  expect(shownChange(long("x"), long(""))).toBe(`${shown("x")}  →  ${shown("")}`);
+});
