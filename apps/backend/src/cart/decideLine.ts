@@ -1,4 +1,5 @@
-import { QuantityError, roundQuantity, toDefaultQuantity, unitOf } from "@kamra/core/product";
+import { lineQuantity } from "@kamra/core/cart";
+import { QuantityError } from "@kamra/core/product";
 import type { CartProductInput } from "../generated/resolvers.ts";
 import { quantityFigures } from "../product/quantityFigures.ts";
 import type { ProductRow } from "../product/ProductRow.ts";
@@ -23,13 +24,10 @@ type Amount = Pick<DecidedLine, "quantity" | "quantity_type" | "alternative_quan
 function decideAmount({ piece, quantity_type = "default" }: CartProductInput, product: ProductRow): Amount | LineProblem {
   const units = quantityFigures(product, { empties: [] });
   try {
-    const chosen = roundQuantity(piece, unitOf(units, quantity_type));
-    const amount: Amount =
-      quantity_type === "default"
-        ? { quantity: chosen, quantity_type, alternative_quantity: null }
-        : { quantity: toDefaultQuantity(chosen, unitOf(units, "alternative")), quantity_type, alternative_quantity: chosen };
-    const greatest = Math.max(amount.quantity, amount.alternative_quantity ?? 0);
-    return greatest < greatestQuantity && amount.quantity > 0 ? amount : { field: "piece", message: cartTexts.quantity.tooLarge };
+    const wanted = lineQuantity(units, { quantity: piece, quantityType: quantity_type });
+    const greatest = Math.max(wanted?.quantity ?? 0, wanted?.alternativeQuantity ?? 0);
+    if (!wanted?.quantity || greatest >= greatestQuantity) return { field: "piece", message: cartTexts.quantity.tooLarge };
+    return { quantity: wanted.quantity, quantity_type, alternative_quantity: wanted.alternativeQuantity };
   } catch (error) {
     if (error instanceof QuantityError) return { field: error.kind === "noSuchUnit" ? "quantity_type" : "piece", message: cartTexts.quantity[error.kind] };
     throw error;

@@ -14,6 +14,7 @@ import { CartService } from "./CartService.ts";
 import { cartSync } from "./cartSync.ts";
 import { changedLine } from "./changedLine.ts";
 import { makeCartStore } from "./makeCartStore.ts";
+import { productsToRemove } from "./productsToRemove.ts";
 
 export const cartServiceLive = Layer.effect(
   CartService,
@@ -69,8 +70,8 @@ export const cartServiceLive = Layer.effect(
       remove: (productId) => put({ kind: "line", productId, line: null }, texts.cart.updateFailed),
       empty: put({ kind: "empty" }, () => texts.cart.emptyingFailed),
       removeUnavailable: Effect.suspend(() => {
-        const warned = new Set(store.state.get().cart?.warnings.map(({ productId }) => productId));
-        if (warned.size === 0) return Effect.void;
+        const warned = productsToRemove(store.state.get().cart ?? { warnings: [] });
+        if (warned.length === 0) return Effect.void;
         return Effect.forEach(
           warned,
           (productId) => put({ kind: "line", productId, line: null }, () => texts.cart.removalFailed),

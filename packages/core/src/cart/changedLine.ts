@@ -1,10 +1,8 @@
 import { currentPrice } from "../product/currentPrice.ts";
 import type { Product, QuantityType } from "../product/Product.ts";
-import { roundQuantity } from "../product/roundQuantity.ts";
-import { toDefaultQuantity } from "../product/toDefaultQuantity.ts";
-import { unitOf } from "../product/unitOf.ts";
 import type { CartLine } from "./Cart.ts";
 import { linePrice } from "./linePrice.ts";
+import { lineQuantity } from "./lineQuantity.ts";
 
 /**
  * A product's line with a new quantity, as the server is expected to answer it; null for 0. What the present line says
@@ -17,10 +15,9 @@ import { linePrice } from "./linePrice.ts";
 export function changedLine(
   product: Product,
   {
-    quantity,
-    quantityType,
     present,
     now,
+    ...wanted
   }: {
     readonly quantity: number;
     readonly quantityType: QuantityType;
@@ -28,18 +25,15 @@ export function changedLine(
     readonly now: Date;
   },
 ): CartLine | null {
-  const rounded = roundQuantity(quantity, unitOf(product, quantityType));
-  if (rounded === 0) return null;
-  const isAlternative = quantityType === "alternative";
-  const inDefaultUnits = isAlternative ? toDefaultQuantity(rounded, unitOf(product, quantityType)) : rounded;
-  return {
-    product,
-    quantity: inDefaultUnits,
-    alternativeQuantity: isAlternative ? rounded : null,
-    quantityType,
-    price: currentPrice(product, { now }),
-    total: linePrice(product, { quantity: inDefaultUnits, now }),
-    sliced: present?.sliced ?? false,
-    additionalInformation: present?.additionalInformation ?? null,
-  };
+  const inLine = lineQuantity(product, wanted);
+  return (
+    inLine && {
+      ...inLine,
+      product,
+      price: currentPrice(product, { now }),
+      total: linePrice(product, { quantity: inLine.quantity, now }),
+      sliced: present?.sliced ?? false,
+      additionalInformation: present?.additionalInformation ?? null,
+    }
+  );
 }

@@ -1,4 +1,5 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
+import { savedSelection } from "./savedSelection.ts";
 import type { ShippingAddress } from "./ShippingAddress.ts";
 
 /**
@@ -22,8 +23,7 @@ export function startSelection(
   const own = isLoggedIn ? savedAddresses : [];
   const picked = selection?.type === "delivery" && selection.deliveryType === "savedAddress" ? selection : null;
   if (selection && (!picked || own.some(({ id }) => id === picked.addressId))) return selection;
-  const address = own.find(({ isDefault }) => isDefault) ?? own[0];
-  if (!address) return picked && { type: "delivery", deliveryType: "postcode", zip: picked.zip, city: picked.city };
-  const { id, postcode, city } = address;
-  return { type: "delivery", deliveryType: "savedAddress", addressId: id, zip: postcode, city };
+  return (
+    savedSelection(own) ?? (picked && { type: "delivery", deliveryType: "postcode", zip: picked.zip, city: picked.city })
+  );
 }
