@@ -43,7 +43,7 @@ describe("cartTotals", () => {
       cashOnDelivery: 490,
       total: 10_790,
     });
-    expect(cartTotals(cart, { shippingMethod: null, paymentMethod: { kind: "simpleCard", cost } })).toMatchObject({
+    expect(cartTotals(cart, { shippingMethod: null, paymentMethod: { kind: "simple", cost } })).toMatchObject({
       cashOnDelivery: 0,
       total: 10_300,
     });

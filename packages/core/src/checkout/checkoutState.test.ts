@@ -4,7 +4,7 @@ import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
 
 const courier = { id: "1", kind: "courier" as const, isAvailable: true, problems: [] };
 const pickup = { ...courier, id: "4", kind: "pickup" as const };
-const simple = { id: "3", kind: "simple", isAvailable: true };
+const simple = { id: "3", kind: "simple" as const, isAvailable: true };
 const home = { ...newAddress, postcode: "6720", city: "Szeged" };
 
 const known: CheckoutSources = {
@@ -15,7 +15,7 @@ const known: CheckoutSources = {
   selection: { type: "personal" },
   shippingMethods: [courier, pickup],
   shippingMethodId: null,
-  paymentMethods: [simple, { ...simple, id: "1", kind: "bankTransfer" }],
+  paymentMethods: [simple, { ...simple, id: "1", kind: "bankTransfer" as const }],
   paymentMethodId: null,
   contactPerson: null,
   shippingAddress: home,

@@ -50,17 +50,18 @@ export interface CheckoutState<Shipping = Shippable, Payment = unknown> extends 
 export function checkoutState<Shipping extends Shippable, Payment extends Payable>(
   sources: CheckoutSources<Shipping, Payment>,
 ): CheckoutState<Shipping, Payment> {
-  const { linkedOrder, selection, shippingMethodId, paymentMethodId } = sources;
-  const methods = sources.shippingMethods ?? [];
+  const { linkedOrder, selection, shippingMethods, shippingMethodId, paymentMethods, paymentMethodId } = sources;
   const chosen = linkedOrder?.shippingMethod.id ?? shippingMethodId;
   const isFetched = linkedOrder ? linkedOrder.shippingMethod.kind === "pickup" : selection?.type === "personal";
   return {
     ...sources,
     flow: checkoutFlow(sources),
     shippingMethod:
-      chosen === null ? preferredShippingMethod(methods, sources) : (methods.find(({ id }) => id === chosen) ?? null),
+      chosen === null
+        ? shippingMethods && preferredShippingMethod(shippingMethods, sources)
+        : (shippingMethods?.find(({ id }) => id === chosen) ?? null),
     shippingAddress: isFetched ? pickupAddress : (linkedOrder ?? sources).shippingAddress,
     paymentMethod:
-      offeredPaymentMethods(sources.paymentMethods ?? [], sources).find(({ id }) => id === paymentMethodId) ?? null,
+      (paymentMethods && offeredPaymentMethods(paymentMethods, sources).find(({ id }) => id === paymentMethodId)) ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { checkoutPaths, type CheckoutStep } from "./checkoutPaths.ts";
 /**
  * The step whose page a path is, however routers let people write it; `null` for any other page.
  *
- * @rule CHK-1
+ * @rule CHK-5
  * @example checkoutStepAt("/megrendeles/osszesites/") // => "summary"
  * @example checkoutStepAt("/megrendeles/statusz") // => null
  */

@@ -82,7 +82,7 @@ const shippingMethods = someOf<Offered>(
   ),
 );
 
-const paymentKinds = ["bankTransfer", "cashOnDelivery", "simple", "savedCard"];
+const paymentKinds = ["bankTransfer", "cashOnDelivery", "simple", "savedCard", null] as const;
 const paymentMethods = someOf(
   paymentKinds.map((kind) =>
     fc.record({ id: fc.constant(`id of ${kind}`), kind: fc.constant(kind), isAvailable: mostly(fc.constant(true), false) }),

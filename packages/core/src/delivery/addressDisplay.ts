@@ -10,10 +10,8 @@ export type AddressView = (typeof views)[number];
 /** What shows where the goods go. */
 export interface AddressDisplay {
   readonly address: string;
-  /** Why it cannot be changed here, or null. */
+  /** Why it cannot be changed here; null when a press asks where the goods shall go. */
   readonly note: string | null;
-  /** Whether a press does nothing; otherwise it asks where the goods shall go. */
-  readonly isDisabled: boolean;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface AddressDisplay {
  *
  * @rule ADDR-10
  * @rule NAV-7
- * @example addressDisplay({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }, { view: "AppBar" }) // => { address: "1186 Budapest", note: null, isDisabled: false }
+ * @example addressDisplay({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }, { view: "AppBar" }) // => { address: "1186 Budapest", note: null }
  */
 export function addressDisplay(
   selection: DeliverySelection | null,
@@ -35,7 +33,6 @@ export function addressDisplay(
   }: { readonly view: AddressView; readonly linkedAddress?: Address | null | undefined; readonly texts?: DeliveryTexts },
 ): AddressDisplay {
   if (!views.includes(view)) throw new RangeError(`Unknown address display view: ${String(view)}`);
-  if (linkedAddress !== null) return { address: addressText(linkedAddress), note: texts.linkedToOrder, isDisabled: true };
-  const address = selection === null ? texts.noSelection : displaySelection(selection, { texts });
-  return { address, note: null, isDisabled: false };
+  if (linkedAddress) return { address: addressText(linkedAddress), note: texts.linkedToOrder };
+  return { address: selection ? displaySelection(selection, { texts }) : texts.noSelection, note: null };
 }

@@ -2,17 +2,13 @@ import { isBlank } from "../form/isBlank.ts";
 import type { Address } from "./Address.ts";
 
 /**
- * An address on one line, without the parts that are not given.
+ * An address on one line, without the parts of the house that are not given.
  *
  * @rule ADDR-10
  * @example addressText({ postcode: "6720", city: "Szeged", street: "Fő tér", houseNumber: "1" }) // => "6720 Szeged, Fő tér 1"
  * @example addressText({ postcode: "6720", city: "Szeged", street: null, houseNumber: null }) // => "6720 Szeged"
  */
 export function addressText({ postcode, city, street, houseNumber }: Address): string {
-  const place = joined([postcode, city], " ");
-  return joined([place, joined([street, houseNumber], " ")], ", ");
-}
-
-function joined(parts: ReadonlyArray<string | null>, separator: string): string {
-  return parts.filter((part) => !isBlank(part)).join(separator);
+  const house = [street, houseNumber].filter((part) => !isBlank(part)).join(" ");
+  return `${postcode} ${city}${house && `, ${house}`}`;
 }

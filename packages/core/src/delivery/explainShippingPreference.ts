@@ -28,9 +28,18 @@ export function explainShippingPreference<Method extends Pick<ShippingMethod, "k
   { selection }: { readonly selection: DeliverySelection | null },
 ): ShippingPreference<Method> {
   const offered = (kind: ShippingKind) => methods.find((method) => method.kind === kind) ?? null;
-  if (selection?.type === "personal") return { method: offered("pickup"), reason: "fetched" };
-  const courier = offered("courier");
-  if (courier?.isAvailable) return { method: courier, reason: "courierComes" };
-  if (courier?.problems.every(({ kind }) => kind !== "postcode")) return { method: courier, reason: "courierCouldCome" };
-  return { method: offered("postal"), reason: courier === null ? "noCourier" : "courierNotThere" };
+  const [kind, reason] = choose(offered("courier"), selection);
+  return { method: offered(kind), reason };
+}
+
+function choose(
+  courier: Pick<ShippingMethod, "isAvailable" | "problems"> | null,
+  selection: DeliverySelection | null,
+): readonly [ShippingKind, ShippingPreferenceReason] {
+  if (selection?.type === "personal") return ["pickup", "fetched"];
+  if (!courier) return ["postal", "noCourier"];
+  if (courier.isAvailable) return ["courier", "courierComes"];
+  return courier.problems.some(({ kind }) => kind === "postcode")
+    ? ["postal", "courierNotThere"]
+    : ["courier", "courierCouldCome"];
 }

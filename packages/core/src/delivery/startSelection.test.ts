@@ -33,4 +33,6 @@ it("[ADDR-9] the shipping address begins as the saved one, the cart's, or the po
   expect(defaultShippingAddress(saved("7"), options)).toBe(szeged);
   expect(defaultShippingAddress(postcode, options)).toMatchObject({ id: "__NEW_ADDRESS__", street: "Kossuth utca" });
   expect(defaultShippingAddress({ ...postcode, zip: "6721" }, options)).toEqual({ ...newAddress, postcode: "6721", city: "Szeged" });
+  const switched = { ...postcode, addressId: "7" };
+  expect(defaultShippingAddress(switched, { ...options, cartAddress: null })?.id).toBe("__NEW_ADDRESS__");
 });

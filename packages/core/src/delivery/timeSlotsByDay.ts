@@ -17,6 +17,6 @@ export function timeSlotsByDay<Slot extends Pick<TimeSlot, "day" | "from">>(
   const days = [...new Set(slots.map(({ day }) => day))].sort();
   return days.map((day) => ({
     day,
-    slots: slots.filter((slot) => slot.day === day).sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from))),
+    slots: slots.filter((slot) => slot.day === day).sort((a, b) => a.from.localeCompare(b.from)),
   }));
 }

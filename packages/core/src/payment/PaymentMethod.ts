@@ -1,14 +1,11 @@
 import * as Schema from "effect/Schema";
 import { Price } from "../product/Product.ts";
-
-/** The ways to pay that this version knows; a newer server's are kept as they came. */
-const kinds = ["bankTransfer", "cashOnDelivery", "simple", "borgun", "savedCard"] as const;
-export const PaymentKind = Schema.Union([Schema.Literals(kinds), Schema.StringForLiteralAutocomplete]);
-export type PaymentKind = typeof PaymentKind.Type;
+import { paymentKinds } from "./paymentKindOf.ts";
 
 export const PaymentMethod = Schema.Struct({
   id: Schema.NonEmptyString,
-  kind: PaymentKind,
+  /** By id; `null` for one that this version does not know. */
+  kind: Schema.NullOr(Schema.Literals(paymentKinds)),
   name: Schema.String,
   isAvailable: Schema.Boolean,
   cost: Schema.NullOr(Price),

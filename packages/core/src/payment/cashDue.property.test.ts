@@ -5,7 +5,7 @@ import { huf } from "../product/amounts.ts";
 import { runs } from "../runs.test.config.ts";
 import { cashDue } from "./cashDue.ts";
 
-const inCash = { paymentMethod: { kind: "cashOnDelivery" } };
+const inCash = { paymentMethod: { kind: "cashOnDelivery" as const } };
 const totals = fc.oneof(fc.nat(100), fc.nat(), fc.maxSafeNat()).filter((total) => total <= Number.MAX_SAFE_INTEGER - 5);
 
 describe("cashDue", () => {
@@ -16,7 +16,7 @@ describe("cashDue", () => {
     expect(cashDue(huf(total), inCash)).toBe(Number(due));
   });
 
-  it.prop([totals, fc.constantFrom("bankTransfer", "simple", "borgun", "savedCard", "cheque")], runs)(
+  it.prop([totals, fc.constantFrom("bankTransfer", "simple", "borgun", "savedCard", null)], runs)(
     "[LAW-4] is not said of what is not paid in cash",
     (total, kind) => {
       expect(cashDue(huf(total), { paymentMethod: { kind } })).toBeNull();

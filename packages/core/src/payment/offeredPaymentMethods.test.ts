@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { offeredPaymentMethods } from "./offeredPaymentMethods.ts";
 import { paymentDescription } from "./paymentDescription.ts";
+import { paymentKindOf } from "./paymentKindOf.ts";
 
-const kinds = ["bankTransfer", "cashOnDelivery", "simple", "borgun", "savedCard", "cheque"];
+const kinds = ["bankTransfer", "cashOnDelivery", "simple", "borgun", "savedCard", null] as const;
 const methods = kinds.map((kind) => ({ kind, isAvailable: true }));
 const guest = { isLoggedIn: false, savedCards: [], billingAddress: null };
 const offered = (payer: Parameters<typeof offeredPaymentMethods>[1]) =>
@@ -12,7 +13,7 @@ describe("offeredPaymentMethods", () => {
   it("[PAY-1] [PAY-2] knows five kinds, and keeps one that only a newer server knows", () => {
     const everything = { isLoggedIn: true, savedCards: ["VISA"], billingAddress: { bankTransferEnabled: true } };
     expect(offered(everything)).toEqual(kinds);
-    expect(offered(guest)).toEqual(["cashOnDelivery", "simple", "borgun", "cheque"]);
+    expect(offered(guest)).toEqual(["cashOnDelivery", "simple", "borgun", null]);
   });
 
   it("[PAY-2] offers bank transfer where the billing address has it enabled", () => {
@@ -33,15 +34,22 @@ describe("offeredPaymentMethods", () => {
   });
 });
 
+describe("paymentKindOf", () => {
+  it("[PAY-1] knows the five by their ids", () => {
+    expect(["1", "2", "3", "4", "5"].map(paymentKindOf)).toEqual(kinds.slice(0, 5));
+    expect(["0", "6", "", "01", "simple"].map(paymentKindOf)).toEqual([null, null, null, null, null]);
+  });
+});
+
 describe("paymentDescription", () => {
-  const described = { kind: "cashOnDelivery", shortDescription: "közönséges", shortDescriptionMplType: "postai" };
+  const described = { kind: "cashOnDelivery" as const, shortDescription: "közönséges", shortDescriptionMplType: "postai" };
   const postal = { shippingMethod: { kind: "postal" as const } };
 
   it("[PAY-1] cash on delivery is described otherwise when the post delivers", () => {
     expect(paymentDescription(described, postal)).toBe("postai");
     expect(paymentDescription(described, { shippingMethod: { kind: "courier" } })).toBe("közönséges");
     expect(paymentDescription(described, { shippingMethod: null })).toBe("közönséges");
-    expect(paymentDescription({ ...described, kind: "simple" }, postal)).toBe("közönséges");
+    expect(paymentDescription({ ...described, kind: "simple" as const }, postal)).toBe("közönséges");
   });
 
   it("[PAY-1] without a description of its own it keeps the ordinary one, if any", () => {

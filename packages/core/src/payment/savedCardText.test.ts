@@ -10,7 +10,7 @@ it("[PAY-3] a saved card shows title, type, last digits, expiry and that it is t
 });
 
 it("[PAY-3] never shows more than four digits, nor the place of a title that nobody gave", () => {
-  expect(savedCardText({ ...card, cardTitle: " ", cardPan: "4111111111114242", isDefault: false })).toBe(
+  expect(savedCardText({ ...card, cardTitle: "", cardPan: "4111111111114242", isDefault: false })).toBe(
     "VISA · •••• 4242 · lejár: 12/28",
   );
 });

@@ -1,4 +1,3 @@
-import { isBlank } from "../form/isBlank.ts";
 import type { SavedCard } from "./SavedCard.ts";
 import { paymentTexts, type PaymentTexts } from "./text.hu.ts";
 
@@ -13,5 +12,5 @@ export function savedCardText(
   { texts = paymentTexts }: { readonly texts?: PaymentTexts } = {},
 ): string {
   const parts = [cardTitle, cardType, texts.cardNumber(cardPan.slice(-4)), texts.cardExpires(cardExp)];
-  return [...parts, isDefault ? texts.defaultCard : ""].filter((part) => !isBlank(part)).join(" · ");
+  return [...parts, isDefault ? texts.defaultCard : ""].filter(Boolean).join(" · ");
 }

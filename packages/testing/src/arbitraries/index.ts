@@ -6,6 +6,7 @@ export { addresses, billingAddresses, destinations, shippingAddresses, telephone
 export { paidPrices, prices, weights } from "./amounts.ts";
 export { cartLines, carts } from "./carts.ts";
 export { categoryNodes, categoryTrees } from "./categories.ts";
+export { checkoutSources, checkoutStates, contactPersons, linkableOrders, orderData } from "./checkouts.ts";
 export { blogEntries, footerBlocks } from "./content.ts";
 export { damaged } from "./damaged.ts";
 export { blankSelections, deliverySelections } from "./deliverySelections.ts";
