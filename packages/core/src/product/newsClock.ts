@@ -17,13 +17,11 @@ export interface NewsClock {
  * @rule PRICE-7
  * @example newsClock({ newsFrom: null, newsTo: "2026-11-22" }, { now: new Date("2026-11-21T10:00:00Z") }) // => { isNews: true, changesAt: Date.parse("2026-11-21T23:00:00Z") }
  */
-export function newsClock(
-  { newsFrom, newsTo }: Pick<Product, "newsFrom" | "newsTo">,
-  moment: Moment,
-): NewsClock {
-  const from = newsFrom === null ? Number.NEGATIVE_INFINITY : instantOfStamp(newsFrom, moment);
-  const to = newsTo === null ? null : instantOfStamp(newsTo, moment);
+export function newsClock({ newsFrom, newsTo }: Pick<Product, "newsFrom" | "newsTo">, moment: Moment): NewsClock {
+  // What is no date compares with nothing.
+  const from = newsFrom === null ? Number.NEGATIVE_INFINITY : (instantOfStamp(newsFrom, moment) ?? Number.NaN);
+  const to = newsTo === null ? Number.NaN : (instantOfStamp(newsTo, moment) ?? Number.NaN);
   const instant = moment.now.getTime();
-  if (from === null || to === null || to <= from || to <= instant) return { isNews: false, changesAt: null };
+  if (!(from < to && instant < to)) return { isNews: false, changesAt: null };
   return from <= instant ? { isNews: true, changesAt: to } : { isNews: false, changesAt: from };
 }

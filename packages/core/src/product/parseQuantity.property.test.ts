@@ -19,7 +19,7 @@ const products = fc
   }));
 
 it.prop([products, amounts, quantityTypes, quantityTypes], runs)(
-  "[QTY-3] reads back every quantity that is shown, whatever unit is on show",
+  "[QTY-8] [QTY-3] reads back every quantity that is shown, whatever unit is on show",
   (product, amount, quantityType, shownType) => {
     const quantity = numberOf(amount);
     const text = formatQuantity(quantity, unitOf(product, quantityType).name);
@@ -30,7 +30,7 @@ it.prop([products, amounts, quantityTypes, quantityTypes], runs)(
 const spaces = fc.constantFrom("", " ", "\u00a0", "\u202f", "\t");
 
 it.prop([products, fc.nat(99_999_999), fc.nat(8), fc.constantFrom(",", "."), spaces, fc.constantFrom("kg", "DKG", "g")], runs)(
-  "[QTY-2] converts between units of weight exactly",
+  "[QTY-8] [QTY-2] converts between units of weight exactly",
   (product, digits, places, point, space, symbol) => {
     const all = String(digits).padStart(places + 1, "0");
     const [whole, decimals] = [all.slice(0, all.length - places), all.slice(all.length - places)];

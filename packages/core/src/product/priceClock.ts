@@ -25,10 +25,10 @@ export function priceClock(product: CurrentPrices, moment: Moment): PriceClock {
   const isActive = isSpecialPriceActive(product, moment);
   const bound = isActive ? product.specialTo : product.specialFrom;
   const day = bound === null ? Number.NaN : calendarDayOfStamp(bound, timeZone) + Number(isActive);
-  const change = Number.isNaN(day) ? null : instantOfStamp(dayText(day), { timeZone });
+  const change = Number.isNaN(day) ? Number.NaN : (instantOfStamp(dayText(day), { timeZone }) ?? Number.NaN);
   const at = (instant: number) => isSpecialPriceActive(product, { now: new Date(instant), timeZone });
   return {
     price: currentPrice(product, moment),
-    changesAt: change !== null && change > now.getTime() && at(change) !== isActive ? change : null,
+    changesAt: change > now.getTime() && at(change) !== isActive ? change : null,
   };
 }

@@ -20,3 +20,9 @@ it.prop([parts.chain((held) => fc.tuple(fc.constant(held), fc.shuffledSubarray(h
     expect(inTurn).toBe(sumQuantities(quantities));
   },
 );
+
+it("[QTY-3] [QTY-8] refuses what is no quantity, and a sum that is too large to be exact", () => {
+  expect(() => sumQuantities([1, -1])).toThrow("quantity: negative (-1)");
+  expect(() => sumQuantities([10_000_000_000, 0.00001])).toThrow("quantity: tooLarge");
+  expect(sumQuantities([])).toBe(0);
+});
