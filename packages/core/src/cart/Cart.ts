@@ -34,6 +34,8 @@ export interface CartWarning extends Schema.Schema.Type<typeof CartWarning> {}
 export const Cart = Schema.Struct({
   id: Schema.NonEmptyString,
   hash: Schema.String,
+  /** Grows with every update on the server; null when the server does not count them. */
+  revision: Schema.NullOr(Schema.Int),
   lines: Schema.Array(CartLine),
   /** The sum of the lines, deposits included. */
   totalPrice: Price,

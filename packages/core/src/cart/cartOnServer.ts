@@ -8,9 +8,11 @@ import {
   UpdateCartDocument,
 } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { isCartChanged } from "../transport/isCartChanged.ts";
 import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import type { NetworkError, TimeoutError, TransportError } from "../transport/TransportError.ts";
+import { nullish } from "../transport/wire/nullish.ts";
 import { CartFromWire } from "../transport/wire/CartFromWire.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
@@ -18,11 +20,18 @@ import { CartCreateError, type CartError, CartGetError } from "./CartError.ts";
 import { updateCartInput } from "./updateCartInput.ts";
 
 const CartAnswer = Schema.Struct({ cart: Schema.NullOr(CartFromWire) });
-const HashAnswer = Schema.Struct({ cart: Schema.NullOr(Schema.Struct({ hash: Schema.String })) });
+const HashAnswer = Schema.Struct({
+  cart: Schema.NullOr(Schema.Struct({ hash: Schema.String, revision: nullish(Schema.Int) })),
+});
 const CreateAnswer = Schema.Struct({ createCart: CartFromWire });
 const UpdateAnswer = Schema.Struct({ updateCart: CartFromWire });
 
+/** Each of them means that somebody else has changed the cart in the meantime, so that many are hardly ever needed. */
+const mostTries = 10;
+
 type Retrieval<A> = Effect.Effect<A, CartError | NetworkError | TimeoutError>;
+
+const at = (cart: Cart, revision: number | null): Cart => (cart.revision === revision ? cart : { ...cart, revision });
 
 /** @rule TOTAL-6 */
 const warnOfDiscountAbove = ({ id, totalPrice, discountPrice }: Cart) =>
@@ -75,10 +84,11 @@ export const cartOnServer = Effect.gen(function* () {
       }),
     );
 
-  const hasHash = ({ id, hash }: Cart) =>
-    request(CartHashDocument, { schema: HashAnswer, variables: { id } }).pipe(
-      Effect.map(({ cart }) => cart?.hash === hash),
-      Effect.catchIf(isInvalidCartId, () => Effect.succeed(false)),
+  /** The known cart, at the revision that it has by now; null when what a shopper sees of it has changed. */
+  const unchanged = (known: Cart) =>
+    request(CartHashDocument, { schema: HashAnswer, variables: { id: known.id } }).pipe(
+      Effect.map(({ cart }) => (cart?.hash === known.hash ? at(known, cart.revision ?? null) : null)),
+      Effect.catchIf(isInvalidCartId, () => Effect.succeed(null)),
       Effect.catch(getError),
     );
 
@@ -88,7 +98,7 @@ export const cartOnServer = Effect.gen(function* () {
       Effect.gen(function* () {
         const id = idOf(known);
         if (id === null) return null;
-        return known?.id === id && (yield* hasHash(known)) ? known : yield* fetch(id);
+        return (known?.id === id ? yield* unchanged(known) : null) ?? (yield* fetch(id));
       }),
 
     /** Sends changes, to a new cart when there is none or the server knows nothing of it any more. */
@@ -96,18 +106,20 @@ export const cartOnServer = Effect.gen(function* () {
       known: Cart | null,
       changes: ReadonlyArray<CartChange>,
     ): Effect.Effect<Cart, TransportError | CartError> => {
-      const send = (id: string) =>
-        request(UpdateCartDocument, {
-          schema: UpdateAnswer,
-          variables: { input: updateCartInput(id, changes) },
-        }).pipe(
+      // Somebody else's change came first: what is to be stays the same, so it is sent once more to the cart as it is now.
+      const send = (cart: Cart, tries = mostTries): Effect.Effect<Cart, TransportError | CartError> =>
+        request(UpdateCartDocument, { schema: UpdateAnswer, variables: { input: updateCartInput(cart, changes) } }).pipe(
           Effect.map(({ updateCart }) => updateCart),
           Effect.tap(warnOfDiscountAbove),
+          Effect.catchIf(
+            (error) => tries > 1 && isCartChanged(error),
+            () => Effect.flatMap(fetch(cart.id), (current) => send(current, tries - 1)),
+          ),
         );
-      const sendToNew = create.pipe(Effect.flatMap(({ id }) => send(id)));
+      const sendToNew = Effect.flatMap(create, (created) => send(created));
       const id = idOf(known);
       if (id === null) return sendToNew;
-      return send(id).pipe(
+      return (known?.id === id ? send(known) : Effect.flatMap(fetch(id), (current) => send(current))).pipe(
         Effect.catchIf(isInvalidCartId, (error) =>
           Effect.logWarning("The server does not take the cart's id", error).pipe(
             Effect.andThen(forget),

@@ -19,6 +19,7 @@ import type { PendingChange } from "./PendingChange.ts";
 const notCreatedYet: Cart = {
   id: "",
   hash: "",
+  revision: null,
   lines: [],
   totalPrice: huf(0),
   discountPrice: null,

@@ -67,6 +67,7 @@ export const changes: fc.Arbitrary<CartChange> = fc.oneof(
 const cartOf = (lines: ReadonlyArray<CartLine>): Cart => ({
   id: "cart",
   hash: "hash",
+  revision: 1,
   lines,
   totalPrice: huf(lines.reduce((sum, { total }) => sum + total, 0)),
   discountPrice: null,

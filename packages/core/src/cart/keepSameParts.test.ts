@@ -52,6 +52,7 @@ const cartOf = (hash: string, lines: ReadonlyArray<CartLine>): Cart => ({
   lines,
   totalPrice: huf(lines.reduce((sum, { total }) => sum + total, 0)),
   discountPrice: null,
+  revision: 1,
   couponCode: null,
   shippingAddress: { name: null, postcode: "1011", city: "Budapest", street: null, houseNumber: null, note: null, telephone: null },
   warnings: [{ productId: productId("a"), productName: "a", message: "sold out" }],

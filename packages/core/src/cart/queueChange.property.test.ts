@@ -51,7 +51,7 @@ it.prop([carts, fc.array(changes), fc.integer({ min: 1, max: 3 })], runs)(
       expect(batch.length).toBeGreaterThan(0);
       waiting = waiting.slice(batch.length);
       const { products } = updateCartInput(
-        "cart",
+        cart,
         batch.map(({ change }) => change),
       );
       if (products?.length === 0) server = new Map();

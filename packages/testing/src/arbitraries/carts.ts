@@ -53,6 +53,7 @@ export function carts({ now, maxLines = 8 }: { readonly now: Date; readonly maxL
   return plainRecord({
     id: fc.uuid(),
     hash: fc.stringMatching(/^[0-9a-f]{16}$/),
+    revision: optional(fc.nat()),
     lines: fc.uniqueArray(cartLines({ now }), { selector: ({ product }) => product.id, maxLength: maxLines }),
     discountPercent: optional(fc.integer({ min: 0, max: 100 })),
     couponCode: optional(ids),

@@ -6,6 +6,7 @@ export function wireCartOf(cart: Cart) {
   return {
     id: cart.id,
     hash: cart.hash,
+    revision: cart.revision,
     cart_products: cart.lines.map((line) => ({
       product: wireProductOf(line.product),
       piece: line.quantity,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestShop } from "../backend/index.ts";
-import { lostAnswer, offline } from "../network/index.ts";
-import { type CartKit, one, quantities, startCartKit, texts, three, updates } from "./cart.test.kit.ts";
+import { lostAnswer, offline, strayRequest } from "../network/index.ts";
+import { type CartKit, one, quantities, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
 
 const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
 
@@ -71,8 +71,30 @@ describe("without a network", () => {
     let lost = 0;
     opened.network.use(({ operationName }) => (operationName === "updateCart" && (lost += 1) <= 2 ? lostAnswer : null));
     await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, three));
-    expect(updates(opened)).toHaveLength(3);
+    // Two whose answers were lost, one that hears that the first was done, and it once more.
+    expect(updates(opened)).toHaveLength(4);
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
     expect(texts(opened)).toEqual([]);
+  });
+
+  it("[CART-16] a change that was given up and arrives late undoes nothing of a newer one", async () => {
+    const opened = await kit.open({ settings: { attempts: 1 } });
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    const departure = Promise.withResolvers<void>();
+    const strays: Promise<unknown>[] = [];
+    opened.network.use(({ operationName }) =>
+      operationName === "updateCart" && strays.length === 0
+        ? strayRequest(departure.promise, (answer) => strays.push(answer))
+        : null,
+    );
+    const older = opened.shop.cart.setQuantity(kit.products.milk, three);
+    await opened.rest();
+    expect(strays).toHaveLength(1);
+    const newer = opened.shop.cart.setQuantity(kit.products.milk, two);
+    await opened.settled(Promise.all([older, newer]));
+    departure.resolve();
+    await Promise.all(strays);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
+    expect(await kit.onServer(opened)).toEqual(opened.shop.cart.state.get().cart);
   });
 });

@@ -17,6 +17,7 @@ import {
   lostAnswer,
   offline,
   statusAnswer,
+  strayRequest,
 } from "../network/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -77,6 +78,7 @@ const faultNames = [
   "graphql",
   "lateAnswer",
   "lateRequest",
+  "strayRequest",
 ] as const;
 type FaultName = (typeof faultNames)[number];
 
@@ -85,7 +87,10 @@ const refusedAfter: Fault = async (send) => {
   return new Response("Bad gateway", { status: 502 });
 };
 
-const faultOf = (name: FaultName, released: Promise<void>): Fault | null => {
+const faultOf = (
+  name: FaultName,
+  { released, strays }: { readonly released: Promise<void>; readonly strays: Promise<unknown>[] },
+): Fault | null => {
   switch (name) {
     case "none":
       return null;
@@ -109,6 +114,8 @@ const faultOf = (name: FaultName, released: Promise<void>): Fault | null => {
       return lateAnswer(released);
     case "lateRequest":
       return lateRequest(released);
+    case "strayRequest":
+      return strayRequest(released, (answer) => strays.push(answer));
   }
 };
 
@@ -134,8 +141,9 @@ async function play(
   await shop.delivery.select({ type: "personal" });
 
   let held = Promise.withResolvers<void>();
+  const strays: Promise<unknown>[] = [];
   const first = network.calls.length;
-  network.use(() => faultOf(faults[network.calls.length - first - 1] ?? "none", held.promise));
+  network.use(() => faultOf(faults[network.calls.length - first - 1] ?? "none", { released: held.promise, strays }));
   const release = () => {
     held.resolve();
     held = Promise.withResolvers();
@@ -173,8 +181,9 @@ async function play(
   release();
   const outcomes = await settled(Promise.all(attempts.map(({ outcome }) => outcome)));
   await rest();
-  // After CART-3's failure the shopper is asked to try again.
-  if (shop.cart.state.get().failure !== null) await settled(shop.cart.refresh());
+  await Promise.all(strays);
+  // After CART-3's failure the shopper is asked to try again; and what was given up may have been done in the end.
+  if (shop.cart.state.get().failure !== null || strays.length > 0) await settled(shop.cart.refresh());
 
   const server = openTestShop({ fetch: backend.fetch, now, cookies });
   await server.shop.cart.refresh();

@@ -11,3 +11,4 @@ export { lostAnswer } from "./lostAnswer.ts";
 export { manualClock, type ManualClock } from "./manualClock.ts";
 export { offline } from "./offline.ts";
 export { statusAnswer } from "./statusAnswer.ts";
+export { strayRequest } from "./strayRequest.ts";

@@ -73,6 +73,7 @@ export const CartFromWire = decodeOnly(
   Schema.Struct({
     id: Schema.String,
     hash: Schema.String,
+    revision: nullish(Schema.Int),
     cart_products: eachValid(CartLineFromWire),
     total_price: Schema.Finite,
     discount_price: nullish(Schema.Finite),
@@ -88,6 +89,7 @@ export const CartFromWire = decodeOnly(
   ({ id, hash, ...wire }) => ({
     id,
     hash,
+    revision: wire.revision ?? null,
     lines: wire.cart_products,
     totalPrice: wire.total_price,
     discountPrice: wire.discount_price ?? null,
