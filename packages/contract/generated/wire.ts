@@ -261,6 +261,13 @@ export type CourierShippingMethod = ShippingMethod & {
   short_description?: Maybe<Scalars['String']['output']>;
 };
 
+export const CustomerType = {
+  B2B: 'B2B',
+  B2C: 'B2C',
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type CustomerType = typeof CustomerType[keyof typeof CustomerType];
 export type Empty = {
   __typename?: 'Empty';
   id: Scalars['ID']['output'];
@@ -373,6 +380,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
   createCart: Cart;
+  createMyUserBillingAddress: UserBillingAddress;
+  createMyUserShippingAddress: UserShippingAddress;
+  deleteMySavedCreditCard: User;
+  deleteMyUserBillingAddress: User;
+  deleteMyUserShippingAddress: User;
   /**
    * `WRONG_CREDENTIALS` when the password is not that of the e-mail address, or nobody has that address. The answer holds the
    * user's cart from now on, with what was in the guest's cart `cart_id`.
@@ -389,6 +401,9 @@ export type Mutation = {
    * `INVALID_TOKEN` when it is unknown, expired, used, or was sent to another address.
    */
   resetPassword: Scalars['Boolean']['output'];
+  setDefaultMySavedCreditCard: User;
+  setDefaultMyUserBillingAddress: User;
+  setDefaultMyUserShippingAddress: User;
   /**
    * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
    * `INVALID_TOKEN` when it is unknown, expired or used.
@@ -396,6 +411,35 @@ export type Mutation = {
   tokenLogin: LoginResult;
   /** Changes what is named: an absent field stays as it is, null clears it. */
   updateCart: Cart;
+  /** Replaces the whole address. */
+  updateMyUserBillingAddress: UserBillingAddress;
+  /** Replaces the whole address; somebody else's is `NOT_FOUND`, here and below. */
+  updateMyUserShippingAddress: UserShippingAddress;
+};
+
+
+export type MutationCreateMyUserBillingAddressArgs = {
+  address: UserBillingAddressInput;
+};
+
+
+export type MutationCreateMyUserShippingAddressArgs = {
+  address: UserShippingAddressInput;
+};
+
+
+export type MutationDeleteMySavedCreditCardArgs = {
+  card_id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMyUserBillingAddressArgs = {
+  address_id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMyUserShippingAddressArgs = {
+  address_id: Scalars['ID']['input'];
 };
 
 
@@ -419,6 +463,21 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSetDefaultMySavedCreditCardArgs = {
+  card_id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDefaultMyUserBillingAddressArgs = {
+  address_id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDefaultMyUserShippingAddressArgs = {
+  address_id: Scalars['ID']['input'];
+};
+
+
 export type MutationTokenLoginArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   stay_logged_in?: Scalars['Boolean']['input'];
@@ -428,6 +487,18 @@ export type MutationTokenLoginArgs = {
 
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
+};
+
+
+export type MutationUpdateMyUserBillingAddressArgs = {
+  address: UserBillingAddressInput;
+  address_id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMyUserShippingAddressArgs = {
+  address: UserShippingAddressInput;
+  address_id: Scalars['ID']['input'];
 };
 
 /** One row of the nutrition table, for 100 g or 100 ml. */
@@ -901,6 +972,18 @@ export type SavedCardPaymentMethod = PaymentMethod & {
   short_description?: Maybe<Scalars['String']['output']>;
 };
 
+export type SavedCreditCard = {
+  __typename?: 'SavedCreditCard';
+  /** `11/28` */
+  card_exp: Scalars['String']['output'];
+  /** The last four digits. */
+  card_pan: Scalars['String']['output'];
+  card_title: Scalars['String']['output'];
+  card_type: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  is_default: Scalars['Boolean']['output'];
+};
+
 export const SearchSort = {
   Id: 'ID',
   Name: 'NAME',
@@ -1037,9 +1120,14 @@ export type UpdateCartInput = {
 /** A person with an account. */
 export type User = {
   __typename?: 'User';
+  billing_addresses: Array<UserBillingAddress>;
   /** The one that is not ordered yet; made when it is first needed. */
   cart?: Maybe<Cart>;
   created_at: Scalars['DateTime']['output'];
+  /** By the default billing address: a company's is B2B, `UNKNOWN` without one. */
+  customer_type: CustomerType;
+  default_billing_address?: Maybe<UserBillingAddress>;
+  default_shipping_address?: Maybe<UserShippingAddress>;
   /** Whether the person wants not to be asked for donations. */
   disable_donations: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
@@ -1048,8 +1136,72 @@ export type User = {
   id: Scalars['ID']['output'];
   last_login?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  saved_credit_cards: Array<SavedCreditCard>;
+  /** In the order in which they were made; when there is any, one is the default. */
+  shipping_addresses: Array<UserShippingAddress>;
   /** Digits alone, the country's 36 first. */
   telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserBillingAddress = {
+  __typename?: 'UserBillingAddress';
+  /** Whether the shop lets this customer pay by bank transfer. */
+  bank_transfer_enabled: Scalars['Boolean']['output'];
+  city: Scalars['String']['output'];
+  house_number: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  is_company: Scalars['Boolean']['output'];
+  is_default: Scalars['Boolean']['output'];
+  /** Came with a GoodID sign-in. */
+  is_goodid: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  postcode: Scalars['Int']['output'];
+  street: Scalars['String']['output'];
+  /** A company's, and always then. */
+  vat_number?: Maybe<Scalars['String']['output']>;
+};
+
+/** Name, postcode, city, street and house number are required, of a company the tax number too. */
+export type UserBillingAddressInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  is_company?: Scalars['Boolean']['input'];
+  /** True makes it the default; false leaves the default where it is. */
+  is_default?: Scalars['Boolean']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['Int']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** 12345676-2-41 */
+  vat_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserShippingAddress = {
+  __typename?: 'UserShippingAddress';
+  city: Scalars['String']['output'];
+  house_number: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  is_default: Scalars['Boolean']['output'];
+  /** Came with a GoodID sign-in. */
+  is_goodid: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  postcode: Scalars['Int']['output'];
+  street: Scalars['String']['output'];
+  /** Digits alone, the country's 36 first. */
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Name, postcode, city, street and house number are required. */
+export type UserShippingAddressInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  /** True makes it the default; false leaves the default where it is. */
+  is_default?: Scalars['Boolean']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['Int']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Votes = {

@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { isRandomId } from "../database/isRandomId.ts";
 import { moveTimeSlot } from "../delivery/moveTimeSlot.ts";
 import type { CartMergeChange } from "../generated/resolvers.ts";
 import { quantityFigures } from "../product/quantityFigures.ts";
 import type { User } from "../session/User.ts";
-import { isCartId } from "./cartId.ts";
 import type { CartLineRow } from "./CartLineRow.ts";
 import type { CartTable } from "./CartTables.ts";
 import { loadCartLines } from "./loadCartLines.ts";
@@ -71,7 +71,7 @@ async function moveChoices(
  * @rule CART-1
  */
 export async function adoptCart(db: Kysely<DatabaseSchema>, { user, guestCartId, now }: Adoption): Promise<CartMergeChange[]> {
-  if (!isCartId(guestCartId)) return [];
+  if (!isRandomId(guestCartId)) return [];
   const ownId = await ownCartId({ db, user });
   const guest = await db
     .selectFrom("carts")

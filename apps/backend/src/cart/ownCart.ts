@@ -1,15 +1,10 @@
 import { randomId } from "../database/randomId.ts";
 import type { ResolversParentTypes } from "../generated/resolvers.ts";
-import type { Context } from "../graphql/Context.ts";
-import type { User } from "../session/User.ts";
+import type { Owner } from "../user/Owner.ts";
 import { invalidCartId } from "./cartId.ts";
 import { readCart } from "./readCart.ts";
 
 type Cart = ResolversParentTypes["Cart"];
-
-interface Owner extends Pick<Context, "db" | "now"> {
-  readonly user: User;
-}
 
 /** The id of the cart that a user has until it is ordered; one is made when there is none. */
 export async function ownCartId({ db, user }: Omit<Owner, "now">): Promise<string> {

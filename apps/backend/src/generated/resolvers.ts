@@ -270,6 +270,13 @@ export type CourierShippingMethod = ShippingMethod & {
   short_description: Maybe<Scalars['String']['output']>;
 };
 
+export const CustomerType = {
+  B2B: 'B2B',
+  B2C: 'B2C',
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type CustomerType = typeof CustomerType[keyof typeof CustomerType];
 export type Empty = {
   __typename?: 'Empty';
   id: Scalars['ID']['output'];
@@ -382,6 +389,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
   createCart: Cart;
+  createMyUserBillingAddress: UserBillingAddress;
+  createMyUserShippingAddress: UserShippingAddress;
+  deleteMySavedCreditCard: User;
+  deleteMyUserBillingAddress: User;
+  deleteMyUserShippingAddress: User;
   /**
    * `WRONG_CREDENTIALS` when the password is not that of the e-mail address, or nobody has that address. The answer holds the
    * user's cart from now on, with what was in the guest's cart `cart_id`.
@@ -398,6 +410,9 @@ export type Mutation = {
    * `INVALID_TOKEN` when it is unknown, expired, used, or was sent to another address.
    */
   resetPassword: Scalars['Boolean']['output'];
+  setDefaultMySavedCreditCard: User;
+  setDefaultMyUserBillingAddress: User;
+  setDefaultMyUserShippingAddress: User;
   /**
    * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
    * `INVALID_TOKEN` when it is unknown, expired or used.
@@ -405,6 +420,35 @@ export type Mutation = {
   tokenLogin: LoginResult;
   /** Changes what is named: an absent field stays as it is, null clears it. */
   updateCart: Cart;
+  /** Replaces the whole address. */
+  updateMyUserBillingAddress: UserBillingAddress;
+  /** Replaces the whole address; somebody else's is `NOT_FOUND`, here and below. */
+  updateMyUserShippingAddress: UserShippingAddress;
+};
+
+
+export type MutationCreateMyUserBillingAddressArgs = {
+  address: UserBillingAddressInput;
+};
+
+
+export type MutationCreateMyUserShippingAddressArgs = {
+  address: UserShippingAddressInput;
+};
+
+
+export type MutationDeleteMySavedCreditCardArgs = {
+  card_id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMyUserBillingAddressArgs = {
+  address_id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMyUserShippingAddressArgs = {
+  address_id: Scalars['ID']['input'];
 };
 
 
@@ -428,6 +472,21 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSetDefaultMySavedCreditCardArgs = {
+  card_id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDefaultMyUserBillingAddressArgs = {
+  address_id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDefaultMyUserShippingAddressArgs = {
+  address_id: Scalars['ID']['input'];
+};
+
+
 export type MutationTokenLoginArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   stay_logged_in?: Scalars['Boolean']['input'];
@@ -437,6 +496,18 @@ export type MutationTokenLoginArgs = {
 
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
+};
+
+
+export type MutationUpdateMyUserBillingAddressArgs = {
+  address: UserBillingAddressInput;
+  address_id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMyUserShippingAddressArgs = {
+  address: UserShippingAddressInput;
+  address_id: Scalars['ID']['input'];
 };
 
 /** One row of the nutrition table, for 100 g or 100 ml. */
@@ -910,6 +981,18 @@ export type SavedCardPaymentMethod = PaymentMethod & {
   short_description: Maybe<Scalars['String']['output']>;
 };
 
+export type SavedCreditCard = {
+  __typename?: 'SavedCreditCard';
+  /** `11/28` */
+  card_exp: Scalars['String']['output'];
+  /** The last four digits. */
+  card_pan: Scalars['String']['output'];
+  card_title: Scalars['String']['output'];
+  card_type: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  is_default: Scalars['Boolean']['output'];
+};
+
 export const SearchSort = {
   Id: 'ID',
   Name: 'NAME',
@@ -1046,9 +1129,14 @@ export type UpdateCartInput = {
 /** A person with an account. */
 export type User = {
   __typename?: 'User';
+  billing_addresses: Array<UserBillingAddress>;
   /** The one that is not ordered yet; made when it is first needed. */
   cart: Maybe<Cart>;
   created_at: Scalars['DateTime']['output'];
+  /** By the default billing address: a company's is B2B, `UNKNOWN` without one. */
+  customer_type: CustomerType;
+  default_billing_address: Maybe<UserBillingAddress>;
+  default_shipping_address: Maybe<UserShippingAddress>;
   /** Whether the person wants not to be asked for donations. */
   disable_donations: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
@@ -1057,8 +1145,72 @@ export type User = {
   id: Scalars['ID']['output'];
   last_login: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  saved_credit_cards: Array<SavedCreditCard>;
+  /** In the order in which they were made; when there is any, one is the default. */
+  shipping_addresses: Array<UserShippingAddress>;
   /** Digits alone, the country's 36 first. */
   telephone: Maybe<Scalars['String']['output']>;
+};
+
+export type UserBillingAddress = {
+  __typename?: 'UserBillingAddress';
+  /** Whether the shop lets this customer pay by bank transfer. */
+  bank_transfer_enabled: Scalars['Boolean']['output'];
+  city: Scalars['String']['output'];
+  house_number: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  is_company: Scalars['Boolean']['output'];
+  is_default: Scalars['Boolean']['output'];
+  /** Came with a GoodID sign-in. */
+  is_goodid: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  postcode: Scalars['Int']['output'];
+  street: Scalars['String']['output'];
+  /** A company's, and always then. */
+  vat_number: Maybe<Scalars['String']['output']>;
+};
+
+/** Name, postcode, city, street and house number are required, of a company the tax number too. */
+export type UserBillingAddressInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  is_company?: Scalars['Boolean']['input'];
+  /** True makes it the default; false leaves the default where it is. */
+  is_default?: Scalars['Boolean']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['Int']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** 12345676-2-41 */
+  vat_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserShippingAddress = {
+  __typename?: 'UserShippingAddress';
+  city: Scalars['String']['output'];
+  house_number: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  is_default: Scalars['Boolean']['output'];
+  /** Came with a GoodID sign-in. */
+  is_goodid: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  note: Maybe<Scalars['String']['output']>;
+  postcode: Scalars['Int']['output'];
+  street: Scalars['String']['output'];
+  /** Digits alone, the country's 36 first. */
+  telephone: Maybe<Scalars['String']['output']>;
+};
+
+/** Name, postcode, city, street and house number are required. */
+export type UserShippingAddressInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  /** True makes it the default; false leaves the default where it is. */
+  is_default?: Scalars['Boolean']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['Int']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Votes = {
@@ -1185,6 +1337,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   CoordinatesInput: CoordinatesInput;
   CourierShippingMethod: ResolverTypeWrapper<CourierShippingMethod>;
+  CustomerType: CustomerType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Empty: ResolverTypeWrapper<EmptyParent>;
   ErrorCode: ErrorCode;
@@ -1229,6 +1382,7 @@ export type ResolversTypes = {
   RegistrationResult: ResolverTypeWrapper<Omit<RegistrationResult, 'user'> & { user: ResolversTypes['User'] }>;
   ResetPasswordInput: ResetPasswordInput;
   SavedCardPaymentMethod: ResolverTypeWrapper<SavedCardPaymentMethod>;
+  SavedCreditCard: ResolverTypeWrapper<SavedCreditCard>;
   SearchSort: SearchSort;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Sector: ResolverTypeWrapper<Sector>;
@@ -1243,6 +1397,10 @@ export type ResolversTypes = {
   TimetableTimeSlot: ResolverTypeWrapper<TimetableTimeSlot>;
   UpdateCartInput: UpdateCartInput;
   User: ResolverTypeWrapper<UserRow>;
+  UserBillingAddress: ResolverTypeWrapper<UserBillingAddress>;
+  UserBillingAddressInput: UserBillingAddressInput;
+  UserShippingAddress: ResolverTypeWrapper<UserShippingAddress>;
+  UserShippingAddressInput: UserShippingAddressInput;
   Votes: ResolverTypeWrapper<Votes>;
 };
 
@@ -1309,6 +1467,7 @@ export type ResolversParentTypes = {
   RegistrationResult: Omit<RegistrationResult, 'user'> & { user: ResolversParentTypes['User'] };
   ResetPasswordInput: ResetPasswordInput;
   SavedCardPaymentMethod: SavedCardPaymentMethod;
+  SavedCreditCard: SavedCreditCard;
   SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Sector: Sector;
   ShippingMethod: ResolversInterfaceTypes<ResolversParentTypes>['ShippingMethod'];
@@ -1320,6 +1479,10 @@ export type ResolversParentTypes = {
   TimetableTimeSlot: TimetableTimeSlot;
   UpdateCartInput: UpdateCartInput;
   User: UserRow;
+  UserBillingAddress: UserBillingAddress;
+  UserBillingAddressInput: UserBillingAddressInput;
+  UserShippingAddress: UserShippingAddress;
+  UserShippingAddressInput: UserShippingAddressInput;
   Votes: Votes;
 };
 
@@ -1524,13 +1687,23 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  createMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<MutationCreateMyUserBillingAddressArgs, 'address'>>;
+  createMyUserShippingAddress?: Resolver<ResolversTypes['UserShippingAddress'], ParentType, ContextType, RequireFields<MutationCreateMyUserShippingAddressArgs, 'address'>>;
+  deleteMySavedCreditCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeleteMySavedCreditCardArgs, 'card_id'>>;
+  deleteMyUserBillingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeleteMyUserBillingAddressArgs, 'address_id'>>;
+  deleteMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeleteMyUserShippingAddressArgs, 'address_id'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'loginData'>>;
   logout?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   registration?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegistrationArgs, 'registrationData'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'resetData'>>;
+  setDefaultMySavedCreditCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMySavedCreditCardArgs, 'card_id'>>;
+  setDefaultMyUserBillingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserBillingAddressArgs, 'address_id'>>;
+  setDefaultMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserShippingAddressArgs, 'address_id'>>;
   tokenLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'stay_logged_in' | 'token'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+  updateMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<MutationUpdateMyUserBillingAddressArgs, 'address' | 'address_id'>>;
+  updateMyUserShippingAddress?: Resolver<ResolversTypes['UserShippingAddress'], ParentType, ContextType, RequireFields<MutationUpdateMyUserShippingAddressArgs, 'address' | 'address_id'>>;
 };
 
 export type NutritionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NutritionRow'] = ResolversParentTypes['NutritionRow']> = {
@@ -1755,6 +1928,15 @@ export type SavedCardPaymentMethodResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SavedCreditCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCreditCard'] = ResolversParentTypes['SavedCreditCard']> = {
+  card_exp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  card_pan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  card_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  card_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<Array<ResolversTypes['SuggestedCategory']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -1810,14 +1992,47 @@ export type TimetableTimeSlotResolvers<ContextType = Context, ParentType extends
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  billing_addresses?: Resolver<Array<ResolversTypes['UserBillingAddress']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer_type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+  default_billing_address?: Resolver<Maybe<ResolversTypes['UserBillingAddress']>, ParentType, ContextType>;
+  default_shipping_address?: Resolver<Maybe<ResolversTypes['UserShippingAddress']>, ParentType, ContextType>;
   disable_donations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ext_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_login?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saved_credit_cards?: Resolver<Array<ResolversTypes['SavedCreditCard']>, ParentType, ContextType>;
+  shipping_addresses?: Resolver<Array<ResolversTypes['UserShippingAddress']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserBillingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserBillingAddress'] = ResolversParentTypes['UserBillingAddress']> = {
+  bank_transfer_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  house_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_goodid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserShippingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserShippingAddress'] = ResolversParentTypes['UserShippingAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  house_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_goodid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1874,6 +2089,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
   SavedCardPaymentMethod?: SavedCardPaymentMethodResolvers<ContextType>;
+  SavedCreditCard?: SavedCreditCardResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
@@ -1883,6 +2099,8 @@ export type Resolvers<ContextType = Context> = {
   TimeRange?: TimeRangeResolvers<ContextType>;
   TimetableTimeSlot?: TimetableTimeSlotResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserBillingAddress?: UserBillingAddressResolvers<ContextType>;
+  UserShippingAddress?: UserShippingAddressResolvers<ContextType>;
   Votes?: VotesResolvers<ContextType>;
 };
 

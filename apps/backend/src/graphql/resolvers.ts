@@ -25,6 +25,7 @@ const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
 const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = {
   ...cartResolvers.Mutation,
   ...sessionResolvers.Mutation,
+  ...userResolvers.Mutation,
 };
 
 /** The modules' resolvers put together. */

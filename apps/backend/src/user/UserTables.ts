@@ -1,9 +1,11 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 
 /** What belongs to a person, of which one is the default. */
 interface Owned {
   /** 128 random bits in base64url. */
   id: string;
+  /** In the order in which they were made. */
+  number: GeneratedAlways<number>;
   user_id: string;
   created_at: string;
   /** Of one of them, as long as there is any. */

@@ -21,6 +21,7 @@ const up = [
   // A person's own addresses and cards: at most one of each kind is the default one.
   `create table user_shipping_addresses (
      id text primary key check (id ~ '^[A-Za-z0-9_-]{22}$'),
+     number bigint generated always as identity,
      user_id text not null references users on delete cascade,
      created_at timestamptz not null,
      name text not null check (name <> ''),
@@ -37,6 +38,7 @@ const up = [
   "create unique index on user_shipping_addresses (user_id) where is_default",
   `create table user_billing_addresses (
      id text primary key check (id ~ '^[A-Za-z0-9_-]{22}$'),
+     number bigint generated always as identity,
      user_id text not null references users on delete cascade,
      created_at timestamptz not null,
      name text not null check (name <> ''),
@@ -56,6 +58,7 @@ const up = [
   // What a shopper is shown of a card; a whole card number is never here.
   `create table saved_credit_cards (
      id text primary key check (id ~ '^[A-Za-z0-9_-]{22}$'),
+     number bigint generated always as identity,
      user_id text not null references users on delete cascade,
      created_at timestamptz not null,
      card_title text not null check (card_title <> ''),

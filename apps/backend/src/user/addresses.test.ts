@@ -1,0 +1,219 @@
+import { texts } from "@kamra/core/text";
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { randomId } from "../database/randomId.ts";
+import { type Account, accountClient } from "../testing/accountClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import type { TestBackend } from "../testing/startTestBackend.ts";
+
+interface Address {
+  readonly id: string;
+  readonly name: string;
+  readonly is_default: boolean;
+}
+
+interface Me {
+  readonly customer_type: string;
+  readonly default_shipping_address: Address | null;
+  readonly default_billing_address: Address | null;
+  readonly shipping_addresses: ReadonlyArray<Address>;
+  readonly billing_addresses: ReadonlyArray<Address>;
+}
+
+const shared = { name: "Kovács Anna", postcode: 1186, city: "Budapest", street: "Közdűlő út", house_number: "46-50" };
+
+const kinds = {
+  Shipping: {
+    fields: "id name postcode city street house_number note telephone is_default is_goodid",
+    input: { ...shared, note: "Kapucsengő: 12", telephone: "+36 20 123 4567" },
+    stored: { ...shared, note: "Kapucsengő: 12", telephone: "36201234567", is_goodid: false },
+    list: "shipping_addresses",
+    default: "default_shipping_address",
+  },
+  Billing: {
+    fields: "id name postcode city street house_number is_company vat_number bank_transfer_enabled is_default is_goodid",
+    input: { ...shared, is_company: true, vat_number: " 12345676-2-41 " },
+    stored: { ...shared, is_company: true, vat_number: "12345676-2-41", bank_transfer_enabled: false, is_goodid: false },
+    list: "billing_addresses",
+    default: "default_billing_address",
+  },
+} as const;
+
+function addressBook(backend: () => TestBackend, kind: keyof typeof kinds) {
+  const { fields, input } = kinds[kind];
+  const me = `customer_type default_shipping_address { id } default_billing_address { id } shipping_addresses { ${kinds.Shipping.fields} } billing_addresses { ${kinds.Billing.fields} }`;
+  const mutation = (call: string, variables: string, selection: string) => `mutation (${variables}) { ${call} { ${selection} } }`;
+  const book = {
+    create: (by: Account | undefined, data: Readonly<Record<string, unknown>> = {}) =>
+      backend().ask<Record<string, Address> | null>(
+        mutation(`createMyUser${kind}Address(address: $address)`, `$address: User${kind}AddressInput!`, fields),
+        { address: { ...input, ...data } },
+        by,
+      ),
+    update: (by: Account | undefined, address_id: string, data: Readonly<Record<string, unknown>> = {}) =>
+      backend().ask<Record<string, Address> | null>(
+        mutation(`updateMyUser${kind}Address(address_id: $address_id, address: $address)`, `$address_id: ID!, $address: User${kind}AddressInput!`, fields),
+        { address_id, address: { ...input, ...data } },
+        by,
+      ),
+    remove: (by: Account | undefined, address_id: string) =>
+      backend().ask<Record<string, Me> | null>(mutation(`deleteMyUser${kind}Address(address_id: $address_id)`, "$address_id: ID!", me), { address_id }, by),
+    setDefault: (by: Account | undefined, address_id: string) =>
+      backend().ask<Record<string, Me> | null>(mutation(`setDefaultMyUser${kind}Address(address_id: $address_id)`, "$address_id: ID!", me), { address_id }, by),
+    created: async (by: Account, data?: Readonly<Record<string, unknown>>): Promise<Address> => {
+      const { data: answer, errors } = await book.create(by, data);
+      const address = answer?.[`createMyUser${kind}Address`];
+      if (address === undefined) throw new Error(JSON.stringify(errors));
+      return address;
+    },
+    me: async (by: Account): Promise<Me> => (await backend().ask<{ me: Me }>(`{ me { ${me} } }`, {}, by)).data.me,
+  };
+  return book;
+}
+
+for (const [name, kind] of Object.entries(kinds)) {
+  const which = name === "Shipping" ? "Shipping" : "Billing";
+  onBothDatabases(`${name} addresses`, (backend) => {
+    const { register } = accountClient(backend);
+    const { create, created, me, remove, setDefault, update } = addressBook(backend, which);
+    let anna: Account;
+    beforeEach(async () => {
+      anna = await register();
+    });
+    const listed = async () => (await me(anna))[kind.list];
+
+    it("[ADDR-8] are kept as they were given, without what only the shop says", async () => {
+      const address = await created(anna);
+      expect(address).toEqual({ ...kind.stored, id: address.id, is_default: true });
+      expect(await listed()).toEqual([address]);
+      const { data } = await update(anna, address.id, { name: " Kovács-Nagy Anna ", street: "Fő utca" });
+      expect(Object.values(data ?? {})).toEqual([{ ...address, name: "Kovács-Nagy Anna", street: "Fő utca" }]);
+    });
+
+    it.each([
+      ["[FORM-1] nothing", { name: " ", city: null, street: "", house_number: "\t" }, Object.fromEntries(["name", "city", "street", "house_number"].map((field) => [field, ["Kötelező mező!"]]))],
+      ["[ADDR-6] a postcode that no place has", { postcode: 9999 }, { postcode: ["Nem létező irányítószám!"] }],
+      ["[ADDR-6] a postcode far from any", { postcode: -2147483648 }, { postcode: ["Nem létező irányítószám!"] }],
+      ["what is too long", { street: "x".repeat(501) }, { street: ["Legfeljebb 500 karakter adható meg!"] }],
+      ["what nothing can hold", { city: "Buda\0pest" }, { city: ["A megadott érték nem érvényes!"] }],
+    ])("[FORM-3] refuse %s, and then nothing is changed", async (_what, data, expected) => {
+      const { id } = await created(anna);
+      const before = await me(anna);
+      for (const { errors } of [await create(anna, data), await update(anna, id, data)]) expect(errors[0]?.extensions.validation).toEqual(expected);
+      expect(await me(anna)).toEqual(before);
+    });
+
+    it("[ADDR-11] are one the default, whatever is done in whatever order", async () => {
+      const step = fc.oneof(
+        fc.record({ do: fc.constant("create" as const), is_default: fc.boolean() }),
+        fc.record({ do: fc.constantFrom("update" as const, "remove" as const, "setDefault" as const), at: fc.nat(5), is_default: fc.boolean() }),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+          anna = await register();
+          // What a person would say: which addresses there are, and which one they last called the default.
+          let model: string[] = [];
+          let chosen: string | undefined;
+          for (const each of steps) {
+            if (each.do === "create") {
+              const { id } = await created(anna, { is_default: each.is_default });
+              model.push(id);
+              if (each.is_default || model.length === 1) chosen = id;
+              continue;
+            }
+            const id = model[each.at % Math.max(1, model.length)];
+            if (id === undefined) continue;
+            if (each.do === "update") await update(anna, id, { is_default: each.is_default });
+            else await (each.do === "remove" ? remove : setDefault)(anna, id);
+            if (each.do === "remove") {
+              model = model.filter((other) => other !== id);
+              if (chosen === id) chosen = model[0];
+            } else if (each.do === "setDefault" || each.is_default) chosen = id;
+          }
+          const now = await me(anna);
+          expect(now[kind.list].map(({ id }) => id)).toEqual(model);
+          expect(now[kind.list].filter(({ is_default }) => is_default).map(({ id }) => id)).toEqual(chosen === undefined ? [] : [chosen]);
+          expect(now[kind.default]?.id).toBe(chosen);
+        }),
+        { numRuns: 15 },
+      );
+    });
+
+    it("[ADDR-11] are one the default, also when they come at once", async () => {
+      await Promise.all(Array.from({ length: 6 }, (_none, index) => created(anna, { is_default: index % 2 === 0 })));
+      const addresses = await listed();
+      expect(addresses).toHaveLength(6);
+      await Promise.all([...addresses.map(({ id }) => setDefault(anna, id)), ...addresses.slice(0, 3).map(({ id }) => remove(anna, id))]);
+      expect((await listed()).map(({ is_default }) => is_default).toSorted()).toEqual([false, false, true]);
+    });
+
+    it("[ADDR-11] cannot be two the default, or one anything else, in the database itself", async () => {
+      const [first, second] = [await created(anna), await created(anna)];
+      const { db } = backend().database;
+      const table = which === "Shipping" ? "user_shipping_addresses" : "user_billing_addresses";
+      await expect(db.updateTable(table).set({ is_default: true }).where("id", "in", [first.id, second.id]).execute()).rejects.toThrow(/unique/);
+    });
+
+    it("are fifty at most", async () => {
+      await Promise.all(Array.from({ length: 50 }, () => created(anna)));
+      expect((await create(anna)).errors[0]?.extensions.validation).toEqual({ name: ["Legfeljebb 50 címet menthetsz el!"] });
+    });
+
+    describe("are their owner's alone", () => {
+      it("guests are told to log in, others that there is none, as of one that does not exist", async () => {
+        const address = await created(anna);
+        const bela = await register();
+        await created(bela);
+        const before = [await me(anna), await me(bela)];
+        const code = ({ data, errors }: { data: unknown; errors: ReadonlyArray<{ extensions: { code: string } }> }) => [data, errors[0]?.extensions.code];
+        expect(code(await create(undefined))).toEqual([null, "UNAUTHENTICATED"]);
+        for (const call of [update, remove, setDefault]) {
+          expect(code(await call(undefined, address.id))).toEqual([null, "UNAUTHENTICATED"]);
+          for (const id of [address.id, randomId(), "", "\0", "__NEW_ADDRESS__", "x".repeat(5000)]) expect(code(await call(bela, id))).toEqual([null, "NOT_FOUND"]);
+        }
+        expect([await me(anna), await me(bela)]).toEqual(before);
+      });
+    });
+  });
+}
+
+onBothDatabases("addresses", (backend) => {
+  const { register } = accountClient(backend);
+  const shipping = addressBook(backend, "Shipping");
+  const billing = addressBook(backend, "Billing");
+
+  it("[FORM-2] of deliveries keep a telephone number as it is dialled, and none when none is given", async () => {
+    const anna = await register();
+    expect(await shipping.created(anna, { telephone: "06 1 234 5678", note: " " })).toMatchObject({ telephone: "3612345678", note: null });
+    expect(await shipping.created(anna, { telephone: "" })).toMatchObject({ telephone: null });
+    expect((await shipping.create(anna, { telephone: "+44 20 7946 0958" })).errors[0]?.extensions.validation).toEqual({ telephone: [texts.form.telephone] });
+  });
+
+  it.each([
+    [null, "Kötelező mező!"],
+    [" ", "Kötelező mező!"],
+    ["12345676241", texts.form.taxNumberProblems.format],
+    ["12345676-6-41", texts.form.taxNumberProblems.vatCode],
+    ["12345678-2-41", texts.form.taxNumberProblems.checksum],
+  ])("[LAW-5] [ADDR-2] of companies need a tax number that there can be: %s", async (vat_number, message) => {
+    const anna = await register();
+    expect((await billing.create(anna, { vat_number })).errors[0]?.extensions.validation).toEqual({ vat_number: [message] });
+  });
+
+  it("[ADDR-2] of people have no tax number", async () => {
+    const anna = await register();
+    expect(await billing.created(anna, { is_company: false, vat_number: "nem is szám" })).toMatchObject({ is_company: false, vat_number: null });
+  });
+
+  it("[SPEC-1] say by the default one whether the customer is a company", async () => {
+    const anna = await register();
+    const type = async () => (await billing.me(anna)).customer_type;
+    expect(await type()).toBe("UNKNOWN");
+    const home = await billing.created(anna, { is_company: false });
+    expect(await type()).toBe("B2C");
+    await billing.created(anna, { is_default: true });
+    expect(await type()).toBe("B2B");
+    await billing.setDefault(anna, home.id);
+    expect(await type()).toBe("B2C");
+  });
+});

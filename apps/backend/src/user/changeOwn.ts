@@ -1,0 +1,16 @@
+import type { Context } from "../graphql/Context.ts";
+import { requireUser } from "../session/requireUser.ts";
+import type { Owner } from "./Owner.ts";
+
+/**
+ * Changes what is the caller's own, all of it or nothing. Changes of one person's things take turns.
+ *
+ * Errors: Refusal UNAUTHENTICATED for a guest; those of the change.
+ */
+export async function changeOwn<Result>({ db, now, user: caller }: Context, change: (owner: Owner) => Promise<Result>): Promise<Result> {
+  const user = requireUser({ user: caller });
+  return await db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("users").where("id", "=", user.id).forUpdate().select("id").executeTakeFirstOrThrow();
+    return await change({ db: transaction, now, user });
+  });
+}

@@ -1,0 +1,3 @@
+export const userTexts = {
+  tooManyAddresses: (most: number) => `Legfeljebb ${most} címet menthetsz el!`,
+};

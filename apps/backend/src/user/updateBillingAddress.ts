@@ -1,0 +1,20 @@
+import type { MutationUpdateMyUserBillingAddressArgs } from "../generated/resolvers.ts";
+import type { BillingAddressRow } from "./loadOwn.ts";
+import type { Owner } from "./Owner.ts";
+import { readBillingAddress } from "./readBillingAddress.ts";
+import { requireOwn } from "./requireOwn.ts";
+import { settleDefault } from "./settleDefault.ts";
+
+const table = "user_billing_addresses";
+
+/**
+ * Replaces a billing address of its owner. Call it in a transaction that holds the owner.
+ *
+ * Errors: Refusal NOT_FOUND; VALIDATION_FAILED by field.
+ */
+export async function updateBillingAddress({ address_id: id, address }: MutationUpdateMyUserBillingAddressArgs, owner: Owner): Promise<BillingAddressRow> {
+  await requireOwn(owner, { table, id });
+  await owner.db.updateTable(table).set(await readBillingAddress(address, owner)).where("id", "=", id).execute();
+  await settleDefault(owner, { table, wanted: address.is_default ? id : null });
+  return await owner.db.selectFrom(table).where("id", "=", id).selectAll().executeTakeFirstOrThrow();
+}

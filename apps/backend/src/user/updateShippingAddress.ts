@@ -1,0 +1,20 @@
+import type { MutationUpdateMyUserShippingAddressArgs } from "../generated/resolvers.ts";
+import type { ShippingAddressRow } from "./loadOwn.ts";
+import type { Owner } from "./Owner.ts";
+import { readShippingAddress } from "./readShippingAddress.ts";
+import { requireOwn } from "./requireOwn.ts";
+import { settleDefault } from "./settleDefault.ts";
+
+const table = "user_shipping_addresses";
+
+/**
+ * Replaces a shipping address of its owner. Call it in a transaction that holds the owner.
+ *
+ * Errors: Refusal NOT_FOUND; VALIDATION_FAILED by field.
+ */
+export async function updateShippingAddress({ address_id: id, address }: MutationUpdateMyUserShippingAddressArgs, owner: Owner): Promise<ShippingAddressRow> {
+  await requireOwn(owner, { table, id });
+  await owner.db.updateTable(table).set(await readShippingAddress(address, owner)).where("id", "=", id).execute();
+  await settleDefault(owner, { table, wanted: address.is_default ? id : null });
+  return await owner.db.selectFrom(table).where("id", "=", id).selectAll().executeTakeFirstOrThrow();
+}
