@@ -56,6 +56,22 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
     expect((await updated({ id, shipping_method: null })).shipping_method).toBeNull();
   });
 
+  it("costs the same few statements with one line and with many, however much is chosen", async () => {
+    const { data } = await backend().ask<{ timetableTimeSlots: { id: string }[] }>("{ timetableTimeSlots(postcode: 1186) { id } }");
+    const statementsFor = async (): Promise<number> => {
+      backend().takeStatements();
+      await read(id);
+      return backend().takeStatements().length;
+    };
+    const plain = await statementsFor();
+    const one = { id, products: [{ product_id: ids.milk, piece: 1 }], coupon_code: "TIZ", contact_data, billing_address, shipping_address: { postcode: 1186, city: "Budapest" } };
+    await updated({ ...one, shipping_method: "1", payment_method: "3", timetable_time_slot: data.timetableTimeSlots[0]?.id, post_point: "1" });
+    const chosen = await statementsFor();
+    await updated({ id, products: [ids.beer, ids.yoghurt, ids.cake, ids.pear, ids.apple, ids.ham].map((product_id) => ({ product_id, piece: 1 })) });
+    expect(await statementsFor()).toBe(chosen);
+    expect([plain, chosen]).toEqual([3, 10]);
+  });
+
   it.each([
     [{ shipping_method: "5" }, ["shipping_method"]],
     [{ shipping_method: "futár" }, ["shipping_method"]],

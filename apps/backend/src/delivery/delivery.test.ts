@@ -67,6 +67,26 @@ onBothDatabases("delivery", (backend) => {
       expect(await problems({ cart_id: await bottles(51), postcode: 8315 })).toEqual({ 1: ["weight", "postcode"], 2: ["weight"], 3: [], 4: [] });
     });
 
+    it("[TOTAL-2] have their discount from a limit on, which the goods reach without deposits and after the coupon", async () => {
+      const { db } = backend().database;
+      await db.updateTable("shipping_methods").set({ discount_price: 0, discount_from_amount: 4000 }).where("id", "=", 1).execute();
+      const discount = async (variables: Record<string, unknown>) => {
+        const { data } = await backend().ask<{ shippingMethods: { discount_price: number | null }[] }>(
+          "query ($cart_id: ID) { shippingMethods(cart_id: $cart_id) { discount_price } }",
+          variables,
+        );
+        return data.shippingMethods[0]?.discount_price;
+      };
+      expect(await discount({})).toBeNull();
+      // 400 Ft each, and 50 Ft for the bottle.
+      expect(await discount({ cart_id: await cartOf({ product_id: ids.beer, piece: 9 }) })).toBeNull();
+      const cart_id = await cartOf({ product_id: ids.beer, piece: 10 });
+      expect(await discount({ cart_id })).toBe(0);
+      await backend().ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id: cart_id, coupon_code: "TIZ" } });
+      expect(await discount({ cart_id })).toBeNull();
+      await db.updateTable("shipping_methods").set({ discount_price: null, discount_from_amount: null }).where("id", "=", 1).execute();
+    });
+
     it.each(["nonsense", "AAAAAAAAAAAAAAAAAAAAAA"])("are not told for a cart that is none: %s", async (cart_id) => {
       const { data, errors } = await backend().ask("query ($cart_id: ID) { shippingMethods(cart_id: $cart_id) { id } }", { cart_id });
       expect(data).toBeNull();
