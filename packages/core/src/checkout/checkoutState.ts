@@ -3,27 +3,34 @@ import type { Destination } from "../delivery/Destination.ts";
 import { pickupAddress } from "../delivery/pickupAddress.ts";
 import { preferredShippingMethod } from "../delivery/preferredShippingMethod.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import type { BillingAddress } from "../payment/BillingAddress.ts";
+import type { BillingField } from "../payment/missingBillingFields.ts";
 import { offeredPaymentMethods } from "../payment/offeredPaymentMethods.ts";
 import type { PaymentMethod } from "../payment/PaymentMethod.ts";
 import { checkoutFlow } from "./checkoutFlow.ts";
 import type { CheckoutFlow } from "./checkoutFlows.ts";
-import type { LinkableOrder } from "./LinkableOrder.ts";
 import type { OrderData } from "./OrderData.ts";
 
 type Shippable = Pick<ShippingMethod, "id" | "kind" | "isAvailable" | "problems">;
 type Payable = Pick<PaymentMethod, "id" | "kind" | "isAvailable">;
 
-/** What the shopper has chosen and entered. */
-interface Chosen extends Pick<OrderData, "contactPerson" | "timeSlotId" | "postPoint" | "billingAddress"> {
+/** What the shopper has chosen and entered, as far as the rules read it. */
+interface Chosen extends Pick<OrderData, "contactPerson" | "timeSlotId"> {
   readonly cart: { readonly lines: ReadonlyArray<unknown> } | null;
   /** The order that the cart is linked to. */
-  readonly linkedOrder: Pick<LinkableOrder, "shippingMethod" | "shippingAddress"> | null;
+  readonly linkedOrder: {
+    readonly shippingMethod: Pick<ShippingMethod, "id" | "kind">;
+    readonly shippingAddress: Destination;
+  } | null;
   readonly selection: DeliverySelection | null;
+  readonly shippingAddress: Destination | null;
+  readonly postPoint: object | null;
+  readonly billingAddress: Pick<BillingAddress, BillingField | "isCompany" | "bankTransferEnabled"> | null;
 }
 
 /** What is known of a checkout: who the shopper is, what was chosen and entered, and what the server offers for it. */
 export interface CheckoutSources<Shipping = Shippable, Payment = Payable>
-  extends Chosen, Pick<OrderData, "shippingMethodId" | "shippingAddress" | "paymentMethodId"> {
+  extends Chosen, Pick<OrderData, "shippingMethodId" | "paymentMethodId"> {
   readonly isLoggedIn: boolean;
   readonly savedCards: ReadonlyArray<unknown>;
   /** Null when the server could not be asked. */
@@ -35,7 +42,6 @@ export interface CheckoutSources<Shipping = Shippable, Payment = Payable>
 export interface CheckoutState<Shipping = Shippable, Payment = unknown> extends Chosen {
   readonly flow: CheckoutFlow;
   readonly shippingMethod: Shipping | null;
-  readonly shippingAddress: Destination | null;
   readonly paymentMethod: Payment | null;
 }
 

@@ -22,7 +22,6 @@ const whole: CheckoutSources = {
   contactPerson: { name: "Kis Anna", email: "anna@pelda.hu", telephone: "36301234567" },
   shippingAddress: { ...newAddress, name: "Kis Anna", postcode: "6720", city: "Szeged", street: "Fő tér", houseNumber: "1" },
   billingAddress: {
-    id: "7",
     name: "Kis Anna",
     postcode: "6720",
     city: "Szeged",
@@ -31,8 +30,6 @@ const whole: CheckoutSources = {
     isCompany: false,
     vatNumber: null,
     bankTransferEnabled: false,
-    isDefault: true,
-    isGoodid: false,
   },
   timeSlotId: "3",
   postPoint: null,

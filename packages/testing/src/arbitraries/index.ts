@@ -2,7 +2,7 @@
  * Generators for fast-check: every model of `@kamra/core` as a well-behaved server would give it, and what a badly
  * behaved one, or a shopper, might send instead.
  */
-export { addresses, billingAddresses, destinations, shippingAddresses, telephones } from "./addresses.ts";
+export { addresses, billingAddresses, destinations, shippingAddresses, taxNumbers, telephones } from "./addresses.ts";
 export { paidPrices, prices, weights } from "./amounts.ts";
 export { cartLines, carts } from "./carts.ts";
 export { categoryNodes, categoryTrees } from "./categories.ts";
