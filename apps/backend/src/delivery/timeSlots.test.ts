@@ -237,19 +237,21 @@ onBothDatabases("time slots", (backend) => {
     const [slot, other] = [await slotAt(wanted), await slotAt("2026-11-23 18:00")];
     const carts = await Promise.all(Array.from({ length: 24 }, () => cartWith(null)));
     const choose = async (id: string, { id: timetable_time_slot }: Slot) => {
-      const { data } = await backend().ask<object | null>("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id, timetable_time_slot } });
-      return data !== null;
+      const { errors } = await backend().ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id, timetable_time_slot } });
+      return errors[0]?.extensions.code ?? "held";
     };
     const held = async ({ id }: Slot) =>
       (await backend().database.db.selectFrom("time_slot_places").where("time_slot_id", "=", Number(id)).select("cart_id").execute()).map(({ cart_id }) => cart_id);
 
     const first = await Promise.all(carts.map((id) => choose(id, slot)));
-    expect(first.filter(Boolean)).toHaveLength(2);
-    expect((await held(slot)).toSorted()).toEqual(carts.filter((_id, index) => first[index]).toSorted());
+    expect(first.filter((outcome) => outcome === "held")).toHaveLength(2);
+    expect(new Set(first)).toEqual(new Set(["held", "VALIDATION_FAILED"]));
+    expect((await held(slot)).toSorted()).toEqual(carts.filter((_id, index) => first[index] === "held").toSorted());
 
     // From one to the other and back, all at once and against each other: nothing stops, nothing is sold twice.
     for (let round = 0; round < 3; round += 1) {
-      await Promise.all(carts.flatMap((id, index) => (index % 2 === round % 2 ? [choose(id, slot), choose(id, other)] : [choose(id, other), choose(id, slot)])));
+      const outcomes = await Promise.all(carts.flatMap((id, index) => (index % 2 === round % 2 ? [choose(id, slot), choose(id, other)] : [choose(id, other), choose(id, slot)])));
+      expect(new Set(outcomes)).toEqual(new Set(["held", "VALIDATION_FAILED"]));
       expect([(await held(slot)).length, (await held(other)).length]).toEqual([2, 2]);
     }
   });
