@@ -36,6 +36,7 @@ const config: CodegenConfig = {
         mappers: {
           BlogEntry: "../content/encodeBlogEntry.ts#BlogEntryParent",
           Empty: "../product/encodeEmpty.ts#EmptyParent",
+          Order: "../order/OrderRow.ts#OrderRow",
           Product: "../product/encodeProduct.ts#ProductParent",
           ProductPage: "../product/ProductList.ts#ProductList",
           User: "../user/UserRow.ts#UserRow",

@@ -9,6 +9,7 @@ import { openDatabase } from "./database/openDatabase.ts";
 import type { Context } from "./graphql/Context.ts";
 import { createBatches } from "./graphql/createBatches.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
+import { matchedHash } from "./graphql/matchedHash.ts";
 import { healthRoute } from "./http/healthRoute.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { logSettings } from "./http/logSettings.ts";
@@ -47,7 +48,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const now = clock();
     await calendar.turnTo(now);
     const caller = await findCaller(db, { authorization: headers.authorization, now });
-    return { db, now, ...caller, network: clientNetwork(ip), idempotencyKey: idempotencyKey(headers["idempotency-key"]), imageUrls, batches: createBatches(db) };
+    return { db, now, ...caller, network: clientNetwork(ip), idempotencyKey: idempotencyKey(headers["idempotency-key"]), ifMatch: matchedHash(headers["if-match"]), imageUrls, batches: createBatches(db) };
   }
 
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.

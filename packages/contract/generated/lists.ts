@@ -262,7 +262,7 @@ export interface components {
          * @description The codes of the GraphQL schema. A client treats a code that it does not know as an unknown error.
          * @enum {string}
          */
-        readonly ListErrorCode: "BAD_REQUEST" | "CART_CHANGED" | "DISCOUNT_CATEGORY" | "FORBIDDEN" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL_SERVER_ERROR" | "INVALID_CART_ID" | "INVALID_TOKEN" | "NOT_FOUND" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "UNAUTHENTICATED" | "VALIDATION_FAILED" | "WRONG_CREDENTIALS";
+        readonly ListErrorCode: "BAD_REQUEST" | "CART_CHANGED" | "DISCOUNT_CATEGORY" | "FORBIDDEN" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL_SERVER_ERROR" | "INVALID_CART_ID" | "INVALID_TOKEN" | "NOT_FOUND" | "ORDER_CLOSED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "UNAUTHENTICATED" | "VALIDATION_FAILED" | "WRONG_CREDENTIALS";
         readonly ListError: {
             readonly code: components["schemas"]["ListErrorCode"];
             /** @description For developers, in English. */

@@ -23,6 +23,12 @@ export type AdditionalInformationInput = {
   ribbon_color?: InputMaybe<Scalars['String']['input']>;
 };
 
+export const Affiliation = {
+  B2B: 'B2B',
+  B2C: 'B2C'
+} as const;
+
+export type Affiliation = typeof Affiliation[keyof typeof Affiliation];
 export type AttributeFacet = {
   __typename?: 'AttributeFacet';
   code: Scalars['String']['output'];
@@ -240,6 +246,12 @@ export type Category = {
   url_key: Scalars['String']['output'];
 };
 
+export const CheckoutType = {
+  Express: 'express',
+  Normal: 'normal'
+} as const;
+
+export type CheckoutType = typeof CheckoutType[keyof typeof CheckoutType];
 /** Degrees, north and east. */
 export type CoordinatesInput = {
   latitude: Scalars['Float']['input'];
@@ -261,6 +273,35 @@ export type CourierShippingMethod = ShippingMethod & {
   short_description?: Maybe<Scalars['String']['output']>;
 };
 
+export type CreateOrderInput = {
+  cart_id: Scalars['ID']['input'];
+  /** For the courier. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  donation_data?: InputMaybe<DonationInput>;
+  gamp_checkout_type?: InputMaybe<CheckoutType>;
+  /** Only with the shopper's consent. */
+  gamp_cid?: InputMaybe<Scalars['String']['input']>;
+  /** Only with the shopper's consent. */
+  gamp_session_id?: InputMaybe<Scalars['String']['input']>;
+  lyoness_card_number?: InputMaybe<Scalars['String']['input']>;
+  /** Of a guest who wants an account as well, by the contact's e-mail address and name. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  save_billing_address?: Scalars['Boolean']['input'];
+  /** Whether addresses that a user's account does not have yet are kept there. */
+  save_shipping_address?: Scalars['Boolean']['input'];
+};
+
+export type CreateOrderResult = {
+  __typename?: 'CreateOrderResult';
+  order: Order;
+  /** Of a guest who gave a password. */
+  registration_result?: Maybe<RegistrationResult>;
+  /** Where the shopper goes to pay; absent when nothing is to be paid now. */
+  rewrite_url?: Maybe<Scalars['String']['output']>;
+  /** What the order's status page is called by: `/megrendeles/statusz/{transaction_id}`. */
+  transaction_id: Scalars['ID']['output'];
+};
+
 export const CustomerType = {
   B2B: 'B2B',
   B2C: 'B2C',
@@ -268,6 +309,13 @@ export const CustomerType = {
 } as const;
 
 export type CustomerType = typeof CustomerType[keyof typeof CustomerType];
+/** What the shopper gives to a good cause on top; it is no part of what the goods cost. */
+export type DonationInput = {
+  /** Whole forint. */
+  amount: Scalars['Int']['input'];
+  cause: Scalars['String']['input'];
+};
+
 export type Empty = {
   __typename?: 'Empty';
   id: Scalars['ID']['output'];
@@ -303,6 +351,8 @@ export const ErrorCode = {
   InvalidToken: 'INVALID_TOKEN',
   /** What was named does not exist. */
   NotFound: 'NOT_FOUND',
+  /** The order is too far on for what was asked; nothing was done. */
+  OrderClosed: 'ORDER_CLOSED',
   /** A product that was named does not exist or cannot be ordered. */
   ProductNotFound: 'PRODUCT_NOT_FOUND',
   /** Too many requests; `Retry-After` says when to come back. */
@@ -378,10 +428,21 @@ export type LoginResult = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Asks for an order to be cancelled, its owner by its id or whoever has its link by `transaction_id`; one of the two.
+   * `ORDER_CLOSED` after `cancellable_until`, or when its status does not allow it any more. Sent again it answers the same.
+   */
+  cancelOrder: Order;
   /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
   createCart: Cart;
   createMyUserBillingAddress: UserBillingAddress;
   createMyUserShippingAddress: UserShippingAddress;
+  /**
+   * Makes the cart an order. One cart is one order: sent again, with the same `Idempotency-Key` header or without one, it answers
+   * the order that there is. With an `If-Match` header the cart must still have that hash, else `CART_CHANGED`. What the order
+   * lacks is `VALIDATION_FAILED` by field; a product that is sold out is `PRODUCT_NOT_FOUND`, and stands in the cart's warnings.
+   */
+  createOrder: CreateOrderResult;
   deleteMySavedCreditCard: User;
   deleteMyUserBillingAddress: User;
   deleteMyUserShippingAddress: User;
@@ -418,6 +479,12 @@ export type Mutation = {
 };
 
 
+export type MutationCancelOrderArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  transaction_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateMyUserBillingAddressArgs = {
   address: UserBillingAddressInput;
 };
@@ -425,6 +492,11 @@ export type MutationCreateMyUserBillingAddressArgs = {
 
 export type MutationCreateMyUserShippingAddressArgs = {
   address: UserShippingAddressInput;
+};
+
+
+export type MutationCreateOrderArgs = {
+  orderInput: CreateOrderInput;
 };
 
 
@@ -506,6 +578,127 @@ export type NutritionRow = {
   __typename?: 'NutritionRow';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+/** What an order was when it was placed, whatever became of products, prices and addresses since. Whole forint, gross. */
+export type Order = {
+  __typename?: 'Order';
+  affiliation: Affiliation;
+  billing_address?: Maybe<CartBillingAddress>;
+  boxing_amount: Scalars['Int']['output'];
+  /** Until when it can be cancelled; absent when it cannot be, or not any more. */
+  cancellable_until?: Maybe<Scalars['DateTime']['output']>;
+  cash_on_delivery_amount: Scalars['Int']['output'];
+  comment?: Maybe<Scalars['String']['output']>;
+  contact_data?: Maybe<CartContactData>;
+  coupon_code?: Maybe<Scalars['String']['output']>;
+  created_at: Scalars['DateTime']['output'];
+  delivery_amount: Scalars['Int']['output'];
+  deposit_amount: Scalars['Int']['output'];
+  /** 0 or below. */
+  discount_amount: Scalars['Int']['output'];
+  donation_amount: Scalars['Int']['output'];
+  /** What became of it, the earliest first. */
+  events: Array<OrderEvent>;
+  goods_amount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  linked_order_id?: Maybe<Scalars['ID']['output']>;
+  order_products: Array<OrderProduct>;
+  payment_method: OrderMethod;
+  shipping_address?: Maybe<CartShippingAddress>;
+  shipping_method: OrderMethod;
+  status: OrderStatus;
+  timetable_time_slot?: Maybe<OrderTimeSlot>;
+  /** The sum of the seven above. */
+  total_amount: Scalars['Int']['output'];
+  user_type: UserType;
+};
+
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  created_at: Scalars['DateTime']['output'];
+  status: OrderStatus;
+};
+
+/** A way of delivery or of payment, as it was called. */
+export type OrderMethod = {
+  __typename?: 'OrderMethod';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OrderPage = {
+  __typename?: 'OrderPage';
+  /** The newest first. */
+  data: Array<Order>;
+  paginatorInfo: PaginatorInfo;
+};
+
+export type OrderProduct = {
+  __typename?: 'OrderProduct';
+  additional_information?: Maybe<AdditionalInformation>;
+  /** In alternative units, when the shopper chose them. */
+  alternative_quantity_piece?: Maybe<Scalars['Float']['output']>;
+  default_quantity_name: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** In default units. */
+  piece: Scalars['Float']['output'];
+  /** Of one default unit. */
+  price: Scalars['Int']['output'];
+  product_id: Scalars['ID']['output'];
+  quantityType: QuantityType;
+  sliced: Scalars['Boolean']['output'];
+  /** The line, deposits included. */
+  total_price: Scalars['Int']['output'];
+  /** Percent. */
+  vat?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OrderStatus = {
+  __typename?: 'OrderStatus';
+  code: OrderStatusCode;
+  /** In the shopper's words. */
+  title: Scalars['String']['output'];
+};
+
+export const OrderStatusCode = {
+  Accepted: 'ACCEPTED',
+  Canceled: 'CANCELED',
+  Complete: 'COMPLETE',
+  GpointShipped: 'GPOINT_SHIPPED',
+  Invoiced: 'INVOICED',
+  KamraShipped: 'KAMRA_SHIPPED',
+  MarkedToCancel: 'MARKED_TO_CANCEL',
+  MplShipped: 'MPL_SHIPPED',
+  PaymentPending: 'PAYMENT_PENDING',
+  PaymentReceived: 'PAYMENT_RECEIVED',
+  PaymentRefused: 'PAYMENT_REFUSED',
+  Pending: 'PENDING',
+  Processing: 'PROCESSING'
+} as const;
+
+export type OrderStatusCode = typeof OrderStatusCode[keyof typeof OrderStatusCode];
+export type OrderTimeSlot = {
+  __typename?: 'OrderTimeSlot';
+  /** A calendar day. */
+  range_date: Scalars['DateTime']['output'];
+  /** `07:00` */
+  time_from: Scalars['String']['output'];
+  time_to: Scalars['String']['output'];
+};
+
+/** A product that the user has ordered, when for the last time and how much. */
+export type OrderedProduct = {
+  __typename?: 'OrderedProduct';
+  created_at: Scalars['DateTime']['output'];
+  default_quantity_name: Scalars['String']['output'];
+  default_quantity_piece: Scalars['Float']['output'];
+  product: OrderedProductReference;
+};
+
+export type OrderedProductReference = {
+  __typename?: 'OrderedProductReference';
+  id: Scalars['ID']['output'];
 };
 
 /** Where a page stands among all the pages of a list. */
@@ -820,8 +1013,20 @@ export type Query = {
   getProductById?: Maybe<Product>;
   /** By `url_key` or `smarturl`, whatever its status. */
   getProductByUrlKey?: Maybe<Product>;
+  /**
+   * Open orders of the caller's that a cart can travel with, the newest first. `cart_id` is the cart that would be linked, or an
+   * empty text; empty for a guest.
+   */
+  linkableOrders: Array<Order>;
   /** The caller; `UNAUTHENTICATED` for a guest. */
   me: User;
+  /** An order of the caller's own; null when there is none by this id. */
+  order?: Maybe<Order>;
+  /**
+   * An order by the link that its shopper was given: whoever has the `transaction_id`, 128 random bits, sees it. Null when there
+   * is none by it.
+   */
+  orderByTransaction?: Maybe<Order>;
   /**
    * The five ways of paying, each with whether it can be chosen: for a cart, as its shipping method allows, or for an order.
    * Bank transfer goes by the user's billing address that is named, else by the cart's.
@@ -883,6 +1088,21 @@ export type QueryGetProductByIdArgs = {
 
 export type QueryGetProductByUrlKeyArgs = {
   url_key: Scalars['String']['input'];
+};
+
+
+export type QueryLinkableOrdersArgs = {
+  cart_id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderByTransactionArgs = {
+  transaction_id: Scalars['ID']['input'];
 };
 
 
@@ -1136,11 +1356,28 @@ export type User = {
   id: Scalars['ID']['output'];
   last_login?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** Each product once, the latest first; those alone that the shop still has. */
+  ordered_products: Array<OrderedProduct>;
+  orders: OrderPage;
   saved_credit_cards: Array<SavedCreditCard>;
   /** In the order in which they were made; when there is any, one is the default. */
   shipping_addresses: Array<UserShippingAddress>;
   /** Digits alone, the country's 36 first. */
   telephone?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account. */
+export type UserOrdered_ProductsArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** A person with an account. */
+export type UserOrdersArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 export type UserBillingAddress = {
@@ -1204,6 +1441,16 @@ export type UserShippingAddressInput = {
   telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
+export const UserType = {
+  Guest: 'GUEST',
+  /** A guest with an e-mail address that has ordered before. */
+  GuestReturning: 'GUEST_RETURNING',
+  /** Somebody with an account, for the first time. */
+  New: 'NEW',
+  Returning: 'RETURNING'
+} as const;
+
+export type UserType = typeof UserType[keyof typeof UserType];
 export type Votes = {
   __typename?: 'Votes';
   /** Absent when nobody has voted. */

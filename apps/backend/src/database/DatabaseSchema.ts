@@ -7,6 +7,7 @@ import type { IdempotencyTables } from "../idempotency/IdempotencyTables.ts";
 import type { ListTables } from "../lists/ListTables.ts";
 import type { MailTables } from "../mail/MailTables.ts";
 import type { PaymentTables } from "../payment/PaymentTables.ts";
+import type { OrderTables } from "../order/OrderTables.ts";
 import type { SessionTables } from "../session/SessionTables.ts";
 import type { UserTables } from "../user/UserTables.ts";
 
@@ -74,6 +75,8 @@ export interface ProductTable {
   sliceable: Generated<boolean>;
   gift_message_available: Generated<boolean>;
   adults_only: Generated<boolean>;
+  /** In default units; absent where the shop does not count. */
+  stock: Generated<number | null>;
   meta_title: string | null;
   meta_description: string | null;
   meta_keywords: string | null;
@@ -274,6 +277,7 @@ export interface DatabaseSchema
     PaymentTables,
     PostPointTables,
     IdempotencyTables,
+    OrderTables,
     TimetableTables {
   products: ProductTable;
   categories: CategoryTable;

@@ -8,6 +8,7 @@ import { createCheckout } from "./migrations/createCheckout.ts";
 import { createContent } from "./migrations/createContent.ts";
 import { createDelivery } from "./migrations/createDelivery.ts";
 import { createIdempotencyKeys } from "./migrations/createIdempotencyKeys.ts";
+import { createOrders } from "./migrations/createOrders.ts";
 import { createSearch } from "./migrations/createSearch.ts";
 import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createUsers } from "./migrations/createUsers.ts";
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   "0008-create-accounts": createAccounts,
   "0009-create-checkout": createCheckout,
   "0010-create-idempotency-keys": createIdempotencyKeys,
+  "0011-create-orders": createOrders,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

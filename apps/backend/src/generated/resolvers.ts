@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BlogEntryParent } from '../content/encodeBlogEntry.ts';
 import type { EmptyParent } from '../product/encodeEmpty.ts';
+import type { OrderRow } from '../order/OrderRow.ts';
 import type { ProductParent } from '../product/encodeProduct.ts';
 import type { ProductList } from '../product/ProductList.ts';
 import type { UserRow } from '../user/UserRow.ts';
@@ -32,6 +33,12 @@ export type AdditionalInformationInput = {
   ribbon_color?: InputMaybe<Scalars['String']['input']>;
 };
 
+export const Affiliation = {
+  B2B: 'B2B',
+  B2C: 'B2C'
+} as const;
+
+export type Affiliation = typeof Affiliation[keyof typeof Affiliation];
 export type AttributeFacet = {
   __typename?: 'AttributeFacet';
   code: Scalars['String']['output'];
@@ -249,6 +256,12 @@ export type Category = {
   url_key: Scalars['String']['output'];
 };
 
+export const CheckoutType = {
+  Express: 'express',
+  Normal: 'normal'
+} as const;
+
+export type CheckoutType = typeof CheckoutType[keyof typeof CheckoutType];
 /** Degrees, north and east. */
 export type CoordinatesInput = {
   latitude: Scalars['Float']['input'];
@@ -270,6 +283,35 @@ export type CourierShippingMethod = ShippingMethod & {
   short_description: Maybe<Scalars['String']['output']>;
 };
 
+export type CreateOrderInput = {
+  cart_id: Scalars['ID']['input'];
+  /** For the courier. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  donation_data?: InputMaybe<DonationInput>;
+  gamp_checkout_type?: InputMaybe<CheckoutType>;
+  /** Only with the shopper's consent. */
+  gamp_cid?: InputMaybe<Scalars['String']['input']>;
+  /** Only with the shopper's consent. */
+  gamp_session_id?: InputMaybe<Scalars['String']['input']>;
+  lyoness_card_number?: InputMaybe<Scalars['String']['input']>;
+  /** Of a guest who wants an account as well, by the contact's e-mail address and name. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  save_billing_address?: Scalars['Boolean']['input'];
+  /** Whether addresses that a user's account does not have yet are kept there. */
+  save_shipping_address?: Scalars['Boolean']['input'];
+};
+
+export type CreateOrderResult = {
+  __typename?: 'CreateOrderResult';
+  order: Order;
+  /** Of a guest who gave a password. */
+  registration_result: Maybe<RegistrationResult>;
+  /** Where the shopper goes to pay; absent when nothing is to be paid now. */
+  rewrite_url: Maybe<Scalars['String']['output']>;
+  /** What the order's status page is called by: `/megrendeles/statusz/{transaction_id}`. */
+  transaction_id: Scalars['ID']['output'];
+};
+
 export const CustomerType = {
   B2B: 'B2B',
   B2C: 'B2C',
@@ -277,6 +319,13 @@ export const CustomerType = {
 } as const;
 
 export type CustomerType = typeof CustomerType[keyof typeof CustomerType];
+/** What the shopper gives to a good cause on top; it is no part of what the goods cost. */
+export type DonationInput = {
+  /** Whole forint. */
+  amount: Scalars['Int']['input'];
+  cause: Scalars['String']['input'];
+};
+
 export type Empty = {
   __typename?: 'Empty';
   id: Scalars['ID']['output'];
@@ -312,6 +361,8 @@ export const ErrorCode = {
   InvalidToken: 'INVALID_TOKEN',
   /** What was named does not exist. */
   NotFound: 'NOT_FOUND',
+  /** The order is too far on for what was asked; nothing was done. */
+  OrderClosed: 'ORDER_CLOSED',
   /** A product that was named does not exist or cannot be ordered. */
   ProductNotFound: 'PRODUCT_NOT_FOUND',
   /** Too many requests; `Retry-After` says when to come back. */
@@ -387,10 +438,21 @@ export type LoginResult = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Asks for an order to be cancelled, its owner by its id or whoever has its link by `transaction_id`; one of the two.
+   * `ORDER_CLOSED` after `cancellable_until`, or when its status does not allow it any more. Sent again it answers the same.
+   */
+  cancelOrder: Order;
   /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
   createCart: Cart;
   createMyUserBillingAddress: UserBillingAddress;
   createMyUserShippingAddress: UserShippingAddress;
+  /**
+   * Makes the cart an order. One cart is one order: sent again, with the same `Idempotency-Key` header or without one, it answers
+   * the order that there is. With an `If-Match` header the cart must still have that hash, else `CART_CHANGED`. What the order
+   * lacks is `VALIDATION_FAILED` by field; a product that is sold out is `PRODUCT_NOT_FOUND`, and stands in the cart's warnings.
+   */
+  createOrder: CreateOrderResult;
   deleteMySavedCreditCard: User;
   deleteMyUserBillingAddress: User;
   deleteMyUserShippingAddress: User;
@@ -427,6 +489,12 @@ export type Mutation = {
 };
 
 
+export type MutationCancelOrderArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  transaction_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateMyUserBillingAddressArgs = {
   address: UserBillingAddressInput;
 };
@@ -434,6 +502,11 @@ export type MutationCreateMyUserBillingAddressArgs = {
 
 export type MutationCreateMyUserShippingAddressArgs = {
   address: UserShippingAddressInput;
+};
+
+
+export type MutationCreateOrderArgs = {
+  orderInput: CreateOrderInput;
 };
 
 
@@ -515,6 +588,127 @@ export type NutritionRow = {
   __typename?: 'NutritionRow';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+/** What an order was when it was placed, whatever became of products, prices and addresses since. Whole forint, gross. */
+export type Order = {
+  __typename?: 'Order';
+  affiliation: Affiliation;
+  billing_address: Maybe<CartBillingAddress>;
+  boxing_amount: Scalars['Int']['output'];
+  /** Until when it can be cancelled; absent when it cannot be, or not any more. */
+  cancellable_until: Maybe<Scalars['DateTime']['output']>;
+  cash_on_delivery_amount: Scalars['Int']['output'];
+  comment: Maybe<Scalars['String']['output']>;
+  contact_data: Maybe<CartContactData>;
+  coupon_code: Maybe<Scalars['String']['output']>;
+  created_at: Scalars['DateTime']['output'];
+  delivery_amount: Scalars['Int']['output'];
+  deposit_amount: Scalars['Int']['output'];
+  /** 0 or below. */
+  discount_amount: Scalars['Int']['output'];
+  donation_amount: Scalars['Int']['output'];
+  /** What became of it, the earliest first. */
+  events: Array<OrderEvent>;
+  goods_amount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  linked_order_id: Maybe<Scalars['ID']['output']>;
+  order_products: Array<OrderProduct>;
+  payment_method: OrderMethod;
+  shipping_address: Maybe<CartShippingAddress>;
+  shipping_method: OrderMethod;
+  status: OrderStatus;
+  timetable_time_slot: Maybe<OrderTimeSlot>;
+  /** The sum of the seven above. */
+  total_amount: Scalars['Int']['output'];
+  user_type: UserType;
+};
+
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  created_at: Scalars['DateTime']['output'];
+  status: OrderStatus;
+};
+
+/** A way of delivery or of payment, as it was called. */
+export type OrderMethod = {
+  __typename?: 'OrderMethod';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OrderPage = {
+  __typename?: 'OrderPage';
+  /** The newest first. */
+  data: Array<Order>;
+  paginatorInfo: PaginatorInfo;
+};
+
+export type OrderProduct = {
+  __typename?: 'OrderProduct';
+  additional_information: Maybe<AdditionalInformation>;
+  /** In alternative units, when the shopper chose them. */
+  alternative_quantity_piece: Maybe<Scalars['Float']['output']>;
+  default_quantity_name: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** In default units. */
+  piece: Scalars['Float']['output'];
+  /** Of one default unit. */
+  price: Scalars['Int']['output'];
+  product_id: Scalars['ID']['output'];
+  quantityType: QuantityType;
+  sliced: Scalars['Boolean']['output'];
+  /** The line, deposits included. */
+  total_price: Scalars['Int']['output'];
+  /** Percent. */
+  vat: Maybe<Scalars['Float']['output']>;
+};
+
+export type OrderStatus = {
+  __typename?: 'OrderStatus';
+  code: OrderStatusCode;
+  /** In the shopper's words. */
+  title: Scalars['String']['output'];
+};
+
+export const OrderStatusCode = {
+  Accepted: 'ACCEPTED',
+  Canceled: 'CANCELED',
+  Complete: 'COMPLETE',
+  GpointShipped: 'GPOINT_SHIPPED',
+  Invoiced: 'INVOICED',
+  KamraShipped: 'KAMRA_SHIPPED',
+  MarkedToCancel: 'MARKED_TO_CANCEL',
+  MplShipped: 'MPL_SHIPPED',
+  PaymentPending: 'PAYMENT_PENDING',
+  PaymentReceived: 'PAYMENT_RECEIVED',
+  PaymentRefused: 'PAYMENT_REFUSED',
+  Pending: 'PENDING',
+  Processing: 'PROCESSING'
+} as const;
+
+export type OrderStatusCode = typeof OrderStatusCode[keyof typeof OrderStatusCode];
+export type OrderTimeSlot = {
+  __typename?: 'OrderTimeSlot';
+  /** A calendar day. */
+  range_date: Scalars['DateTime']['output'];
+  /** `07:00` */
+  time_from: Scalars['String']['output'];
+  time_to: Scalars['String']['output'];
+};
+
+/** A product that the user has ordered, when for the last time and how much. */
+export type OrderedProduct = {
+  __typename?: 'OrderedProduct';
+  created_at: Scalars['DateTime']['output'];
+  default_quantity_name: Scalars['String']['output'];
+  default_quantity_piece: Scalars['Float']['output'];
+  product: OrderedProductReference;
+};
+
+export type OrderedProductReference = {
+  __typename?: 'OrderedProductReference';
+  id: Scalars['ID']['output'];
 };
 
 /** Where a page stands among all the pages of a list. */
@@ -829,8 +1023,20 @@ export type Query = {
   getProductById: Maybe<Product>;
   /** By `url_key` or `smarturl`, whatever its status. */
   getProductByUrlKey: Maybe<Product>;
+  /**
+   * Open orders of the caller's that a cart can travel with, the newest first. `cart_id` is the cart that would be linked, or an
+   * empty text; empty for a guest.
+   */
+  linkableOrders: Array<Order>;
   /** The caller; `UNAUTHENTICATED` for a guest. */
   me: User;
+  /** An order of the caller's own; null when there is none by this id. */
+  order: Maybe<Order>;
+  /**
+   * An order by the link that its shopper was given: whoever has the `transaction_id`, 128 random bits, sees it. Null when there
+   * is none by it.
+   */
+  orderByTransaction: Maybe<Order>;
   /**
    * The five ways of paying, each with whether it can be chosen: for a cart, as its shipping method allows, or for an order.
    * Bank transfer goes by the user's billing address that is named, else by the cart's.
@@ -892,6 +1098,21 @@ export type QueryGetProductByIdArgs = {
 
 export type QueryGetProductByUrlKeyArgs = {
   url_key: Scalars['String']['input'];
+};
+
+
+export type QueryLinkableOrdersArgs = {
+  cart_id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderByTransactionArgs = {
+  transaction_id: Scalars['ID']['input'];
 };
 
 
@@ -1145,11 +1366,28 @@ export type User = {
   id: Scalars['ID']['output'];
   last_login: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** Each product once, the latest first; those alone that the shop still has. */
+  ordered_products: Array<OrderedProduct>;
+  orders: OrderPage;
   saved_credit_cards: Array<SavedCreditCard>;
   /** In the order in which they were made; when there is any, one is the default. */
   shipping_addresses: Array<UserShippingAddress>;
   /** Digits alone, the country's 36 first. */
   telephone: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account. */
+export type UserOrdered_ProductsArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** A person with an account. */
+export type UserOrdersArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 export type UserBillingAddress = {
@@ -1213,6 +1451,16 @@ export type UserShippingAddressInput = {
   telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
+export const UserType = {
+  Guest: 'GUEST',
+  /** A guest with an e-mail address that has ordered before. */
+  GuestReturning: 'GUEST_RETURNING',
+  /** Somebody with an account, for the first time. */
+  New: 'NEW',
+  Returning: 'RETURNING'
+} as const;
+
+export type UserType = typeof UserType[keyof typeof UserType];
 export type Votes = {
   __typename?: 'Votes';
   /** Absent when nobody has voted. */
@@ -1315,6 +1563,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AdditionalInformation: ResolverTypeWrapper<AdditionalInformation>;
   AdditionalInformationInput: AdditionalInformationInput;
+  Affiliation: Affiliation;
   AttributeFacet: ResolverTypeWrapper<AttributeFacet>;
   AttributeFacetOption: ResolverTypeWrapper<AttributeFacetOption>;
   BankTransferPaymentMethod: ResolverTypeWrapper<BankTransferPaymentMethod>;
@@ -1335,10 +1584,14 @@ export type ResolversTypes = {
   CartWarning: ResolverTypeWrapper<CartWarning>;
   CashOnDeliveryPaymentMethod: ResolverTypeWrapper<CashOnDeliveryPaymentMethod>;
   Category: ResolverTypeWrapper<Category>;
+  CheckoutType: CheckoutType;
   CoordinatesInput: CoordinatesInput;
   CourierShippingMethod: ResolverTypeWrapper<CourierShippingMethod>;
+  CreateOrderInput: CreateOrderInput;
+  CreateOrderResult: ResolverTypeWrapper<Omit<CreateOrderResult, 'order' | 'registration_result'> & { order: ResolversTypes['Order'], registration_result?: Maybe<ResolversTypes['RegistrationResult']> }>;
   CustomerType: CustomerType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DonationInput: DonationInput;
   Empty: ResolverTypeWrapper<EmptyParent>;
   ErrorCode: ErrorCode;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1353,6 +1606,16 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'cart' | 'user'> & { cart: ResolversTypes['Cart'], user: ResolversTypes['User'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NutritionRow: ResolverTypeWrapper<NutritionRow>;
+  Order: ResolverTypeWrapper<OrderRow>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderMethod: ResolverTypeWrapper<OrderMethod>;
+  OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'data'> & { data: Array<ResolversTypes['Order']> }>;
+  OrderProduct: ResolverTypeWrapper<OrderProduct>;
+  OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  OrderStatusCode: OrderStatusCode;
+  OrderTimeSlot: ResolverTypeWrapper<OrderTimeSlot>;
+  OrderedProduct: ResolverTypeWrapper<OrderedProduct>;
+  OrderedProductReference: ResolverTypeWrapper<OrderedProductReference>;
   PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
   PaymentMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentMethod']>;
   PaymentMethodData: ResolverTypeWrapper<PaymentMethodData>;
@@ -1401,6 +1664,7 @@ export type ResolversTypes = {
   UserBillingAddressInput: UserBillingAddressInput;
   UserShippingAddress: ResolverTypeWrapper<UserShippingAddress>;
   UserShippingAddressInput: UserShippingAddressInput;
+  UserType: UserType;
   Votes: ResolverTypeWrapper<Votes>;
 };
 
@@ -1429,7 +1693,10 @@ export type ResolversParentTypes = {
   Category: Category;
   CoordinatesInput: CoordinatesInput;
   CourierShippingMethod: CourierShippingMethod;
+  CreateOrderInput: CreateOrderInput;
+  CreateOrderResult: Omit<CreateOrderResult, 'order' | 'registration_result'> & { order: ResolversParentTypes['Order'], registration_result?: Maybe<ResolversParentTypes['RegistrationResult']> };
   DateTime: Scalars['DateTime']['output'];
+  DonationInput: DonationInput;
   Empty: EmptyParent;
   Float: Scalars['Float']['output'];
   FooterBlock: FooterBlock;
@@ -1442,6 +1709,15 @@ export type ResolversParentTypes = {
   LoginResult: Omit<LoginResult, 'cart' | 'user'> & { cart: ResolversParentTypes['Cart'], user: ResolversParentTypes['User'] };
   Mutation: Record<PropertyKey, never>;
   NutritionRow: NutritionRow;
+  Order: OrderRow;
+  OrderEvent: OrderEvent;
+  OrderMethod: OrderMethod;
+  OrderPage: Omit<OrderPage, 'data'> & { data: Array<ResolversParentTypes['Order']> };
+  OrderProduct: OrderProduct;
+  OrderStatus: OrderStatus;
+  OrderTimeSlot: OrderTimeSlot;
+  OrderedProduct: OrderedProduct;
+  OrderedProductReference: OrderedProductReference;
   PaginatorInfo: PaginatorInfo;
   PaymentMethod: ResolversInterfaceTypes<ResolversParentTypes>['PaymentMethod'];
   PaymentMethodData: PaymentMethodData;
@@ -1642,6 +1918,13 @@ export type CourierShippingMethodResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderResult'] = ResolversParentTypes['CreateOrderResult']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  registration_result?: Resolver<Maybe<ResolversTypes['RegistrationResult']>, ParentType, ContextType>;
+  rewrite_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transaction_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1686,9 +1969,11 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
   createCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   createMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<MutationCreateMyUserBillingAddressArgs, 'address'>>;
   createMyUserShippingAddress?: Resolver<ResolversTypes['UserShippingAddress'], ParentType, ContextType, RequireFields<MutationCreateMyUserShippingAddressArgs, 'address'>>;
+  createOrder?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'orderInput'>>;
   deleteMySavedCreditCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeleteMySavedCreditCardArgs, 'card_id'>>;
   deleteMyUserBillingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeleteMyUserBillingAddressArgs, 'address_id'>>;
   deleteMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeleteMyUserShippingAddressArgs, 'address_id'>>;
@@ -1709,6 +1994,85 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NutritionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NutritionRow'] = ResolversParentTypes['NutritionRow']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  affiliation?: Resolver<ResolversTypes['Affiliation'], ParentType, ContextType>;
+  billing_address?: Resolver<Maybe<ResolversTypes['CartBillingAddress']>, ParentType, ContextType>;
+  boxing_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancellable_until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cash_on_delivery_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact_data?: Resolver<Maybe<ResolversTypes['CartContactData']>, ParentType, ContextType>;
+  coupon_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  delivery_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deposit_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  donation_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  goods_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linked_order_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  order_products?: Resolver<Array<ResolversTypes['OrderProduct']>, ParentType, ContextType>;
+  payment_method?: Resolver<ResolversTypes['OrderMethod'], ParentType, ContextType>;
+  shipping_address?: Resolver<Maybe<ResolversTypes['CartShippingAddress']>, ParentType, ContextType>;
+  shipping_method?: Resolver<ResolversTypes['OrderMethod'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  timetable_time_slot?: Resolver<Maybe<ResolversTypes['OrderTimeSlot']>, ParentType, ContextType>;
+  total_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user_type?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OrderMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMethod'] = ResolversParentTypes['OrderMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  data?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type OrderProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProduct'] = ResolversParentTypes['OrderProduct']> = {
+  additional_information?: Resolver<Maybe<ResolversTypes['AdditionalInformation']>, ParentType, ContextType>;
+  alternative_quantity_piece?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  default_quantity_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantityType?: Resolver<ResolversTypes['QuantityType'], ParentType, ContextType>;
+  sliced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  code?: Resolver<ResolversTypes['OrderStatusCode'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderTimeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTimeSlot'] = ResolversParentTypes['OrderTimeSlot']> = {
+  range_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  time_from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time_to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedProduct'] = ResolversParentTypes['OrderedProduct']> = {
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  default_quantity_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  default_quantity_piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['OrderedProductReference'], ParentType, ContextType>;
+};
+
+export type OrderedProductReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedProductReference'] = ResolversParentTypes['OrderedProductReference']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
@@ -1903,7 +2267,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryGetCartArgs, 'id'>>;
   getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'id'>>;
   getProductByUrlKey?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByUrlKeyArgs, 'url_key'>>;
+  linkableOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryLinkableOrdersArgs, 'cart_id'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderByTransaction?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByTransactionArgs, 'transaction_id'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, Partial<QueryPaymentMethodsArgs>>;
   postPoints?: Resolver<Array<ResolversTypes['PostPoint']>, ParentType, ContextType, Partial<QueryPostPointsArgs>>;
   postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'filters'>>;
@@ -2004,6 +2371,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_login?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered_products?: Resolver<Array<ResolversTypes['OrderedProduct']>, ParentType, ContextType, RequireFields<UserOrdered_ProductsArgs, 'first' | 'page'>>;
+  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<UserOrdersArgs, 'first' | 'page'>>;
   saved_credit_cards?: Resolver<Array<ResolversTypes['SavedCreditCard']>, ParentType, ContextType>;
   shipping_addresses?: Resolver<Array<ResolversTypes['UserShippingAddress']>, ParentType, ContextType>;
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2062,6 +2431,7 @@ export type Resolvers<ContextType = Context> = {
   CashOnDeliveryPaymentMethod?: CashOnDeliveryPaymentMethodResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CourierShippingMethod?: CourierShippingMethodResolvers<ContextType>;
+  CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Empty?: EmptyResolvers<ContextType>;
   FooterBlock?: FooterBlockResolvers<ContextType>;
@@ -2071,6 +2441,15 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NutritionRow?: NutritionRowResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderMethod?: OrderMethodResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
+  OrderProduct?: OrderProductResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderTimeSlot?: OrderTimeSlotResolvers<ContextType>;
+  OrderedProduct?: OrderedProductResolvers<ContextType>;
+  OrderedProductReference?: OrderedProductReferenceResolvers<ContextType>;
   PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethodData?: PaymentMethodDataResolvers<ContextType>;

@@ -13,6 +13,8 @@ export interface Context extends Caller {
   readonly network: string;
   /** Of its `Idempotency-Key` header. */
   readonly idempotencyKey: string | null;
+  /** Of its `If-Match` header. */
+  readonly ifMatch: string | null;
   readonly imageUrls: (key: string) => ImageConversions;
   readonly batches: Batches;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { loadOrderEvents, loadOrderProducts } from "../order/loadOrderParts.ts";
 import { loadAttributes } from "../product/loadAttributes.ts";
 import { loadCategoryLinks } from "../product/loadCategoryLinks.ts";
 import { loadEmpties } from "../product/loadEmpties.ts";
@@ -18,6 +19,8 @@ export function createBatches(db: Kysely<DatabaseSchema>) {
     image: createBatch((ids: ReadonlyArray<number>) => loadImages(db, ids), { missing: () => null }),
     imagesOf: createBatch((productIds: ReadonlyArray<number>) => loadProductImages(db, productIds), { missing: noRows }),
     imagesOfEmpty: createBatch((emptyIds: ReadonlyArray<number>) => loadEmptyImages(db, emptyIds), { missing: noRows }),
+    orderEventsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderEvents(db, orderIds), { missing: noRows }),
+    orderProductsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderProducts(db, orderIds), { missing: noRows }),
     textsOf: createBatch((productIds: ReadonlyArray<number>) => loadProductTexts(db, productIds), { missing: () => null }),
   };
 }

@@ -3,6 +3,7 @@ import { categoryResolvers } from "../category/resolvers.ts";
 import { contentResolvers } from "../content/resolvers.ts";
 import { deliveryResolvers } from "../delivery/resolvers.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolvers.ts";
+import { orderResolvers } from "../order/resolvers.ts";
 import { paymentResolvers } from "../payment/resolvers.ts";
 import { productResolvers } from "../product/resolvers.ts";
 import { searchResolvers } from "../search/resolvers.ts";
@@ -15,6 +16,7 @@ const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
   ...categoryResolvers.Query,
   ...contentResolvers.Query,
   ...deliveryResolvers.Query,
+  ...orderResolvers.Query,
   ...paymentResolvers.Query,
   ...productResolvers.Query,
   ...searchResolvers.Query,
@@ -24,6 +26,7 @@ const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
 
 const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = {
   ...cartResolvers.Mutation,
+  ...orderResolvers.Mutation,
   ...sessionResolvers.Mutation,
   ...userResolvers.Mutation,
 };
@@ -34,7 +37,8 @@ export const resolvers = {
   Mutation: mutation,
   BlogEntry: contentResolvers.BlogEntry,
   Empty: productResolvers.Empty,
+  Order: orderResolvers.Order,
   Product: productResolvers.Product,
   ProductPage: productResolvers.ProductPage,
-  User: userResolvers.User,
+  User: { ...userResolvers.User, ...orderResolvers.User },
 } satisfies Resolvers;

@@ -6,6 +6,8 @@ export interface MailData {
   readonly passwordReset: { readonly name: string; readonly token: string };
   /** To the address that an account had until now. */
   readonly emailChanged: { readonly name: string; readonly email: string };
+  /** To whoever ordered; `/megrendeles/statusz/{transactionId}` shows the order. */
+  readonly orderConfirmation: { readonly name: string; readonly orderId: string; readonly transactionId: string };
   /** To whom a list is shared with, whether they have an account or not. */
   readonly listShare: { readonly ownerName: string; readonly listName: string };
 }

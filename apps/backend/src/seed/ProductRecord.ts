@@ -6,9 +6,9 @@ type DateColumn = "created_at" | "special_from_date" | "special_to_date" | "news
 /** Days from today: 0 is today, -1 yesterday; `null` is "not given". */
 export type DayOffset = number | null;
 
-/** A product before it has a today: its row without the dates, and the dates as days from today. */
+/** A product before it has a today: its row without the dates, and the dates as days from today. Nothing is counted. */
 export interface ProductRecord {
-  readonly row: Readonly<Omit<Selectable<ProductTable>, DateColumn>>;
+  readonly row: Readonly<Omit<Selectable<ProductTable>, DateColumn | "stock">>;
   readonly days: {
     readonly created: number;
     readonly specialFrom: DayOffset;

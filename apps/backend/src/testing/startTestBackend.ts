@@ -18,6 +18,7 @@ interface Answer<Data> {
 interface Sender {
   readonly token?: string;
   readonly idempotencyKey?: string;
+  readonly ifMatch?: string;
 }
 
 export interface TestBackend extends Backend {
@@ -54,6 +55,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
           accept: "application/graphql-response+json",
           ...(by.token !== undefined && { authorization: `Bearer ${by.token}` }),
           ...(by.idempotencyKey !== undefined && { "idempotency-key": by.idempotencyKey }),
+          ...(by.ifMatch !== undefined && { "if-match": by.ifMatch }),
         },
         body: JSON.stringify({ query, variables }),
       });

@@ -19,6 +19,7 @@ export const transportTexts = {
     CART_CHANGED: "A kosarad közben megváltozott. Kérünk, próbáld újra!",
     DISCOUNT_CATEGORY: "A termék nélkül a kuponod kedvezménye elvész.",
     IDEMPOTENCY_KEY_REUSED: badRequest,
+    ORDER_CLOSED: "Ezt a megrendelést már nem lehet módosítani.",
     PRODUCT_NOT_FOUND: "A termék nem található, vagy most nem rendelhető.",
     WRONG_CREDENTIALS: "Az e-mail cím vagy a jelszó nem megfelelő!",
     INVALID_TOKEN: "Ez a hivatkozás már nem érvényes. Kérünk, kérj újat!",

@@ -1,0 +1,4 @@
+import type { Selectable } from "kysely";
+import type { OrderTable } from "./OrderTables.ts";
+
+export type OrderRow = Selectable<OrderTable>;

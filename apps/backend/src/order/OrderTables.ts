@@ -1,0 +1,94 @@
+import type { ColumnType, GeneratedAlways } from "kysely";
+import type {
+  Affiliation,
+  CartBillingAddress,
+  CartShippingAddress,
+  CheckoutType,
+  OrderStatusCode,
+  OrderTimeSlot,
+  QuantityType,
+  UserType,
+} from "../generated/resolvers.ts";
+
+/** JSON text goes in, the value comes out. */
+type Json<Value> = ColumnType<Value | null, string | null, string | null>;
+
+/** Whole forint. */
+export interface OrderAmounts {
+  goods_amount: number;
+  deposit_amount: number;
+  discount_amount: number;
+  delivery_amount: number;
+  cash_on_delivery_amount: number;
+  boxing_amount: number;
+  donation_amount: number;
+  /** The sum of the others. */
+  total_amount: number;
+}
+
+/** What names a person is absent once that person's account has been deleted. */
+export interface OrderTable extends OrderAmounts {
+  id: GeneratedAlways<number>;
+  /** 128 random bits in base64url: whoever has it sees the order. */
+  transaction_id: string;
+  /** The one that it was. */
+  cart_id: string;
+  user_id: string | null;
+  created_at: string;
+  status: OrderStatusCode;
+  cancellable_until: string;
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_telephone: string | null;
+  shipping_method_id: number;
+  shipping_method_name: string;
+  payment_method_id: number;
+  payment_method_name: string;
+  saved_card_id: string | null;
+  shipping_address: Json<CartShippingAddress>;
+  billing_address: Json<CartBillingAddress>;
+  time_slot: Json<OrderTimeSlot>;
+  post_point_id: number | null;
+  linked_order_id: number | null;
+  coupon_code: string | null;
+  comment: string | null;
+  lyoness_card_number: string | null;
+  donation_cause: string | null;
+  user_type: UserType;
+  affiliation: Affiliation;
+  checkout_type: CheckoutType | null;
+  analytics_client_id: string | null;
+  analytics_session_id: string | null;
+}
+
+export interface OrderProductTable {
+  order_id: number;
+  line: number;
+  product_id: number;
+  name: string;
+  /** In default units. */
+  quantity: number;
+  quantity_name: string;
+  quantity_type: QuantityType;
+  alternative_quantity: number | null;
+  sliced: boolean;
+  price: number;
+  total: number;
+  vat: number | null;
+  gift_card_text: string | null;
+  ribbon_color: string | null;
+}
+
+export interface OrderEventTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  status: OrderStatusCode;
+  created_at: string;
+}
+
+/** The tables of orders. */
+export interface OrderTables {
+  orders: OrderTable;
+  order_products: OrderProductTable;
+  order_events: OrderEventTable;
+}

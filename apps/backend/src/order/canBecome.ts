@@ -1,0 +1,35 @@
+import { OrderStatusCode } from "../generated/resolvers.ts";
+
+const shipped = ["KAMRA_SHIPPED", "MPL_SHIPPED", "GPOINT_SHIPPED"] as const;
+
+/** What can become of an order next. */
+const next: Readonly<Record<OrderStatusCode, ReadonlyArray<OrderStatusCode>>> = {
+  PENDING: ["PAYMENT_RECEIVED", "ACCEPTED", "MARKED_TO_CANCEL", "CANCELED"],
+  PAYMENT_PENDING: ["PAYMENT_RECEIVED", "PAYMENT_REFUSED", "MARKED_TO_CANCEL", "CANCELED"],
+  // Until it is cancelled it can be paid in another try.
+  PAYMENT_REFUSED: ["PAYMENT_PENDING", "PAYMENT_RECEIVED", "MARKED_TO_CANCEL", "CANCELED"],
+  PAYMENT_RECEIVED: ["ACCEPTED", "PROCESSING", "MARKED_TO_CANCEL"],
+  ACCEPTED: ["PROCESSING", "MARKED_TO_CANCEL"],
+  PROCESSING: ["INVOICED", ...shipped],
+  INVOICED: shipped,
+  KAMRA_SHIPPED: ["COMPLETE"],
+  MPL_SHIPPED: ["COMPLETE"],
+  GPOINT_SHIPPED: ["COMPLETE"],
+  MARKED_TO_CANCEL: ["CANCELED"],
+  COMPLETE: [],
+  CANCELED: [],
+};
+
+/**
+ * Whether an order may go from one status to another.
+ *
+ * @rule ORDER-11
+ * @example canBecome("ACCEPTED", "MARKED_TO_CANCEL") // => true
+ * @example canBecome("KAMRA_SHIPPED", "MARKED_TO_CANCEL") // => false
+ */
+export function canBecome(status: OrderStatusCode, wanted: OrderStatusCode): boolean {
+  return next[status].includes(wanted);
+}
+
+/** Orders that nothing has been done for yet: they can be cancelled, and another cart can travel with them. */
+export const openStatuses: ReadonlyArray<OrderStatusCode> = Object.values(OrderStatusCode).filter((status) => canBecome(status, "MARKED_TO_CANCEL"));

@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { OrderStatusCode } from "../generated/resolvers.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { canBecome } from "./canBecome.ts";
+import type { OrderRow } from "./OrderRow.ts";
+import { returnStock } from "./takeStock.ts";
+
+/**
+ * Moves an order on to another status, and writes it down. An order that will not be delivered gives its place in its time
+ * slot and its stock back. What it is already it stays. Call it in a transaction.
+ *
+ * Errors: Refusal ORDER_CLOSED when that cannot become of it.
+ *
+ * @rule ORDER-11
+ */
+export async function changeOrderStatus(
+  db: Kysely<DatabaseSchema>,
+  { orderId, status, now }: { readonly orderId: number; readonly status: OrderStatusCode; readonly now: Date },
+): Promise<OrderRow> {
+  const order = await db.selectFrom("orders").where("id", "=", orderId).forUpdate().selectAll().executeTakeFirstOrThrow();
+  if (order.status === status) return order;
+  if (!canBecome(order.status, status)) throw new Refusal("ORDER_CLOSED", { message: `The order is ${order.status} and cannot become ${status}` });
+  const isGivenUp = status === "MARKED_TO_CANCEL" || (status === "CANCELED" && order.status !== "MARKED_TO_CANCEL");
+  if (isGivenUp) {
+    await db.deleteFrom("time_slot_places").where("cart_id", "=", order.cart_id).execute();
+    await returnStock(db, { orderId });
+  }
+  await db.insertInto("order_events").values({ order_id: orderId, status, created_at: now.toISOString() }).execute();
+  return await db.updateTable("orders").set({ status }).where("id", "=", orderId).returningAll().executeTakeFirstOrThrow();
+}

@@ -1,0 +1,64 @@
+import type { CreateOrderInput, ResolversTypes } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { once } from "../idempotency/once.ts";
+import { hashPassword } from "../session/hashPassword.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
+import { passwordProblem } from "../session/passwordProblem.ts";
+import { startSession } from "../session/startSession.ts";
+import { verifyPassword } from "../session/verifyPassword.ts";
+import type { OrderRow } from "./OrderRow.ts";
+import { placeOrder } from "./placeOrder.ts";
+import { orderTexts } from "./text.hu.ts";
+
+type CreateOrderResult = Awaited<ResolversTypes["CreateOrderResult"]>;
+
+const greatestDonation = 1_000_000;
+
+function problemOf(password: string, { user }: Pick<Context, "user">): string | null {
+  return user === null ? passwordProblem(password, { email: "" }) : orderTexts.passwordOfUser;
+}
+
+function refuseUnlessValid({ password, donation_data: donation }: CreateOrderInput, context: Pick<Context, "user">): void {
+  const problem = password ? problemOf(password, context) : null;
+  const isDonation = !donation || (donation.amount > 0 && donation.amount <= greatestDonation);
+  refuseInvalid({
+    ...(problem !== null && { password: [problem] }),
+    ...(!isDonation && { "donation_data.amount": [orderTexts.donation] }),
+  });
+}
+
+/** Whoever knows the password of the account that an order made is logged in to it, also when its first answer was lost. */
+async function enterAccount(order: OrderRow, { password, context }: { readonly password: string; readonly context: Context }): Promise<NonNullable<CreateOrderResult["registration_result"]> | null> {
+  const { db, now } = context;
+  const user = await db.selectFrom("users").where("id", "=", order.user_id).selectAll().executeTakeFirst();
+  if (user === undefined || !(await verifyPassword(password, { hash: user.password_hash }))) return null;
+  return { user, token: await startSession(db, { userId: user.id, stays: false, now }) };
+}
+
+/**
+ * Makes a cart an order, once, however often and by whatever key it is asked for.
+ *
+ * Errors: as `placeOrder` and `once`; TooManyUses.
+ *
+ * @rule ORDER-3, ORDER-5
+ */
+export async function createOrder(input: CreateOrderInput, context: Context): Promise<CreateOrderResult> {
+  const { db, user } = context;
+  const password = input.password || null;
+  if (password !== null) await limitAttempts(context, { action: "registration" });
+  refuseUnlessValid(input, context);
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const id = await once(context, {
+    operation: "createOrder",
+    input,
+    run: async (transaction) => String(await placeOrder(input, { ...context, db: transaction }, { passwordHash })),
+  });
+  const order = await db.selectFrom("orders").where("id", "=", Number(id)).selectAll().executeTakeFirstOrThrow();
+  return {
+    order,
+    transaction_id: order.transaction_id,
+    rewrite_url: null,
+    registration_result: password === null || user !== null ? null : await enterAccount(order, { password, context }),
+  };
+}

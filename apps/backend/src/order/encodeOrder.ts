@@ -1,0 +1,35 @@
+import type { CartContactData, OrderProduct } from "../generated/resolvers.ts";
+import type { Selectable } from "kysely";
+import { canBecome } from "./canBecome.ts";
+import type { OrderRow } from "./OrderRow.ts";
+import type { OrderProductTable } from "./OrderTables.ts";
+
+export function encodeOrderProduct({ product_id, quantity, quantity_name, gift_card_text, ribbon_color, ...line }: Selectable<OrderProductTable>): OrderProduct {
+  return {
+    product_id: String(product_id),
+    name: line.name,
+    piece: quantity,
+    default_quantity_name: quantity_name,
+    alternative_quantity_piece: line.alternative_quantity,
+    quantityType: line.quantity_type,
+    sliced: line.sliced,
+    price: line.price,
+    total_price: line.total,
+    vat: line.vat,
+    additional_information: gift_card_text === null && ribbon_color === null ? null : { gift_card_text, ribbon_color },
+  };
+}
+
+export function encodeOrderContact({ contact_name, contact_email, contact_telephone }: OrderRow): CartContactData | null {
+  if (contact_name === null || contact_email === null) return null;
+  return { contact_name, contact_email, contact_telephone: contact_telephone ?? "" };
+}
+
+/**
+ * Until when an order can be cancelled; `null` when it cannot be any more.
+ *
+ * @rule ORDER-11
+ */
+export function cancellableUntil({ status, cancellable_until }: OrderRow, { now }: { readonly now: Date }): string | null {
+  return canBecome(status, "MARKED_TO_CANCEL") && cancellable_until > now.toISOString() ? cancellable_until : null;
+}

@@ -1,0 +1,37 @@
+import { shippingKindOf } from "@kamra/core/delivery";
+import type { ShippingMethod } from "@kamra/core/delivery";
+import type { CartShippingAddress } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { openStatuses } from "./canBecome.ts";
+import type { OrderRow } from "./OrderRow.ts";
+
+/** What a cart takes over of the order that it travels with. */
+export interface LinkedOrder {
+  readonly row: OrderRow;
+  readonly shippingMethod: Pick<ShippingMethod, "id" | "kind">;
+  readonly shippingAddress: CartShippingAddress;
+}
+
+/** Orders of the caller's that a cart can still travel with, the newest first; none for a guest. */
+export async function findLinkableOrders({ db, user, now }: Pick<Context, "db" | "user" | "now">): Promise<OrderRow[]> {
+  if (user === null) return [];
+  return await db
+    .selectFrom("orders")
+    .where("user_id", "=", user.id)
+    .where("status", "in", [...openStatuses])
+    .where("cancellable_until", ">", now.toISOString())
+    .where("linked_order_id", "is", null)
+    .where("shipping_address", "is not", null)
+    .orderBy("id", "desc")
+    .selectAll()
+    .execute();
+}
+
+/** The order that a cart of the caller's is linked to, as long as it can still travel with it; else `null`. */
+export async function findLinkedOrder(id: string | null, context: Pick<Context, "db" | "user" | "now">): Promise<LinkedOrder | null> {
+  if (id === null) return null;
+  const row = (await findLinkableOrders(context)).find((order) => String(order.id) === id);
+  if (row === undefined || row.shipping_address === null) return null;
+  const methodId = String(row.shipping_method_id);
+  return { row, shippingMethod: { id: methodId, kind: shippingKindOf(methodId) }, shippingAddress: row.shipping_address };
+}

@@ -1,0 +1,34 @@
+import type { Insertable, Kysely } from "kysely";
+import type { PricedLine } from "../cart/PricedCart.ts";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { OrderProductTable, OrderTable } from "./OrderTables.ts";
+
+function productRow({ product, ...line }: PricedLine, { orderId, index }: { readonly orderId: number; readonly index: number }): Insertable<OrderProductTable> {
+  return {
+    order_id: orderId,
+    line: index + 1,
+    product_id: product.id,
+    name: product.name,
+    quantity: line.quantity,
+    quantity_name: product.default_quantity_name,
+    quantity_type: line.quantity_type,
+    alternative_quantity: line.alternative_quantity,
+    sliced: line.sliced,
+    price: line.price,
+    total: line.total,
+    vat: product.vat,
+    gift_card_text: line.gift_card_text,
+    ribbon_color: line.ribbon_color,
+  };
+}
+
+/** Writes an order down with its lines and its first event. Call it in the transaction that places it. */
+export async function insertOrder(
+  db: Kysely<DatabaseSchema>,
+  { order, lines }: { readonly order: Insertable<OrderTable>; readonly lines: ReadonlyArray<PricedLine> },
+): Promise<{ readonly id: number; readonly transactionId: string }> {
+  const { id, transaction_id } = await db.insertInto("orders").values(order).returning(["id", "transaction_id"]).executeTakeFirstOrThrow();
+  await db.insertInto("order_products").values(lines.map((line, index) => productRow(line, { orderId: id, index }))).execute();
+  await db.insertInto("order_events").values({ order_id: id, status: order.status, created_at: order.created_at }).execute();
+  return { id, transactionId: transaction_id };
+}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { OrderedProduct, ResolversTypes } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { productListTexts } from "../product/text.hu.ts";
+import type { User } from "../session/User.ts";
+import type { OrderRow } from "./OrderRow.ts";
+
+const greatestPage = 1_000_000;
+
+interface Page {
+  readonly first: number;
+  readonly page: number;
+}
+
+function refuseOutOfBounds({ first, page }: Page, { greatest }: { readonly greatest: number }): void {
+  refuseInvalid({
+    ...((page < 1 || page > greatestPage) && { page: [productListTexts.page(greatestPage)] }),
+    ...((first < 1 || first > greatest) && { first: [productListTexts.pageSize(greatest)] }),
+  });
+}
+
+/** A page of a user's orders, the newest first. Two statements. Errors: Refusal VALIDATION_FAILED. */
+export async function listOrders(
+  user: Pick<User, "id">,
+  { first, page, db }: Page & Pick<Context, "db">,
+): Promise<Omit<Awaited<ResolversTypes["OrderPage"]>, "data"> & { readonly data: OrderRow[] }> {
+  refuseOutOfBounds({ first, page }, { greatest: 100 });
+  const theirs = db.selectFrom("orders").where("user_id", "=", user.id);
+  const { total } = await theirs.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const data = await theirs.orderBy("id", "desc").limit(first).offset((page - 1) * first).selectAll().execute();
+  const lastPage = Math.max(1, Math.ceil(total / first));
+  return { data, paginatorInfo: { currentPage: page, perPage: first, lastPage, total, hasMorePages: page < lastPage } };
+}
+
+/** The products that a user has ordered, each once, the latest first. One statement. Errors: Refusal VALIDATION_FAILED. */
+export async function listOrderedProducts(user: Pick<User, "id">, { first, page, db }: Page & Pick<Context, "db">): Promise<OrderedProduct[]> {
+  refuseOutOfBounds({ first, page }, { greatest: 2000 });
+  const { rows } = await sql<{ product_id: number; created_at: string; quantity: number; quantity_name: string }>`
+    select * from (
+      select distinct on (line.product_id) line.product_id, orders.id, orders.created_at, line.quantity, line.quantity_name
+      from orders join order_products line on line.order_id = orders.id join products on products.id = line.product_id
+      where orders.user_id = ${user.id} and orders.status not in ('CANCELED', 'MARKED_TO_CANCEL')
+      order by line.product_id, orders.id desc) as latest
+    order by id desc, product_id limit ${first} offset ${(page - 1) * first}`.execute(db);
+  return rows.map(({ product_id, created_at, quantity, quantity_name }) => ({
+    product: { id: String(product_id) },
+    created_at,
+    default_quantity_piece: quantity,
+    default_quantity_name: quantity_name,
+  }));
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { accountClient } from "../testing/accountClient.ts";
+import { cartClient } from "../testing/cartClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { billing_address, contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
+import { ids } from "../testing/smallSeed.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
+
+onBothDatabases("ordering", (backend) => {
+  const { readyCart, slot, createOrder, placed } = orderClient(backend);
+  const accounts = accountClient(backend);
+  const carts = cartClient<{ hash: string; warnings: unknown[] }>(backend, "hash warnings { product_id }");
+  const db = () => backend().database.db;
+  const ordersOf = async (cart: string) => await db().selectFrom("orders").where("cart_id", "=", cart).selectAll().execute();
+  const milk = async (stock: number | null) => {
+    await db().updateTable("products").set({ stock, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
+  };
+
+  beforeEach(async () => {
+    backend().setNow(firstNow);
+    await milk(null);
+    await db().deleteFrom("time_slot_places").execute();
+  });
+
+  it("[ORDER-1] [TOTAL-6] writes down what the shopper saw, part by part, whatever becomes of it later", async () => {
+    const cart = await readyCart({
+      contact_data: { ...contact_data, contact_email: "elso@pelda.hu" },
+      products: [{ product_id: ids.beer, piece: 6 }, { product_id: ids.apple, piece: 3, quantity_type: "alternative" }],
+      coupon_code: "TIZ",
+      shipping_method: "1",
+      shipping_address,
+      timetable_time_slot: await slot(),
+    });
+    const { transaction_id } = await placed({ cart_id: cart, comment: "A kapucsengő rossz.", donation_data: { amount: 100, cause: "Élelmiszerbank" } });
+    await db().updateTable("products").set({ name: "Más", price: 1 }).where("id", "=", ids.beer).execute();
+    const { data } = await backend().ask(
+      `query ($id: ID!) { orderByTransaction(transaction_id: $id) {
+        status { code title } goods_amount deposit_amount discount_amount delivery_amount cash_on_delivery_amount boxing_amount donation_amount total_amount
+        order_products { product_id name piece default_quantity_name alternative_quantity_piece quantityType price total_price }
+        shipping_method { id name } payment_method { id name } shipping_address { postcode city street } billing_address { name city }
+        contact_data { contact_name contact_email contact_telephone } timetable_time_slot { range_date time_from time_to } coupon_code comment user_type affiliation
+        cancellable_until events { status { code } created_at }
+      } }`,
+      { id: transaction_id },
+    );
+    expect(data).toEqual({
+      orderByTransaction: {
+        status: { code: "ACCEPTED", title: "Elfogadva" },
+        goods_amount: 2669,
+        deposit_amount: 300,
+        discount_amount: -267,
+        delivery_amount: 990,
+        cash_on_delivery_amount: 390,
+        boxing_amount: 150,
+        donation_amount: 100,
+        total_amount: 4332,
+        order_products: [
+          { product_id: "5", name: "Őszi sör 0,5 l", piece: 6, default_quantity_name: "db", alternative_quantity_piece: null, quantityType: "default", price: 400, total_price: 2700 },
+          { product_id: "1", name: "Alma Golden", piece: 0.54, default_quantity_name: "kg", alternative_quantity_piece: 3, quantityType: "alternative", price: 499, total_price: 269 },
+        ],
+        shipping_method: { id: "1", name: "Kamra" },
+        payment_method: { id: "2", name: "Utánvét" },
+        shipping_address: { postcode: 1186, city: "Budapest", street: "Margó Tivadar utca" },
+        billing_address: { name: "Kiss Éva", city: "Budapest" },
+        contact_data: { ...contact_data, contact_email: "elso@pelda.hu" },
+        timetable_time_slot: { range_date: "2026-11-22", time_from: "08:00", time_to: "10:00" },
+        coupon_code: "TIZ",
+        comment: "A kapucsengő rossz.",
+        user_type: "GUEST",
+        affiliation: "B2C",
+        cancellable_until: "2026-11-21T19:00:00.000Z",
+        events: [{ status: { code: "ACCEPTED" }, created_at: "2026-11-21T09:00:00.000Z" }],
+      },
+    });
+    await db().updateTable("products").set({ name: "Őszi sör 0,5 l", price: 450 }).where("id", "=", ids.beer).execute();
+  });
+
+  it.each([
+    ["an empty cart", { products: null }, ["products"]],
+    ["no contact", { contact_data: null }, ["contact_data"]],
+    ["no billing address", { billing_address: null }, ["billing_address"]],
+    ["no way of paying", { payment_method: null }, ["payment_method"]],
+    ["no time slot for the courier", { shipping_method: "1", shipping_address }, ["timetable_time_slot"]],
+    ["nowhere to go for the courier", { shipping_method: "1" }, ["shipping_address", "timetable_time_slot"]],
+    ["a place the courier does not go to", { shipping_method: "1", shipping_address: { ...shipping_address, postcode: 8315, city: "Gyenesdiás" } }, ["shipping_method", "timetable_time_slot"]],
+  ])("[CHK-3] [ORDER-4] refuses %s by field, and leaves the cart as it is", async (_what, more, fields) => {
+    const cart = await readyCart(more);
+    const { data, errors } = await createOrder({ cart_id: cart });
+    expect(data).toBeNull();
+    expect(Object.keys(errors[0]?.extensions.validation ?? {}).sort()).toEqual(fields);
+    expect(await ordersOf(cart)).toEqual([]);
+    expect(await carts.read(cart)).toBeDefined();
+  });
+
+  describe("[ORDER-3] one cart is one order", () => {
+    it("with the same key, with another and without one", async () => {
+      const cart = await readyCart();
+      const idempotencyKey = randomUUID();
+      const first = await placed({ cart_id: cart }, { idempotencyKey });
+      expect(await placed({ cart_id: cart }, { idempotencyKey })).toEqual(first);
+      expect(await placed({ cart_id: cart }, { idempotencyKey: randomUUID() })).toEqual(first);
+      expect(await placed({ cart_id: cart })).toEqual(first);
+      expect(await ordersOf(cart)).toHaveLength(1);
+    });
+
+    it("when several ask at once", async () => {
+      const cart = await readyCart();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => placed({ cart_id: cart }, { idempotencyKey: randomUUID() })));
+      expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
+      expect(await ordersOf(cart)).toHaveLength(1);
+    });
+
+    it("and the cart is none any more", async () => {
+      const cart = await readyCart();
+      await placed({ cart_id: cart });
+      expect((await carts.update({ id: cart, products: null })).errors[0]?.extensions.code).toBe("INVALID_CART_ID");
+    });
+  });
+
+  it("[ORDER-9] refuses a cart that is not any more as the shopper saw it, and takes it as it is then", async () => {
+    const cart = await readyCart();
+    const { hash } = await carts.read(cart);
+    await db().updateTable("products").set({ price: 409 }).where("id", "=", ids.milk).execute();
+    const changed = await createOrder({ cart_id: cart }, { ifMatch: `"${hash}"` });
+    expect(changed.errors[0]?.extensions.code).toBe("CART_CHANGED");
+    expect(await ordersOf(cart)).toEqual([]);
+    const { order } = await placed({ cart_id: cart }, { ifMatch: `"${(await carts.read(cart)).hash}"` });
+    expect(order.total_amount).toBe(2 * 409 + 390);
+    await db().updateTable("products").set({ price: 399 }).where("id", "=", ids.milk).execute();
+  });
+
+  describe("[ORDER-5] a guest who gives a password", () => {
+    it("is registered and logged in, and again when the first answer was lost", async () => {
+      const contact_email = `${randomUUID()}@pelda.hu`;
+      const cart = await readyCart({ contact_data: { ...contact_data, contact_email } });
+      const input = { cart_id: cart, password: "egy hosszú jelszó" };
+      const first = await placed(input);
+      expect(await accounts.whoIs(first.registration_result?.token ?? "")).toBe(contact_email);
+      const again = await placed(input);
+      expect(again.order).toEqual(first.order);
+      expect(await accounts.whoIs(again.registration_result?.token ?? "")).toBe(contact_email);
+      expect((await placed({ ...input, password: "egy másik jelszó" })).registration_result).toBeNull();
+    });
+
+    it("places no order when the address is taken, or the password too weak", async () => {
+      const { email } = await accounts.register();
+      const cart = await readyCart({ contact_data: { ...contact_data, contact_email: email } });
+      expect((await createOrder({ cart_id: cart, password: "egy hosszú jelszó" })).errors[0]?.extensions.validation).toHaveProperty("email");
+      expect((await createOrder({ cart_id: cart, password: "123456" })).errors[0]?.extensions.validation).toHaveProperty("password");
+      expect(await ordersOf(cart)).toEqual([]);
+    });
+  });
+
+  describe("stock and time slots", () => {
+    it("are taken together with the order, and never twice", async () => {
+      await milk(3);
+      const [first, second] = [await readyCart(), await readyCart()];
+      await placed({ cart_id: first });
+      const { errors } = await createOrder({ cart_id: second });
+      expect(errors[0]).toMatchObject({ message: "Időközben elfogyott: Tej 2,8% 1 l", extensions: { code: "PRODUCT_NOT_FOUND" } });
+      expect(await ordersOf(second)).toEqual([]);
+    });
+
+    it("what has none left is sold out, in the cart as well", async () => {
+      await milk(2);
+      const other = await readyCart();
+      await placed({ cart_id: await readyCart() });
+      expect((await carts.read(other)).warnings).toHaveLength(1);
+      expect((await createOrder({ cart_id: other })).errors[0]?.extensions.validation).toHaveProperty("products");
+    });
+
+    it("[SHIP-6] a slot takes as many orders as it has places", async () => {
+      const timetable_time_slot = await slot();
+      const delivered = { shipping_method: "1", shipping_address, timetable_time_slot };
+      const ready = [await readyCart(delivered), await readyCart(delivered)];
+      for (const cart of ready) await placed({ cart_id: cart });
+      backend().setNow("2026-11-21T10:20:00+01:00");
+      await expect(readyCart(delivered)).rejects.toThrow("timetable_time_slot");
+    });
+
+    it("[SHIP-6] a place that was held for too long is no place any more", async () => {
+      const cart = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
+      backend().setNow("2026-11-21T10:15:01+01:00");
+      expect((await createOrder({ cart_id: cart })).errors[0]?.extensions.validation).toHaveProperty("timetable_time_slot");
+    });
+  });
+
+  describe("[ORDER-10] who sees an order", () => {
+    const byId = (id: string, token?: string) =>
+      backend().ask<{ order: { id: string } | null } | null>("query ($id: ID!) { order(id: $id) { id } }", { id }, token === undefined ? {} : { token });
+
+    it("its owner by the id, and nobody else, guests least of all", async () => {
+      const [anna, bela] = [await accounts.register(), await accounts.register()];
+      const cart = await readyCart({}, anna);
+      const { order } = await placed({ cart_id: cart }, anna);
+      expect((await byId(order.id, anna.token)).data).toEqual({ order: { id: order.id } });
+      expect((await byId(order.id, bela.token)).data).toEqual({ order: null });
+      expect((await byId(order.id)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+      const guests = await placed({ cart_id: await readyCart() });
+      expect((await byId(guests.order.id, anna.token)).data).toEqual({ order: null });
+    });
+
+    it("whoever has the link, which nobody can guess", async () => {
+      const { transaction_id, order } = await placed({ cart_id: await readyCart() });
+      expect(transaction_id).toMatch(/^[\w-]{22}$/);
+      const ask = (id: string) => backend().ask("query ($id: ID!) { orderByTransaction(transaction_id: $id) { id } }", { id });
+      expect((await ask(transaction_id)).data).toEqual({ orderByTransaction: { id: order.id } });
+      expect((await ask(order.id)).data).toEqual({ orderByTransaction: null });
+    });
+  });
+
+  describe("[ORDER-11] an order is cancelled", () => {
+    const cancel = (variables: Record<string, unknown>, by = {}) =>
+      backend().ask<{ cancelOrder: { status: { code: string }; cancellable_until: null } } | null>(
+        "mutation ($id: ID, $link: ID) { cancelOrder(id: $id, transaction_id: $link) { status { code } cancellable_until } }",
+        variables,
+        by,
+      );
+
+    it("until its cut-off, once, and gives back what it held", async () => {
+      await milk(2);
+      const cart = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
+      const { transaction_id } = await placed({ cart_id: cart });
+      const answer = { cancelOrder: { status: { code: "MARKED_TO_CANCEL" }, cancellable_until: null } };
+      expect((await cancel({ link: transaction_id })).data).toEqual(answer);
+      expect((await cancel({ link: transaction_id })).data).toEqual(answer);
+      const product = await db().selectFrom("products").where("id", "=", ids.milk).select(["stock", "status"]).executeTakeFirstOrThrow();
+      expect(product).toEqual({ stock: 2, status: "AVAILABLE" });
+      expect(await db().selectFrom("time_slot_places").selectAll().execute()).toEqual([]);
+    });
+
+    it("not after it, not once it is being packed, and not by somebody else", async () => {
+      const anna = await accounts.register();
+      const late = await placed({ cart_id: await readyCart() });
+      backend().setNow("2026-11-21T12:00:00+01:00");
+      expect((await cancel({ link: late.transaction_id })).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
+      const packed = await placed({ cart_id: await readyCart({}, anna) }, anna);
+      expect((await cancel({ id: packed.order.id }, { token: (await accounts.register()).token })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+      expect((await cancel({ id: packed.order.id })).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+      await db().updateTable("orders").set({ status: "PROCESSING" }).where("id", "=", Number(packed.order.id)).execute();
+      expect((await cancel({ id: packed.order.id }, anna)).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
+    });
+  });
+
+  it("lists a user's orders, and each product once with how much it was last", async () => {
+    const anna = await accounts.register();
+    const first = await placed({ cart_id: await readyCart({}, anna) }, anna);
+    const second = await placed({ cart_id: await readyCart({ products: [{ product_id: ids.milk, piece: 5 }, { product_id: ids.beer, piece: 1 }] }, anna) }, anna);
+    const { data } = await backend().ask(
+      "{ me { orders(first: 1) { data { id order_products { name } } paginatorInfo { total hasMorePages } } ordered_products { product { id } default_quantity_piece default_quantity_name } } }",
+      {},
+      anna,
+    );
+    expect([first.order.user_type, second.order.user_type]).toEqual(["NEW", "RETURNING"]);
+    expect(data).toEqual({
+      me: {
+        orders: { data: [{ id: second.order.id, order_products: [{ name: "Tej 2,8% 1 l" }, { name: "Őszi sör 0,5 l" }] }], paginatorInfo: { total: 2, hasMorePages: true } },
+        ordered_products: [
+          { product: { id: "4" }, default_quantity_piece: 5, default_quantity_name: "db" },
+          { product: { id: "5" }, default_quantity_piece: 1, default_quantity_name: "db" },
+        ],
+      },
+    });
+  });
+
+  it("[INFO-3] [LINK-1] offers the open orders that a cart can travel with, the newest first, to their owner alone", async () => {
+    const anna = await accounts.register();
+    const delivered = { shipping_method: "1", shipping_address, timetable_time_slot: await slot() };
+    const { order } = await placed({ cart_id: await readyCart(delivered, anna) }, anna);
+    const fetched = await placed({ cart_id: await readyCart({}, anna) }, anna);
+    const ask = async (by = {}) => (await backend().ask<{ linkableOrders: { id: string }[] }>('{ linkableOrders(cart_id: "") { id } }', {}, by)).data.linkableOrders;
+    expect(await ask(anna)).toEqual([{ id: fetched.order.id }, { id: order.id }]);
+    expect(await ask(await accounts.register())).toEqual([]);
+    expect(await ask()).toEqual([]);
+    backend().setNow("2026-11-21T20:00:01+01:00");
+    expect(await ask(anna)).toEqual([]);
+  });
+
+  it("has one mail written to whoever ordered", async () => {
+    const contact_email = `${randomUUID()}@pelda.hu`;
+    const cart = await readyCart({ contact_data: { ...contact_data, contact_email }, billing_address });
+    const { order, transaction_id } = await placed({ cart_id: cart });
+    await placed({ cart_id: cart });
+    expect(await accounts.mailsTo(contact_email, "orderConfirmation")).toEqual([{ name: "Kiss Éva", orderId: order.id, transactionId: transaction_id }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { cartTotals } from "@kamra/core/cart";
+import { shippingKindOf } from "@kamra/core/delivery";
+import { huf } from "@kamra/core/product";
+import type { PricedCart } from "../cart/PricedCart.ts";
+import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
+import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
+import type { OrderAmounts } from "./OrderTables.ts";
+
+interface Chosen {
+  readonly shipping: ShippingOffer;
+  readonly payment: PaymentOffer;
+  readonly timeSlot: { readonly price: number } | null;
+  /** Whether the goods travel with another order, and cost nothing to deliver. */
+  readonly isLinked: boolean;
+  readonly donation: number;
+}
+
+/**
+ * What an order costs, part by part; whole forint.
+ *
+ * @rule TOTAL-1, TOTAL-2, TOTAL-3, TOTAL-6
+ */
+export function orderAmounts(cart: PricedCart, { shipping, payment, timeSlot, isLinked, donation }: Chosen): OrderAmounts {
+  const { method, discountPrice, priceRanges } = shipping;
+  const shippingMethod = {
+    kind: shippingKindOf(String(method.id)),
+    price: huf(method.price),
+    discountPrice: discountPrice === null ? null : huf(discountPrice),
+    priceRanges: priceRanges.map(({ from, price }) => ({ from: huf(from), price: huf(price) })),
+    extraCost: method.extra_cost === null ? null : huf(method.extra_cost),
+  };
+  const totals = cartTotals(
+    {
+      lines: cart.lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })),
+      totalPrice: cart.total,
+      discountPrice: cart.discounted,
+    },
+    {
+      shippingMethod: isLinked ? null : shippingMethod,
+      paymentMethod: { kind: payment.kind, cost: huf(payment.method.cost) },
+      timeSlot: timeSlot && { price: huf(timeSlot.price) },
+    },
+  );
+  return {
+    goods_amount: totals.goods,
+    deposit_amount: totals.deposit,
+    discount_amount: totals.discount,
+    delivery_amount: totals.delivery,
+    cash_on_delivery_amount: totals.cashOnDelivery,
+    boxing_amount: totals.boxing,
+    donation_amount: donation,
+    total_amount: totals.total + donation,
+  };
+}

@@ -1,0 +1,98 @@
+import { type CheckoutBlockerKind, type CheckoutSources, checkoutState, checkoutTexts, orderBlockers } from "@kamra/core/checkout";
+import { type DeliverySelection, shippingKindOf } from "@kamra/core/delivery";
+import type { PricedCart } from "../cart/PricedCart.ts";
+import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
+import type { CartBillingAddress, CartShippingAddress } from "../generated/resolvers.ts";
+import type { Validation } from "../graphql/Refusal.ts";
+import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
+import type { LinkedOrder } from "./findLinkedOrder.ts";
+
+/** What an order is made from. */
+export interface OrderSources {
+  readonly cart: PricedCart;
+  readonly isLoggedIn: boolean;
+  readonly linkedOrder: LinkedOrder | null;
+  readonly shippingOffers: ReadonlyArray<ShippingOffer>;
+  readonly paymentOffers: ReadonlyArray<PaymentOffer>;
+}
+
+/** Which field of the cart gives what an order lacks. */
+const fieldOf = {
+  cart: "products",
+  selection: "shipping_address",
+  shippingMethod: "shipping_method",
+  contactPerson: "contact_data",
+  shippingAddress: "shipping_address",
+  timeSlot: "timetable_time_slot",
+  postPoint: "post_point",
+  billingAddress: "billing_address",
+  paymentMethod: "payment_method",
+} as const satisfies Record<CheckoutBlockerKind, string>;
+
+const destinationOf = ({ house_number, postcode, name, street, note, telephone, city }: CartShippingAddress) => ({
+  postcode: String(postcode),
+  city,
+  name,
+  street,
+  houseNumber: house_number,
+  note,
+  telephone,
+});
+
+const billingOf = ({ name, postcode, city, street, house_number, is_company, vat_number }: CartBillingAddress) => ({
+  name,
+  postcode: String(postcode),
+  city,
+  street,
+  houseNumber: house_number,
+  isCompany: is_company,
+  vatNumber: vat_number,
+  // Whether it may be paid so was decided when the ways of paying were offered.
+  bankTransferEnabled: true,
+});
+
+function selectionOf({ row }: PricedCart): DeliverySelection | null {
+  if (shippingKindOf(String(row.shipping_method_id)) === "pickup") return { type: "personal" };
+  const address = row.shipping_address;
+  return address && { type: "delivery", deliveryType: "postcode", zip: String(address.postcode), city: address.city };
+}
+
+function contactOf({ row: { contact_name: name, contact_email: email, contact_telephone: telephone } }: PricedCart) {
+  return name === null || email === null || telephone === null ? null : { name, email, telephone };
+}
+
+function checkoutSources({ cart, isLoggedIn, linkedOrder, shippingOffers, paymentOffers }: OrderSources): CheckoutSources {
+  const { row, lines } = cart;
+  return {
+    cart: { lines },
+    isLoggedIn,
+    linkedOrder: linkedOrder && { shippingMethod: linkedOrder.shippingMethod, shippingAddress: destinationOf(linkedOrder.shippingAddress) },
+    selection: selectionOf(cart),
+    shippingMethods: shippingOffers.map(({ method, errors }) => ({
+      id: String(method.id),
+      kind: shippingKindOf(String(method.id)),
+      isAvailable: method.is_active && errors.length === 0,
+      problems: errors.map(({ kind, message }) => ({ kind, message, productIds: [] })),
+    })),
+    shippingMethodId: row.shipping_method_id === null ? null : String(row.shipping_method_id),
+    paymentMethods: paymentOffers.map(({ method, kind, isAvailable }) => ({ id: String(method.id), kind, isAvailable })),
+    paymentMethodId: row.payment_method_id === null ? null : String(row.payment_method_id),
+    savedCards: [row.saved_card_id],
+    contactPerson: contactOf(cart),
+    shippingAddress: row.shipping_address && destinationOf(row.shipping_address),
+    billingAddress: row.billing_address && billingOf(row.billing_address),
+    timeSlotId: row.time_slot_id === null ? null : String(row.time_slot_id),
+    postPoint: row.post_point_id === null ? null : row,
+  };
+}
+
+/**
+ * What a cart still lacks to be an order, by the field that gives it, in the shopper's words; by the rules that the
+ * checkout's own pages are guarded by.
+ *
+ * @rule CHK-3, CHK-4, ORDER-4
+ */
+export function orderProblems(sources: OrderSources): Validation {
+  const blockers = orderBlockers(checkoutState(checkoutSources(sources)), { leaving: "summary" });
+  return Object.fromEntries(blockers.map(({ kind }) => [fieldOf[kind], [checkoutTexts.blockers[kind]]]));
+}

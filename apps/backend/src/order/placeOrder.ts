@@ -1,0 +1,168 @@
+import { deliveryTexts, pickupAddress, shippingKindOf, timeSlotRefusals } from "@kamra/core/delivery";
+import { cartWeight } from "@kamra/core/cart";
+import { grams, isOrderable } from "@kamra/core/product";
+import { sql } from "kysely";
+import { checkCartId, invalidCartId } from "../cart/cartId.ts";
+import type { CartRow } from "../cart/loadCartRow.ts";
+import { priceCart } from "../cart/priceCart.ts";
+import type { PricedCart } from "../cart/PricedCart.ts";
+import { showCart } from "../cart/readCart.ts";
+import { randomId } from "../database/randomId.ts";
+import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
+import { findTimeSlots, type TimeSlotRow } from "../delivery/findTimeSlots.ts";
+import { offerShippingMethods } from "../delivery/offerShippingMethods.ts";
+import { takeTimeSlot } from "../delivery/takeTimeSlot.ts";
+import type { CartShippingAddress, CreateOrderInput } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { offerPaymentMethods } from "../payment/offerPaymentMethods.ts";
+import { registerUser } from "../session/registerUser.ts";
+import { findLinkedOrder, type LinkedOrder } from "./findLinkedOrder.ts";
+import { firstStatus } from "./firstStatus.ts";
+import { insertOrder } from "./insertOrder.ts";
+import { orderAmounts } from "./orderAmounts.ts";
+import { orderProblems } from "./orderProblems.ts";
+import { takeStock } from "./takeStock.ts";
+import { orderTexts } from "./text.hu.ts";
+import { userTypeOf } from "./userTypeOf.ts";
+
+type OrderContext = Pick<Context, "db" | "now" | "user" | "ifMatch">;
+
+interface Options {
+  /** Of a guest who wants an account. */
+  readonly passwordHash: string | null;
+}
+
+/** Without a time slot of its own an order can be cancelled for two hours; milliseconds. */
+const withoutSlot = 2 * 60 * 60_000;
+
+const jsonOf = (value: object | null): string | null => value && JSON.stringify(value);
+
+/** What is fetched waits in the warehouse. */
+function shippingAddressOf({ shipping_method_id, shipping_address }: CartRow): CartShippingAddress | null {
+  if (shippingKindOf(String(shipping_method_id)) !== "pickup") return shipping_address;
+  const { postcode, city, street, houseNumber: house_number, name, note, telephone } = pickupAddress;
+  return { postcode: Number(postcode), city, street, house_number, name, note, telephone };
+}
+
+/** Keeps whoever else orders the cart, or changes it, waiting; answers the order that it is already. */
+async function holdForOrder(cartId: string, { db, user }: OrderContext): Promise<number | null> {
+  const cart = await db.selectFrom("carts").where("id", "=", cartId).forUpdate().select(["user_id", "ordered_at"]).executeTakeFirst();
+  if (cart === undefined || (cart.user_id !== null && cart.user_id !== user?.id)) throw invalidCartId();
+  if (cart.ordered_at === null) return null;
+  return (await db.selectFrom("orders").where("cart_id", "=", cartId).select("id").executeTakeFirstOrThrow()).id;
+}
+
+async function refuseChanged(cart: PricedCart, context: OrderContext): Promise<void> {
+  if (context.ifMatch === null) return;
+  const { hash } = await showCart(cart, context);
+  if (hash !== context.ifMatch) throw new Refusal("CART_CHANGED", { message: "The cart is not any more as the shopper saw it" });
+}
+
+async function findSlot({ row, lines }: PricedCart, { db, now }: OrderContext): Promise<TimeSlotRow | null> {
+  if (row.time_slot_id === null) return null;
+  const [slot] = await findTimeSlots(db, { where: sql<boolean>`slot.id = ${row.time_slot_id}`, cartId: row.id, now });
+  if (slot === undefined) return null;
+  const weight = cartWeight(lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
+  const { status, visible_until: visibleUntil, weight_limit } = encodeTimeSlot(slot);
+  const refusals = timeSlotRefusals({ status, visibleUntil, weightLimit: grams(weight_limit) }, { cartWeight: weight, now });
+  refuseInvalid({ ...(refusals.length > 0 && { timetable_time_slot: refusals.map((refusal) => deliveryTexts.timeSlotRefusals[refusal]) }) });
+  return slot;
+}
+
+function cancellableUntil({ slot, linked, now }: { readonly slot: TimeSlotRow | null; readonly linked: LinkedOrder | null; readonly now: Date }): string {
+  return linked?.row.cancellable_until ?? slot?.visible_until ?? new Date(now.getTime() + withoutSlot).toISOString();
+}
+
+/**
+ * Makes a cart an order, all of it or nothing, and answers the order's id; of a cart that is one already, that order's. Call
+ * it in a transaction. Whoever comes second waits for the first one.
+ *
+ * Errors: Refusal INVALID_CART_ID; CART_CHANGED; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for what is sold out.
+ *
+ * @rule ORDER-3, ORDER-4, ORDER-5, ORDER-9, CHK-8
+ */
+export async function placeOrder(input: CreateOrderInput, context: OrderContext, { passwordHash }: Options): Promise<number> {
+  const { db, now, user } = context;
+  const cartId = checkCartId(input.cart_id);
+  const placed = await holdForOrder(cartId, context);
+  if (placed !== null) return placed;
+
+  const cart = await priceCart(cartId, context);
+  if (cart === null) throw invalidCartId();
+  await refuseChanged(cart, context);
+  const { row } = cart;
+  const linked = await findLinkedOrder(row.linked_order_id, context);
+  const shippingMethodId = linked?.row.shipping_method_id ?? row.shipping_method_id;
+  const postcode = (linked?.shippingAddress ?? row.shipping_address)?.postcode ?? null;
+  const shippingOffers = await offerShippingMethods(db, { cart, postcode });
+  const paymentOffers = await offerPaymentMethods(db, { shippingMethodId, billingAddressId: row.billing_address?.id ?? null, user });
+  const slot = linked === null ? await findSlot(cart, context) : null;
+  refuseInvalid({
+    ...orderProblems({ cart, isLoggedIn: user !== null, linkedOrder: linked, shippingOffers, paymentOffers }),
+    ...(cart.lines.some(({ product }) => !isOrderable(product)) && { products: [orderTexts.productsToRemove] }),
+  });
+  const shipping = shippingOffers.find(({ method }) => method.id === shippingMethodId);
+  const payment = paymentOffers.find(({ method }) => method.id === row.payment_method_id);
+  if (shipping === undefined || payment === undefined) throw new Error("The rules let an order through without a way of delivery or payment");
+
+  await takeStock(db, cart.lines);
+  if (slot !== null && (await takeTimeSlot(db, { cartId, now })) === null) {
+    refuseInvalid({ timetable_time_slot: [deliveryTexts.timeSlotRefusals.full] });
+  }
+  const owner = user ?? (await registerGuest(cart, { passwordHash, context }));
+  const status = firstStatus(payment.kind);
+  const { id, transactionId } = await insertOrder(db, {
+    order: {
+      ...orderAmounts(cart, { shipping, payment, timeSlot: slot, isLinked: linked !== null, donation: input.donation_data?.amount ?? 0 }),
+      transaction_id: randomId(),
+      cart_id: cartId,
+      user_id: owner?.id ?? null,
+      created_at: now.toISOString(),
+      status,
+      cancellable_until: cancellableUntil({ slot, linked, now }),
+      contact_name: row.contact_name ?? user?.name ?? null,
+      contact_email: row.contact_email ?? user?.email ?? null,
+      contact_telephone: row.contact_telephone,
+      shipping_method_id: shipping.method.id,
+      shipping_method_name: shipping.method.name,
+      payment_method_id: payment.method.id,
+      payment_method_name: payment.method.name,
+      saved_card_id: row.saved_card_id,
+      shipping_address: jsonOf(linked?.shippingAddress ?? shippingAddressOf(row)),
+      billing_address: jsonOf(row.billing_address),
+      time_slot: jsonOf(slot && { range_date: slot.range_date, time_from: slot.time_from, time_to: slot.time_to }),
+      post_point_id: row.post_point_id,
+      linked_order_id: linked?.row.id ?? null,
+      coupon_code: cart.discounted === null ? null : row.coupon_code,
+      comment: input.comment ?? null,
+      lyoness_card_number: input.lyoness_card_number ?? null,
+      donation_cause: input.donation_data?.cause ?? null,
+      user_type: await userTypeOf(db, { user, email: row.contact_email }),
+      affiliation: row.billing_address?.is_company === true ? "B2B" : "B2C",
+      checkout_type: input.gamp_checkout_type ?? null,
+      analytics_client_id: input.gamp_cid ?? null,
+      analytics_session_id: input.gamp_session_id ?? null,
+    },
+    lines: cart.lines,
+  });
+  await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
+  const recipient = row.contact_email ?? user?.email;
+  if (recipient !== undefined) {
+    await queueMail(db, { to: recipient, kind: "orderConfirmation", data: { name: row.contact_name ?? user?.name ?? "", orderId: String(id), transactionId }, now });
+  }
+  return id;
+}
+
+/**
+ * An account for a guest who gave a password with the order; `null` for who did not.
+ *
+ * @rule ORDER-5
+ */
+async function registerGuest({ row }: PricedCart, { passwordHash, context }: Options & { readonly context: OrderContext }) {
+  const { contact_name: name, contact_email: email } = row;
+  if (passwordHash === null || name === null || email === null) return null;
+  return await registerUser(context.db, { name, email, telephone: null, passwordHash, now: context.now });
+}

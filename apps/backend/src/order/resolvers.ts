@@ -1,0 +1,37 @@
+import type { Resolvers } from "../generated/resolvers.ts";
+import { cancelOrder } from "./cancelOrder.ts";
+import { createOrder } from "./createOrder.ts";
+import { cancellableUntil, encodeOrderContact, encodeOrderProduct } from "./encodeOrder.ts";
+import { encodeOrderStatus } from "./encodeOrderStatus.ts";
+import { findLinkableOrders } from "./findLinkedOrder.ts";
+import { findOrderByTransaction, findOwnOrder } from "./findOrder.ts";
+import { listOrderedProducts, listOrders } from "./listOrders.ts";
+
+export const orderResolvers = {
+  Query: {
+    order: (_root, { id }, context) => findOwnOrder(id, context),
+    orderByTransaction: (_root, { transaction_id }, context) => findOrderByTransaction(transaction_id, context),
+    linkableOrders: (_root, _args, context) => findLinkableOrders(context),
+  },
+  Mutation: {
+    createOrder: (_root, { orderInput }, context) => createOrder(orderInput, context),
+    cancelOrder: (_root, args, context) => cancelOrder(args, context),
+  },
+  Order: {
+    id: ({ id }) => String(id),
+    status: ({ status }) => encodeOrderStatus(status),
+    order_products: async ({ id }, _args, { batches }) => (await batches.orderProductsOf(id)).map(encodeOrderProduct),
+    shipping_method: ({ shipping_method_id: id, shipping_method_name: name }) => ({ id: String(id), name }),
+    payment_method: ({ payment_method_id: id, payment_method_name: name }) => ({ id: String(id), name }),
+    contact_data: encodeOrderContact,
+    timetable_time_slot: ({ time_slot }) => time_slot,
+    linked_order_id: ({ linked_order_id: id }) => (id === null ? null : String(id)),
+    cancellable_until: (order, _args, context) => cancellableUntil(order, context),
+    events: async ({ id }, _args, { batches }) =>
+      (await batches.orderEventsOf(id)).map(({ status, created_at }) => ({ status: encodeOrderStatus(status), created_at })),
+  },
+  User: {
+    orders: ({ id }, page, { db }) => listOrders({ id }, { ...page, db }),
+    ordered_products: ({ id }, page, { db }) => listOrderedProducts({ id }, { ...page, db }),
+  },
+} satisfies Resolvers;

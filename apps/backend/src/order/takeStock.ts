@@ -1,0 +1,48 @@
+import { type Kysely, sql } from "kysely";
+import type { PricedLine } from "../cart/PricedCart.ts";
+import { among } from "../database/among.ts";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { orderTexts } from "./text.hu.ts";
+
+/**
+ * Takes what an order holds from what there is; what has none left is sold out from now on. Products that the shop does not
+ * count are not touched. Call it in the transaction that places the order.
+ *
+ * Errors: Refusal PRODUCT_NOT_FOUND when there is less of a product than that, or it cannot be ordered any more.
+ */
+export async function takeStock(db: Kysely<DatabaseSchema>, lines: ReadonlyArray<PricedLine>): Promise<void> {
+  const quantities = new Map(lines.map(({ product, quantity }) => [product.id, quantity]));
+  // Everybody takes their rows in the same order, so that nobody waits for each other in a circle.
+  const rows = await db
+    .selectFrom("products")
+    .where(among("id", [...quantities.keys()]))
+    .orderBy("id")
+    .forUpdate()
+    .select(["id", "name", "status", "stock"])
+    .execute();
+  const missing = rows.filter(({ id, status, stock }) => status !== "AVAILABLE" || (stock !== null && stock < (quantities.get(id) ?? 0)));
+  if (missing.length > 0) throw new Refusal("PRODUCT_NOT_FOUND", { message: orderTexts.soldOut(missing.map(({ name }) => name)) });
+  for (const { id, stock } of rows) {
+    if (stock === null) continue;
+    await db.updateTable("products").set((eb) => ({ stock: eb("stock", "-", quantities.get(id) ?? 0) })).where("id", "=", id).execute();
+  }
+  await markSoldOut(db, rows.map(({ id }) => id));
+}
+
+async function markSoldOut(db: Kysely<DatabaseSchema>, ids: ReadonlyArray<number>): Promise<void> {
+  await sql`
+    with sold as (update products set status = 'OUT_OF_STOCK' where ${among("id", ids)} and stock = 0 returning id)
+    update product_index set status = 'OUT_OF_STOCK' where product_id in (select id from sold)`.execute(db);
+}
+
+/** Puts what an order held back. Call it in the transaction that cancels the order. */
+export async function returnStock(db: Kysely<DatabaseSchema>, { orderId }: { readonly orderId: number }): Promise<void> {
+  await sql`
+    with returned as (
+      update products set stock = products.stock + line.quantity, status = case when products.status = 'OUT_OF_STOCK' then 'AVAILABLE' else products.status end
+      from order_products line
+      where line.order_id = ${orderId} and products.id = line.product_id and products.stock is not null
+      returning products.id, products.status)
+    update product_index set status = returned.status from returned where product_id = returned.id`.execute(db);
+}

@@ -1,0 +1,23 @@
+import type { OrderStatusCode } from "../generated/resolvers.ts";
+
+export const orderTexts = {
+  statuses: {
+    ACCEPTED: "Elfogadva",
+    CANCELED: "Törölve",
+    COMPLETE: "Teljesítve",
+    GPOINT_SHIPPED: "Átvehető",
+    INVOICED: "Számlázva",
+    KAMRA_SHIPPED: "Kiszállítás alatt",
+    MARKED_TO_CANCEL: "Törlésre vár",
+    MPL_SHIPPED: "Átadva a postának",
+    PAYMENT_PENDING: "Fizetésre vár",
+    PAYMENT_RECEIVED: "Kifizetve",
+    PAYMENT_REFUSED: "Sikertelen fizetés",
+    PENDING: "Feldolgozásra vár",
+    PROCESSING: "Összekészítés alatt",
+  } satisfies Record<OrderStatusCode, string>,
+  productsToRemove: "A kosaradban olyan termék is van, amely most nem rendelhető.",
+  soldOut: (names: ReadonlyArray<string>) => `Időközben elfogyott: ${names.join(", ")}`,
+  passwordOfUser: "Jelszót csak az adhat meg, aki még nem lépett be.",
+  donation: "Az adomány egész forint, legalább 1 és legfeljebb 1 000 000.",
+};
