@@ -25,6 +25,8 @@ export const TimeSlot = Schema.Struct({
   weightLimit: Schema.NullOr(Weight),
   price: Price,
   visibleUntil: Schema.NullOr(DayOrInstant),
+  /** Until when a place in it is kept for the shopper's own cart. */
+  heldUntil: Schema.NullOr(DayOrInstant),
   status: Schema.Union([Schema.Literals(statuses), Schema.StringForLiteralAutocomplete]),
 });
 export interface TimeSlot extends Schema.Schema.Type<typeof TimeSlot> {}

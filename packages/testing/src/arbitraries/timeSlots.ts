@@ -26,6 +26,7 @@ export function timeSlots({ now }: { readonly now: Date }): fc.Arbitrary<TimeSlo
     weightLimit: optional(weights),
     price: prices,
     visibleUntil: optional(stampsAround(now)),
+    heldUntil: optional(stampsAround(now)),
     status: fc.oneof(
       { weight: 3, arbitrary: fc.constant("ACTIVE") },
       fc.constantFrom("FULL", "INACTIVE", "SUSPENDED"),
