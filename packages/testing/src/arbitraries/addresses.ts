@@ -4,10 +4,8 @@ import fc from "fast-check";
 import { optional } from "./optional.ts";
 import { places } from "./places.ts";
 import { plainRecord } from "./plainRecord.ts";
+import { telephones } from "./telephones.ts";
 import { ids, names } from "./words.ts";
-
-/** Phone numbers as the shop keeps them: with the country's prefix, without a plus sign. */
-export const telephones: fc.Arbitrary<string> = fc.stringMatching(/^36\d{9}$/);
 
 /** Houses in real places; at times no more than the place. */
 export const addresses: fc.Arbitrary<Address> = plainRecord({

@@ -9,21 +9,19 @@ import {
 import type { ShippingMethod } from "@kamra/core/delivery";
 import type { PaymentMethod } from "@kamra/core/payment";
 import fc from "fast-check";
-import { billingAddresses, destinations, shippingAddresses, telephones } from "./addresses.ts";
+import { billingAddresses, destinations, shippingAddresses } from "./addresses.ts";
 import { carts } from "./carts.ts";
 import { blankSelections, deliverySelections } from "./deliverySelections.ts";
+import { emails } from "./emails.ts";
 import { stampsAround } from "./instants.ts";
 import { optional } from "./optional.ts";
 import { paymentMethods, paymentOffers, savedCards } from "./payments.ts";
 import { plainRecord } from "./plainRecord.ts";
 import { postPoints } from "./postPoints.ts";
 import { shippingMethods, shippingOffers } from "./shippingMethods.ts";
+import { telephones } from "./telephones.ts";
 import { timeRanges } from "./timeSlots.ts";
 import { ids, names } from "./words.ts";
-
-const emails = fc
-  .tuple(fc.constantFrom("anna", "kis.anna", "anna+bolt"), fc.constantFrom("pelda.hu", "bolt.example"))
-  .map((parts) => parts.join("@"));
 
 /** People to call and to write to, every field as it should be. */
 const wholeContacts: fc.Arbitrary<ContactPerson> = plainRecord({ name: names, email: emails, telephone: telephones });

@@ -2,7 +2,7 @@
  * Generators for fast-check: every model of `@kamra/core` as a well-behaved server would give it, and what a badly
  * behaved one, or a shopper, might send instead.
  */
-export { addresses, billingAddresses, destinations, shippingAddresses, taxNumbers, telephones } from "./addresses.ts";
+export { addresses, billingAddresses, destinations, shippingAddresses, taxNumbers } from "./addresses.ts";
 export { paidPrices, prices, weights } from "./amounts.ts";
 export { cartLines, carts } from "./carts.ts";
 export { categoryNodes, categoryTrees } from "./categories.ts";
@@ -10,7 +10,9 @@ export { checkoutSources, checkoutStates, contactPersons, linkableOrders, orderD
 export { blogEntries, footerBlocks } from "./content.ts";
 export { damaged } from "./damaged.ts";
 export { blankSelections, deliverySelections } from "./deliverySelections.ts";
+export { emails } from "./emails.ts";
 export { extremeNumbers, hostileBodies, hostileQuantities, hostileTexts, hostileValues } from "./hostile.ts";
+export { hostilePaths } from "./hostilePaths.ts";
 export { daysAround, instants, stampsAround } from "./instants.ts";
 export { paymentMethods, paymentOffers, savedCards } from "./payments.ts";
 export { places } from "./places.ts";
@@ -18,6 +20,8 @@ export { postPoints } from "./postPoints.ts";
 export { productPages, searchSuggestions } from "./productPages.ts";
 export { images, productDetails, productPrices, products } from "./products.ts";
 export { shippingMethods, shippingOffers, shippingProblems } from "./shippingMethods.ts";
+export { listActions, shoppingLists } from "./shoppingLists.ts";
+export { telephones, typedTelephones } from "./telephones.ts";
 export { timeRanges, timeSlots } from "./timeSlots.ts";
 export {
   alternativeUnits,
