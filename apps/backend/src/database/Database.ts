@@ -5,7 +5,12 @@ import type { DatabaseSchema } from "./DatabaseSchema.ts";
 export type DatabaseLocation =
   | { readonly kind: "memory" }
   | { readonly kind: "folder"; readonly path: string }
-  | { readonly kind: "server"; readonly url: string };
+  | {
+      readonly kind: "server";
+      readonly url: string;
+      /** How many it may keep open at once; 10 when left out. */
+      readonly connections?: number;
+    };
 
 /** An open connection to migrated tables. */
 export interface Database {

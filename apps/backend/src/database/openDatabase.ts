@@ -38,9 +38,9 @@ function inFolder(path: string): Dialect {
   });
 }
 
-function server(url: string, onConnectionLost: (error: Error) => void): Dialect {
+function server({ url, connections = 10 }: Extract<DatabaseLocation, { kind: "server" }>, onConnectionLost: (error: Error) => void): Dialect {
   const getTypeParser = (type: number, format?: "text" | "binary"): unknown => valueParsers[type] ?? pg.types.getTypeParser(type, format);
-  const pool = new pg.Pool({ connectionString: url, types: { getTypeParser } });
+  const pool = new pg.Pool({ connectionString: url, max: connections, types: { getTypeParser } });
   // A server that restarts cuts idle connections; unheard, that would end the process. The next query opens a new one.
   pool.on("error", onConnectionLost);
   return new PostgresDialect({ pool });
@@ -65,7 +65,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
   const open = (): Dialect => {
-    if (location.kind === "server") return server(location.url, onConnectionLost);
+    if (location.kind === "server") return server(location, onConnectionLost);
     return location.kind === "memory" ? inMemory() : inFolder(location.path);
   };
   const db = new Kysely<DatabaseSchema>({ dialect: open(), log: ({ query }) => onStatement(query.sql) });

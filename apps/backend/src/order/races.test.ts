@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import {
+  type Kysely,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type QueryId,
+  type QueryResult,
+  type RootOperationNode,
+  type SelectQueryNode,
+  sql,
+  type UnknownRow,
+} from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { randomId } from "../database/randomId.ts";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { holdTimeSlot } from "../delivery/holdTimeSlot.ts";
+import { createBatches } from "../graphql/createBatches.ts";
+import { billing_address, contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
+import { ids } from "../testing/smallSeed.ts";
+import { type PostgresServer, startPostgres } from "../testing/startPostgres.ts";
+import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { createOrder } from "./createOrder.ts";
+
+/** How a shopper presses the button: each entry is a press at the same moment, then each further list a press after those. */
+const pressings = {
+  once: [["a"]],
+  doubleClick: [["a", "a"]],
+  twoTabs: [["a", "b"]],
+  retry: [["a"], ["a"]],
+  twoTabsAndRetry: [["a", "b", "a"], ["b"]],
+  withoutKey: [[null, null]],
+} as const;
+type Pressing = keyof typeof pressings;
+
+const connections = 16;
+/** A thousand in the long run. */
+const count = inject("isFull") ? 1000 : 200;
+/** In each of eight slots: for about half of those who want the courier. */
+const places = Math.floor((count * 0.24) / 8);
+
+interface Checkout {
+  readonly cart: string;
+  readonly wantsCourier: boolean;
+  readonly pressing: Pressing;
+}
+
+/** Answers the order's id, or what the shopper was refused for. */
+type Press = (cart: string, key: string | null) => Promise<string>;
+
+const checkouts = (count: number): Checkout[] =>
+  fc
+    .sample(fc.record({ wantsCourier: fc.boolean(), pressing: fc.constantFrom(...Object.keys(pressings).filter((name): name is Pressing => name in pressings)) }), { numRuns: count, seed: 20261121 })
+    .map((checkout) => ({ ...checkout, cart: randomId() }));
+
+/** As many as there are connections at a time, so that each has one of its own. */
+async function inParallel<Task>(tasks: ReadonlyArray<Task>, run: (task: Task) => Promise<void>): Promise<void> {
+  const waiting = [...tasks];
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) await run(task);
+    }),
+  );
+}
+
+async function insertCarts(db: Kysely<DatabaseSchema>, all: ReadonlyArray<Checkout>): Promise<void> {
+  for (let from = 0; from < all.length; from += 100) {
+    const carts = all.slice(from, from + 100);
+    await db.insertInto("carts").values(carts.map(({ cart, wantsCourier }) => ({ id: cart, shipping_method_id: wantsCourier ? 1 : 4, payment_method_id: 2, ...contact_data }))).execute();
+    await db.insertInto("cart_products").values(carts.map(({ cart }) => ({ cart_id: cart, product_id: ids.milk, quantity: 1, quantity_type: "default" as const, alternative_quantity: null, gift_card_text: null, ribbon_color: null }))).execute();
+    await db.insertInto("cart_billing_addresses").values(carts.map(({ cart }) => ({ cart_id: cart, saved_address_id: null, is_company: false, vat_number: null, ...billing_address }))).execute();
+    await db.insertInto("cart_shipping_addresses").values(carts.map(({ cart }) => ({ cart_id: cart, ...shipping_address }))).execute();
+  }
+}
+
+/** Everybody at once: a place with the courier for whoever gets one, then the order; answers what each press was told. */
+async function checkOut(db: Kysely<DatabaseSchema>, { all, slots, press }: { readonly all: ReadonlyArray<Checkout>; readonly slots: ReadonlyArray<number>; readonly press: Press }) {
+  const told = new Map<string, string[]>();
+  await inParallel(all, async ({ cart, wantsCourier, pressing }) => {
+    if (wantsCourier) {
+      const slotId = slots[Math.floor(Math.random() * slots.length)] ?? null;
+      const refusal = await db.transaction().execute((transaction) => holdTimeSlot(transaction, { cartId: cart, slotId, now: new Date(firstNow) }));
+      // Who comes too late fetches the goods.
+      if (refusal !== null) await db.updateTable("carts").set({ shipping_method_id: 4 }).where("id", "=", cart).execute();
+    }
+    const keys = { a: randomUUID(), b: randomUUID() };
+    const answers: string[] = [];
+    for (const presses of pressings[pressing]) {
+      answers.push(...(await Promise.all(presses.map((key) => press(cart, key && keys[key])))));
+    }
+    told.set(cart, answers);
+  });
+  return told;
+}
+
+async function findTrouble(db: Kysely<DatabaseSchema>, { all, told }: { readonly all: ReadonlyArray<Checkout>; readonly told: ReadonlyMap<string, ReadonlyArray<string>> }) {
+  const orders = await db.selectFrom("orders").select(["id", "cart_id"]).execute();
+  const idsOf = new Map<string, string[]>();
+  for (const { id, cart_id } of orders) idsOf.set(cart_id, [...(idsOf.get(cart_id) ?? []), String(id)]);
+  const slots = await db.selectFrom("time_slot_places").groupBy("time_slot_id").select(({ fn }) => ["time_slot_id", fn.countAll<number>().as("taken"), fn.max("order_limit").as("limit")]).execute();
+  return {
+    duplicates: all.filter(({ cart }) => (idsOf.get(cart) ?? []).length > 1).length,
+    lost: all.filter(({ cart }) => (idsOf.get(cart) ?? []).length === 0).length,
+    toldOtherwise: all.filter(({ cart }) => new Set([...(told.get(cart) ?? []), ...(idsOf.get(cart) ?? [])]).size !== 1).length,
+    oversold: slots.filter(({ taken, limit }) => taken > limit).length,
+    courierOrders: slots.reduce((sum, { taken }) => sum + taken, 0),
+  };
+}
+
+/** Leaves out of every statement what would keep others waiting for a row. */
+class WithoutLocks extends OperationNodeTransformer implements KyselyPlugin {
+  transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
+    return this.transformNode(node, queryId);
+  }
+  transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return Promise.resolve(result);
+  }
+  protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
+    return { ...super.transformSelectQuery(node, queryId), endModifiers: [] };
+  }
+}
+
+describe("checkouts that race each other on PostgreSQL", () => {
+  let server: PostgresServer;
+  let backend: TestBackend;
+  const db = () => backend.database.db;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    backend = await startTestBackend({ database: { kind: "server", url: await server.createDatabase("kamra"), connections } });
+    // The first request of a day makes its time slots.
+    await orderClient(() => backend).slot();
+    await sql`update time_slots set order_limit = ${places}`.execute(db());
+  });
+  afterAll(async () => {
+    await backend.close();
+    await server.stop();
+  });
+
+  const slotIds = async (): Promise<number[]> =>
+    (await db().selectFrom("time_slots").where("sector_id", "=", 1).where("visible_until", ">", firstNow).orderBy("id").limit(8).select("id").execute()).map(({ id }) => id);
+
+  it("[ORDER-3] [SHIP-6] make one order each, oversell no time slot and lose no cart, all at once over 16 connections", async () => {
+    const all = checkouts(count);
+    const slots = await slotIds();
+    await insertCarts(db(), all);
+    await db().updateTable("products").set({ stock: all.length }).where("id", "=", ids.milk).execute();
+    const client = orderClient(() => backend);
+    const told = await checkOut(db(), {
+      all,
+      slots,
+      press: async (cart, idempotencyKey) => (await client.placed({ cart_id: cart }, idempotencyKey === null ? {} : { idempotencyKey })).order.id,
+    });
+    expect(await findTrouble(db(), { all, told })).toEqual({ duplicates: 0, lost: 0, toldOtherwise: 0, oversold: 0, courierOrders: slots.length * places });
+    expect(await db().selectFrom("products").where("id", "=", ids.milk).select(["stock", "status"]).executeTakeFirst()).toEqual({ stock: 0, status: "OUT_OF_STOCK" });
+  });
+
+  it("[ORDER-3] would be found out: without the constraint, the keys and the locks there are second orders", async () => {
+    await db().updateTable("products").set({ stock: null, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
+    await sql`alter table orders drop constraint orders_cart_id_key`.execute(db());
+    const all = checkouts(200).map((checkout) => ({ ...checkout, wantsCourier: false }));
+    await insertCarts(db(), all);
+    const weakened = db().withPlugin(new WithoutLocks());
+    const context = { db: weakened, now: new Date(firstNow), user: null, tokenHash: null, network: "", idempotencyKey: null, ifMatch: null, imageUrls: () => ({ full: "", list: "", thumbnail: "" }), batches: createBatches(weakened) };
+    const told = await checkOut(db(), {
+      all,
+      slots: [],
+      press: async (cart) => String((await createOrder({ cart_id: cart, save_billing_address: false, save_shipping_address: false }, context)).transaction_id),
+    });
+    expect((await findTrouble(db(), { all, told })).duplicates).toBeGreaterThan(0);
+  });
+});
