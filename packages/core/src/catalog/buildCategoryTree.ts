@@ -1,13 +1,18 @@
 import type { Category } from "./Category.ts";
 import type { CategoryNode } from "./CategoryNode.ts";
 
-const grow = (nodes: ReadonlyArray<CategoryNode>, above: string): ReadonlyArray<Category> =>
-  nodes.flatMap(({ ownProductCount, ...node }) => {
-    const path = `${above}/${node.urlKey}`;
-    const children = grow(node.children, path);
+function grow(nodes: ReadonlyArray<CategoryNode>, above: string): ReadonlyArray<Category> {
+  const grown: Array<Category> = [];
+  for (const { id, parentId, name, urlKey, description, isPromotion, ownProductCount, children: below } of nodes) {
+    const path = `${above}/${urlKey}`;
+    const children = grow(below, path);
     const productCount = children.reduce((sum, child) => sum + child.productCount, ownProductCount);
-    return productCount > 0 ? [{ ...node, path, productCount, children }] : [];
-  });
+    if (productCount > 0) {
+      grown.push({ id, parentId, name, urlKey, path, description, isPromotion, productCount, children });
+    }
+  }
+  return grown;
+}
 
 /**
  * The category tree as the shop shows it: only what holds products, each with its nested path and the count of its own
