@@ -9,4 +9,26 @@ export interface EquivalentMutant {
 }
 
 /** The survivors that are no hole in the tests. An entry that nothing survives as any more fails the run. */
-export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [];
+export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
+  {
+    file: "packages/core/src/form/taxNumberProblem.ts",
+    line: "const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0);",
+    replaced: "total + weight * Number(text[place])",
+    by: "total - weight * Number(text[place])",
+    because: "A sum is divisible by ten exactly when its opposite is.",
+  },
+  {
+    file: "packages/core/src/lists/lastWrites.ts",
+    line: "const createdAt = (done < now ? done : now).toISOString();",
+    replaced: "done < now",
+    by: "done <= now",
+    because: "Two equal instants are written the same.",
+  },
+  {
+    file: "packages/core/src/text/initials.ts",
+    line: `return words.map((word) => letters.segment(word).containing(0)?.segment.toUpperCase()).join("");`,
+    replaced: "letters.segment(word).containing(0)?.segment",
+    by: "letters.segment(word).containing(0).segment",
+    because: "No word is empty, so each has a first letter; only the types cannot tell.",
+  },
+];

@@ -12,8 +12,8 @@ const locals = fc
   .array(string([...characters, ..."áűő!#$%&'*+-/=?^_`{|}~"], { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 })
   .map((words) => words.join("."));
 const labels = fc
-  .tuple(string(characters, { minLength: 1, maxLength: 5 }), string([...characters, "-"], { minLength: 0, maxLength: 5 }))
-  .map(([ends, middle]) => `${ends}${middle}${ends}`);
+  .tuple(string(characters, { minLength: 1, maxLength: 5 }), fc.option(string([...characters, "-"], { minLength: 0, maxLength: 5 })))
+  .map(([ends, middle]) => (middle === null ? ends : `${ends}${middle}${ends}`));
 const topLevels = string([..."huorgétek"], { minLength: 2, maxLength: 6 });
 const domains = fc.tuple(fc.array(labels, { minLength: 1, maxLength: 3 }), topLevels).map(([names, top]) => [...names, top].join("."));
 const octets = fc.integer({ min: 0, max: 255 });
@@ -53,7 +53,7 @@ describe("isEmail", () => {
     expect(isEmail(`${local}@[IPv6:2001:db8::${octet.toString(16)}]`)).toBe(true);
   });
 
-  it.prop([fc.integer({ min: 1, max: 400 })], runs)("[FORM-4] is 254 characters long at most", (length) => {
+  it.prop([fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 244, max: 246 }))], runs)("[FORM-4] is 254 characters long at most", (length) => {
     expect(isEmail(`${"a".repeat(length)}@pelda.hu`)).toBe(length + "@pelda.hu".length <= 254);
   });
 });

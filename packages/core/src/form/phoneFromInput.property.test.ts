@@ -42,6 +42,11 @@ it.prop([typed], runs)("[FORM-2] leaves what it has kept as it is: once is as go
   expect(kept === "" || kept.startsWith("36")).toBe(true);
 });
 
+it.prop([mobiles, fc.constantFrom("36", "06", "0636")], runs)("[FORM-2] drops a prefix from the beginning alone", (number, prefix) => {
+  const inside = `${number.slice(0, 2)}${prefix}${number.slice(2)}`;
+  expect(phoneFromInput(inside, { value: "" })).toBe(`36${inside}`);
+});
+
 it.prop([typed, typed, numbers], runs)("[FORM-2] leaves the value as it was for an input with a plus sign", (before, after, number) => {
   expect(phoneFromInput(`${before}+${after}`, { value: number })).toBe(number);
 });

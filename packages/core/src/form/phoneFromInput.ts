@@ -14,5 +14,5 @@ export function phoneFromInput(input: string, { value }: { readonly value: strin
   if (input.includes("+")) return value;
   const phone = input.replace(/\s/g, "");
   // What follows the area code 36 has six digits: with more it is the country's.
-  return phone === "" ? "" : `36${phone.replace(/^(06)?36(?=\d{7})|^06|^36/, "")}`;
+  return phone === "" ? "" : `36${phone.replace(/^(0636(?=\d{7})|06|36)/, "")}`;
 }

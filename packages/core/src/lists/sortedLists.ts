@@ -12,6 +12,6 @@ export function sortedLists<List extends Pick<ShoppingList, "type" | "createdAt"
 ): ReadonlyArray<List> {
   const instant = (list: List) => Date.parse(lastActionAt(list));
   return lists.toSorted((one, other) =>
-    one.type === other.type ? instant(other) - instant(one) : one.type < other.type ? 1 : -1,
+    one.type < other.type ? 1 : one.type > other.type ? -1 : instant(other) - instant(one),
   );
 }

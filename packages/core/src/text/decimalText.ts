@@ -6,6 +6,5 @@ import { groupThousands } from "./groupThousands.ts";
  * @example decimalText("1234.50") // => "1\u00a0234,50"
  */
 export function decimalText(number: string): string {
-  const [whole = "", decimals] = number.split(".");
-  return groupThousands(whole) + (decimals === undefined ? "" : `,${decimals}`);
+  return number.replace(/\d+/, groupThousands).replace(".", ",");
 }

@@ -25,9 +25,14 @@ it.each([
   [0.00001, "kg", "0,00001 kg"],
   [10, "karton", "10 karton"],
   [1000, "db", "1\u00a0000 db"],
+  [1234.56789, "kg", "1\u00a0234,56789 kg"],
   [2.000004, "kg", "2 kg"],
 ])("[QTY-3] %d %s reads %s", (quantity, unit, text) => {
   expect(formatQuantity(quantity, unit)).toBe(text);
+});
+
+it("[QTY-3] a quantity that cannot be is not written", () => {
+  expect(() => formatQuantity(-1, "kg")).toThrow(expect.objectContaining({ _tag: "QuantityError", subject: "quantity" }));
 });
 
 it("[PRICE-6] a unit price with what it is for", () => {

@@ -8,6 +8,6 @@
  */
 export function initials(name: string, { length = 2 }: { readonly length?: number } = {}): string {
   const letters = new Intl.Segmenter("hu");
-  const words = name.normalize().split(/\s+/).filter(Boolean).slice(0, length);
+  const words = name.normalize().split(/\s/).filter(Boolean).slice(0, length);
   return words.map((word) => letters.segment(word).containing(0)?.segment.toUpperCase()).join("");
 }

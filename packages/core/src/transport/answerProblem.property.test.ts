@@ -35,11 +35,14 @@ it.prop([statuses, messages, fc.constantFrom(...codes), others, fc.anything()], 
   expect(answerProblem({ status, data, errors }, { codes })).toEqual({ _tag: "ServerError", code, message });
 });
 
-it.prop([statuses, messages, fc.string().filter((code) => code !== "FORBIDDEN" && code !== "NOT_FOUND")], runs)("[NET-8] takes a code that is not known for an unknown error, and keeps it", (status, message, code) => {
-  expect(answerProblem({ status, errors: [{ message, extensions: { code } }] }, { codes })).toEqual({ _tag: "UnknownError", code, message });
-});
-
 const validations = fc.dictionary(fc.string(), fc.oneof(messages, fc.array(messages)));
+const unknownCodes = fc.string().filter((code) => ![...codes, "VALIDATION_FAILED"].includes(code));
+
+it.prop([statuses, messages, unknownCodes, validations], runs)("[NET-8] takes a code that is not known for an unknown error, and keeps it", (status, message, code, validation) => {
+  const unknown = { _tag: "UnknownError", code, message };
+  expect(answerProblem({ status, errors: [{ message, extensions: { code } }] }, { codes })).toEqual(unknown);
+  expect(answerProblem({ status, errors: [{ message, extensions: { code, validation } }] }, { codes })).toEqual(unknown);
+});
 
 it.prop([statuses, messages, validations], runs)("[FORM-3] joins what is said of each field", (status, message, validation) => {
   const problem = answerProblem({ status, errors: [{ message, extensions: { code: "VALIDATION_FAILED", validation } }] }, { codes });

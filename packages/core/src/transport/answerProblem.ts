@@ -31,7 +31,7 @@ const isValidation = (value: unknown): value is Validation =>
  *
  * `codes` are those that are known, but for VALIDATION_FAILED, which names fields.
  *
- * @rule NET-3, NET-8, FORM-3
+ * @rule NET-3, NET-6, NET-8, FORM-3
  * @example answerProblem({ status: 200, data: { cart: null } }, { codes: [] }) // => null
  * @example answerProblem({ status: 502 }, { codes: [] }) // => { _tag: "HttpStatusError", status: 502 }
  * @example answerProblem({ status: 200, errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] }, { codes: ["FORBIDDEN"] }) // => { _tag: "ServerError", code: "FORBIDDEN", message: "No" }

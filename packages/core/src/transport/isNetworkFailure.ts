@@ -3,7 +3,7 @@ import type { NetworkError, TimeoutError } from "./TransportError.ts";
 /**
  * Whether nobody knows what became of the request, because no answer came: it may be sent again, and is no rejection.
  *
- * @rule NET-7
+ * @rule NET-2, NET-7
  */
 export function isNetworkFailure<E extends { readonly _tag: string }>(
   error: E,
