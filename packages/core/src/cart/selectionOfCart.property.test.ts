@@ -21,7 +21,7 @@ const goal = ({ shippingMethod, shippingAddress }: typeof orders extends fc.Arbi
   shippingMethod.kind === "pickup" ? "1186" : shippingAddress.postcode;
 
 it.prop([selections, orders], runs)("[CART-15] the goods go where the linked order goes, and nothing changes when that is the postcode already", (selection, linkedOrder) => {
-  const after = selectionOfCart(selection, { linkedOrder });
+  const after = selectionOfCart(selection, { linkedOrder, savedAddresses: [] });
   if (counted(selection) === goal(linkedOrder)) expect(after).toBe(selection);
   else if (linkedOrder.shippingMethod.kind === "pickup") expect(after).toEqual({ type: "personal" });
   else {
@@ -53,5 +53,5 @@ it.prop([selections, fc.option(orders, { nil: null }), addresses], runs)("[CART-
 
 it.prop([selections, kinds], runs)("[CART-15] an order without a usable postcode sets nothing", (selection, kind) => {
   const linkedOrder = { shippingMethod: { kind }, shippingAddress: { postcode: "", city: "" } };
-  if (kind !== "pickup") expect(selectionOfCart(selection, { linkedOrder })).toBe(selection);
+  if (kind !== "pickup") expect(selectionOfCart(selection, { linkedOrder, savedAddresses: [] })).toBe(selection);
 });

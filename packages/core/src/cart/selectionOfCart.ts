@@ -18,20 +18,20 @@ const selectionOfOrder = ({ shippingMethod, shippingAddress: { postcode, city } 
  * Where the goods go once a cart is there: where the order that it is linked to goes, when that is another postcode; and
  * instead of a postcode the saved address that has it, the default one first. To ask again with the answer changes nothing.
  *
- * `savedAddresses` are those of a logged-in shopper.
+ * `savedAddresses` are those of a logged-in shopper: guests have none.
  *
  * @rule CART-15
- * @example selectionOfCart(null, { linkedOrder: { shippingMethod: { kind: "pickup" }, shippingAddress: { postcode: "1186", city: "Budapest" } } }) // => { type: "personal" }
- * @example selectionOfCart({ type: "personal" }, { linkedOrder: { shippingMethod: { kind: "courier" }, shippingAddress: { postcode: "6720", city: "Szeged" } } }) // => { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }
+ * @example selectionOfCart(null, { linkedOrder: { shippingMethod: { kind: "pickup" }, shippingAddress: { postcode: "1186", city: "Budapest" } }, savedAddresses: [] }) // => { type: "personal" }
+ * @example selectionOfCart({ type: "personal" }, { linkedOrder: { shippingMethod: { kind: "courier" }, shippingAddress: { postcode: "6720", city: "Szeged" } }, savedAddresses: [] }) // => { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }
  */
 export function selectionOfCart(
   selection: DeliverySelection | null,
   {
     linkedOrder,
-    savedAddresses = [],
+    savedAddresses,
   }: {
     readonly linkedOrder: LinkedOrder | null;
-    readonly savedAddresses?: Parameters<typeof savedSelection>[0];
+    readonly savedAddresses: Parameters<typeof savedSelection>[0];
   },
 ): DeliverySelection | null {
   const linked = linkedOrder && selectionOfOrder(linkedOrder);
