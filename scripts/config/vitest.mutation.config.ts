@@ -1,15 +1,20 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+const properties = fileURLToPath(new URL("../../packages/core/src/mutation.test.config.ts", import.meta.url));
 
 /** What runs against each mutant of a rule: the core's tests, sharing one worker. Paths are those of the sandbox. */
 export default defineConfig({
-  resolve: { conditions: ["@kamra/source", "import", "module", "default"] },
+  resolve: {
+    conditions: ["@kamra/source", "import", "module", "default"],
+    alias: { "@fast-check/vitest": properties },
+  },
   test: {
     root: "packages/core",
     include: ["src/*/**/*.test.ts"],
     environment: "node",
     isolate: false,
     provide: { isFull: false },
-    setupFiles: ["src/mutation.test.config.ts"],
     testTimeout: 30_000,
   },
 });

@@ -1,5 +1,16 @@
 import fc from "fast-check";
+import { it as vitestIt } from "vitest";
 
-// A property's title carries its seed: with a new one for every run, a mutant would look for tests that are gone.
-// What fails is not shrunk: nobody reads a mutant's counter-example.
-fc.configureGlobal({ seed: 20_261_121, endOnFailure: true });
+// The same values for every mutant; what fails is not shrunk, for nobody reads a mutant's counter-example.
+const everyTime = { seed: 20_261_121, endOnFailure: true };
+
+/**
+ * Stands in for @fast-check/vitest while mutants are tried: that one takes longer to load than a rule's tests to run, and
+ * puts the seed into their titles.
+ */
+export const it = Object.assign(vitestIt, {
+  prop:
+    (arbitraries: [fc.Arbitrary<unknown>], parameters: { readonly numRuns: number }) =>
+    (title: string, check: (...values: ReadonlyArray<unknown>) => void | Promise<void>) =>
+      vitestIt(title, () => fc.assert(fc.asyncProperty(...arbitraries, async (...values) => check(...values)), { ...parameters, ...everyTime })),
+});
