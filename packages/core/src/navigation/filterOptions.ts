@@ -27,9 +27,12 @@ export function filterOptions<Option>(
 ): FilteredOptions<Option> {
   const typed = query.toLowerCase();
   const words = typed.split(/\s+/);
-  const matching = options.filter((option) => {
+  const shown: Array<Option> = [];
+  for (const option of options) {
     const label = labelOf(option).toLowerCase();
-    return by === "prefix" ? label.startsWith(typed) : words.every((word) => label.includes(word));
-  });
-  return { options: matching.slice(0, limit), isCut: matching.length > limit };
+    const isMatch = by === "prefix" ? label.startsWith(typed) : words.every((word) => label.includes(word));
+    if (isMatch && shown.length === limit) return { options: shown, isCut: true };
+    if (isMatch) shown.push(option);
+  }
+  return { options: shown, isCut: false };
 }

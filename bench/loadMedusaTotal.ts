@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { currentPrice, depositOf } from "@kamra/core/product";
+import { type BenchLine, now } from "./cartLines.ts";
+
+interface MedusaItem {
+  readonly id: string;
+  readonly unit_price: number;
+  readonly quantity: number;
+}
+
+interface MedusaUtils {
+  readonly decorateCartTotals: (cart: { readonly items: ReadonlyArray<MedusaItem> }) => { readonly total: unknown };
+}
+
+const isMedusaUtils = (module: unknown): module is MedusaUtils =>
+  typeof module === "object" && module !== null && "decorateCartTotals" in module;
+
+const folder = new URL("medusa/", import.meta.url);
+
+/**
+ * The total by Medusa, whose package is installed apart from the project's own the first time it is measured: goods
+ * and deposits of a line are items. Medusa writes into the cart that it is given, so every run makes its own.
+ */
+export function loadMedusaTotal(): (lines: ReadonlyArray<BenchLine>) => number {
+  if (!existsSync(new URL("node_modules/", folder))) {
+    execFileSync("npm", ["ci", "--ignore-scripts", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
+  }
+  const utils: unknown = createRequire(folder)("@medusajs/utils");
+  if (!isMedusaUtils(utils)) throw new Error("@medusajs/utils has no decorateCartTotals");
+  return (lines) => {
+    const items = lines.flatMap(({ product, quantity }, index) => {
+      const goods = { id: `${index}`, unit_price: currentPrice(product, { now }), quantity };
+      const deposit = depositOf(product);
+      return deposit === 0 ? [goods] : [goods, { id: `${index} deposit`, unit_price: deposit, quantity }];
+    });
+    return Number(utils.decorateCartTotals({ items }).total);
+  };
+}

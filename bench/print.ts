@@ -1,0 +1,25 @@
+import type { Comparison } from "./compare.ts";
+
+/** A line of the report: the figure, its bar and whether that holds, what was measured and against what. */
+function print(figure: string, what: string, { isHeld, bar }: { readonly isHeld: boolean | null; readonly bar: string }) {
+  const verdict = isHeld === null ? "" : isHeld ? "holds" : "MISSED";
+  console.log(`${figure.padStart(12)}  ${bar.padStart(8)}  ${verdict.padEnd(6)}  ${what}`);
+}
+
+/** How many times the baseline's time the subject takes; without a bar, the figure alone. */
+export function printRatio(
+  { subjectMs, baselineMs }: Comparison,
+  { what, atMost = null }: { readonly what: string; readonly atMost?: number | null },
+): void {
+  const ratio = subjectMs / baselineMs;
+  const digits = ratio < 1 ? 3 : ratio < 10 ? 2 : 1;
+  print(`${ratio.toFixed(digits)} ×`, what, {
+    bar: atMost === null ? "" : `≤ ${atMost} ×`,
+    isHeld: atMost === null ? null : ratio <= atMost,
+  });
+}
+
+/** How long it takes, where the bar is a time. */
+export function printMs(ms: number, { what, atMost }: { readonly what: string; readonly atMost: number }): void {
+  print(`${ms.toFixed(3)} ms`, what, { bar: `≤ ${atMost} ms`, isHeld: ms <= atMost });
+}
