@@ -85,6 +85,8 @@ export type Cart = {
   /** Changes whenever anything a shopper could see in the cart does. */
   hash: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** The order that it travels with, as long as it can. */
+  linked_order?: Maybe<LinkableOrder>;
   /** The chosen one, with whether it can be chosen for this cart. */
   payment_method?: Maybe<PaymentMethod>;
   payment_method_data?: Maybe<PaymentMethodData>;
@@ -92,7 +94,7 @@ export type Cart = {
   /** Grows with every update, also with one that changes nothing. */
   revision: Scalars['Int']['output'];
   shipping_address?: Maybe<CartShippingAddress>;
-  /** The chosen one, with what stops it for this cart. */
+  /** The linked order's, else the chosen one, with what stops it for this cart. */
   shipping_method?: Maybe<ShippingMethod>;
   /** The one in which a place is held now. */
   timetable_time_slot?: Maybe<TimetableTimeSlot>;
@@ -394,6 +396,51 @@ export type ImageConversions = {
   full: Scalars['String']['output'];
   list: Scalars['String']['output'];
   thumbnail: Scalars['String']['output'];
+};
+
+/** An open order that a cart can travel with, as it was placed; its methods as they are offered now. */
+export type LinkableOrder = {
+  __typename?: 'LinkableOrder';
+  created_at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  payment_method: LinkableOrderPaymentMethod;
+  shipping_city: Scalars['String']['output'];
+  shipping_house_number?: Maybe<Scalars['String']['output']>;
+  shipping_method: LinkableOrderShippingMethod;
+  shipping_name?: Maybe<Scalars['String']['output']>;
+  shipping_note?: Maybe<Scalars['String']['output']>;
+  shipping_postcode: Scalars['Int']['output'];
+  shipping_street?: Maybe<Scalars['String']['output']>;
+  shipping_telephone?: Maybe<Scalars['String']['output']>;
+  timetable_time_slot?: Maybe<OrderTimeSlot>;
+};
+
+export type LinkableOrderPaymentMethod = {
+  __typename?: 'LinkableOrderPaymentMethod';
+  id: Scalars['ID']['output'];
+  is_active: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description?: Maybe<Scalars['String']['output']>;
+  /** Its place in the shop's list. */
+  sort: Scalars['Int']['output'];
+};
+
+export type LinkableOrderShippingMethod = {
+  __typename?: 'LinkableOrderShippingMethod';
+  delivery_time?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whole forint, gross: a cart that travels along is delivered for nothing. */
+  discount_price?: Maybe<Scalars['Int']['output']>;
+  /** Courier 1, postal 2, post point 3, pickup 4. */
+  id: Scalars['ID']['output'];
+  is_active: Scalars['Boolean']['output'];
+  /** Grams. */
+  max_weight?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  price_ranges: Array<PriceRange>;
+  short_description?: Maybe<Scalars['String']['output']>;
+  /** Its place in the shop's list. */
+  sort: Scalars['Int']['output'];
 };
 
 export type LoginInput = {
@@ -1017,7 +1064,7 @@ export type Query = {
    * Open orders of the caller's that a cart can travel with, the newest first. `cart_id` is the cart that would be linked, or an
    * empty text; empty for a guest.
    */
-  linkableOrders: Array<Order>;
+  linkableOrders: Array<LinkableOrder>;
   /** The caller; `UNAUTHENTICATED` for a guest. */
   me: User;
   /** An order of the caller's own; null when there is none by this id. */
@@ -1321,6 +1368,8 @@ export type UpdateCartInput = {
   /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
   coupon_code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  /** One of `linkableOrders`: the cart travels with it, by its method to its address, and is delivered for nothing. */
+  linked_order_id?: InputMaybe<Scalars['ID']['input']>;
   payment_method?: InputMaybe<Scalars['ID']['input']>;
   payment_method_data?: InputMaybe<PaymentMethodDataInput>;
   post_point?: InputMaybe<Scalars['ID']['input']>;

@@ -1,5 +1,6 @@
 import type { Huf, ProductQuantities } from "@kamra/core/product";
 import type { CouponEffect } from "../coupon/applyCoupon.ts";
+import type { LinkedOrder } from "../order/findLinkedOrder.ts";
 import type { EmptyRow } from "../product/loadEmpties.ts";
 import type { CartLineRow } from "./CartLineRow.ts";
 import type { CartRow } from "./loadCartRow.ts";
@@ -24,6 +25,8 @@ export interface PricedCart {
   readonly coupon: CouponEffect | null;
   /** What remains of the total after the coupon; `null` when it takes off nothing. */
   readonly discounted: Huf | null;
+  /** The order that it travels with; `null` without one, and when it cannot any more. */
+  readonly linked: LinkedOrder | null;
   /** After the coupon, without deposits. */
   readonly goods: Huf;
 }

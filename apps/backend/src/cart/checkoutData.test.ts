@@ -75,6 +75,7 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
   it.each([
     [{ shipping_method: "5" }, ["shipping_method"]],
     [{ shipping_method: "futár" }, ["shipping_method"]],
+    [{ shipping_method: "" }, ["shipping_method"]],
     [{ contact_data: { ...contact_data, contact_name: " ", contact_telephone: "" } }, ["contact_data.contact_name", "contact_data.contact_telephone"]],
     [{ contact_data: { ...contact_data, contact_email: "eva@pelda" } }, ["contact_data.contact_email"]],
     [{ contact_data: { ...contact_data, contact_email: "" } }, ["contact_data.contact_email"]],
@@ -86,6 +87,7 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
     [{ billing_address: { ...company, vat_number: "10773381-2" } }, ["billing_address.vat_number"]],
     [{ billing_address: { ...company, vat_number: "10773382-2-44" } }, ["billing_address.vat_number"]],
     [{ billing_address: { ...billing_address, id: "nobody's" } }, ["billing_address.id"]],
+    [{ billing_address: { ...billing_address, id: "" } }, ["billing_address.id"]],
   ])("[ADDR-2] [FORM-1] [FORM-4] [LAW-5] refuses %o by field, and does nothing of the update", async (wrong, where) => {
     const problems = await invalid({ id, products: [{ product_id: ids.milk, piece: 1 }], ...wrong });
     expect(Object.keys(problems).sort()).toEqual([...where].sort());

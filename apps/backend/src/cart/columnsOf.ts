@@ -16,11 +16,12 @@ const rowId = (id: string | null): number | null => (id === null ? null : toRowI
  *
  * @rule CART-17
  */
-export function columnsOf({ products, coupon_code, shipping_method, payment_method, payment_method_data, post_point, contact_data }: UpdateCartInput): Updateable<CartTable> {
+export function columnsOf({ products, coupon_code, linked_order_id, shipping_method, payment_method, payment_method_data, post_point, contact_data }: UpdateCartInput): Updateable<CartTable> {
   const isEmptied = products !== undefined && !products?.length;
   return {
     ...(isEmptied && { coupon_code: null }),
     ...(coupon_code !== undefined && { coupon_code: coupon_code === null ? null : couponCode(coupon_code) }),
+    ...(linked_order_id !== undefined && { linked_order_id }),
     ...(shipping_method !== undefined && { shipping_method_id: rowId(shipping_method) }),
     ...(payment_method !== undefined && { payment_method_id: rowId(payment_method) }),
     ...(payment_method_data !== undefined && { saved_card_id: payment_method_data?.user_saved_credit_card_id ?? null }),

@@ -2,6 +2,7 @@ import { lineDeposit, linePrice } from "@kamra/core/cart";
 import { currentPrice, huf } from "@kamra/core/product";
 import { applyCoupon } from "../coupon/applyCoupon.ts";
 import type { Context } from "../graphql/Context.ts";
+import { findLinkedOrder } from "../order/findLinkedOrder.ts";
 import { type EmptyRow, loadEmpties } from "../product/loadEmpties.ts";
 import { priceFigures } from "../product/priceFigures.ts";
 import { quantityFigures } from "../product/quantityFigures.ts";
@@ -17,7 +18,7 @@ function priceLine(row: CartLineRow, { empties, now }: { readonly empties: Reado
 }
 
 /** What lines cost together, after what a coupon takes off. */
-export function sumCart({ row, lines, coupon }: Pick<PricedCart, "row" | "lines" | "coupon">): PricedCart {
+function sumCart({ row, lines, coupon, linked }: Pick<PricedCart, "row" | "lines" | "coupon" | "linked">): PricedCart {
   const discount = coupon !== null && "discount" in coupon ? coupon.discount : null;
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const deposit = lines.reduce((sum, { quantities, quantity }) => sum + lineDeposit(quantities, { quantity }), 0);
@@ -25,6 +26,7 @@ export function sumCart({ row, lines, coupon }: Pick<PricedCart, "row" | "lines"
     row,
     lines,
     coupon,
+    linked,
     total: huf(total),
     discounted: discount === null ? null : huf(total - discount),
     goods: huf(total - (discount ?? 0) - deposit),
@@ -33,7 +35,7 @@ export function sumCart({ row, lines, coupon }: Pick<PricedCart, "row" | "lines"
 
 /**
  * The cart with this id and what it costs at this moment, by the core's rules; `null` when there is none. Three
- * statements, however many lines, and one for a coupon.
+ * statements, however many lines, and one each for a coupon and a linked order.
  *
  * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
  *
@@ -48,5 +50,5 @@ export async function priceCart(id: string, context: Pick<Context, "db" | "now" 
   const lines = rows.map((line) => priceLine(line, { empties: empties.get(line.product.id) ?? [], now }));
   const couponLines = lines.map(({ product, quantities, quantity, total }) => ({ product_id: product.id, product: quantities, quantity, total }));
   const coupon = row.coupon_code === null ? null : await applyCoupon(db, { code: row.coupon_code, lines: couponLines, now });
-  return sumCart({ row, lines, coupon });
+  return sumCart({ row, lines, coupon, linked: await findLinkedOrder(row.linked_order_id, context) });
 }

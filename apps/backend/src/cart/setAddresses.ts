@@ -8,7 +8,7 @@ import { cartTexts } from "./text.hu.ts";
 
 /** Errors: Refusal VALIDATION_FAILED when it is not one of the user's. */
 async function checkSavedAddress({ id }: CartBillingAddressInput, { db, user }: Pick<Context, "db" | "user">): Promise<void> {
-  if (!id || id === newAddress.id) return;
+  if (id === undefined || id === null || id === newAddress.id) return;
   const saved =
     user && (await db.selectFrom("user_billing_addresses").where("id", "=", id).where("user_id", "=", user.id).select("id").executeTakeFirst());
   if (!saved) refuseInvalid({ "billing_address.id": [cartTexts.unknownAddress] });

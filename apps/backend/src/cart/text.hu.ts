@@ -18,5 +18,6 @@ export const cartTexts = {
   postcode: "Az irányítószám nem érvényes!",
   unknownAddress: "Ez a cím nincs a mentett számlázási címeid között!",
   postPoint: "Ez az átvételi pont nem választható!",
+  notLinkable: "Ezzel a megrendeléssel nem lehet összekapcsolni a kosarad!",
   shippingMethod: "Ez a szállítási mód nem választható!",
 };

@@ -2,8 +2,10 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import type { DatabaseSchema, ShippingMethodTable } from "../database/DatabaseSchema.ts";
 import type { PriceRange, ShippingMethodError } from "../generated/resolvers.ts";
+import type { LinkedOrder } from "../order/findLinkedOrder.ts";
 import { groupBy } from "../product/groupBy.ts";
 import { type Destination, type Shipment, shippingErrors } from "./shippingErrors.ts";
+import { shippingTexts } from "./text.hu.ts";
 
 export interface ShippingOffer {
   readonly method: Selectable<ShippingMethodTable>;
@@ -24,22 +26,37 @@ function discountPrice({ discount_price, discount_from_amount }: Selectable<Ship
   return goods >= (discount_from_amount ?? 0) ? discount_price : null;
 }
 
-/** The ways of getting the goods, each with what stops it for this cart and postcode; without a cart nothing is weighed. */
+/** What travels with an order costs neither delivery nor boxes, and goes no other way. */
+function linkedOffer(offer: ShippingOffer, { row }: LinkedOrder): ShippingOffer {
+  if (offer.method.id === row.shipping_method_id) return { ...offer, method: { ...offer.method, extra_cost: null }, discountPrice: 0 };
+  const link = { kind: "link", message: shippingTexts.linked(row.shipping_method_name), product_ids: null };
+  return { ...offer, errors: [...offer.errors, link] };
+}
+
+/**
+ * The ways of getting the goods, each with what stops it for this cart and postcode; without a cart nothing is weighed. A
+ * linked cart goes where its order goes.
+ *
+ * @rule SHIP-3, CHK-8
+ */
 export async function offerShippingMethods(
   db: Kysely<DatabaseSchema>,
-  { cart, postcode }: { readonly cart: Pick<PricedCart, "lines" | "goods"> | null; readonly postcode: number | null },
+  { cart, postcode }: { readonly cart: Pick<PricedCart, "lines" | "goods" | "linked"> | null; readonly postcode: number | null },
 ): Promise<ShippingOffer[]> {
-  const shipment: Shipment = { lines: cart?.lines ?? [], destination: postcode === null ? null : await findDestination(db, postcode) };
+  const linked = cart?.linked ?? null;
+  const goal = linked?.shippingAddress.postcode ?? postcode;
+  const shipment: Shipment = { lines: cart?.lines ?? [], destination: goal === null ? null : await findDestination(db, goal) };
   const methods = await db.selectFrom("shipping_methods").selectAll().orderBy("position").orderBy("id").execute();
   const ranges = await db.selectFrom("shipping_price_ranges").selectAll().orderBy("from_amount").execute();
   const rangesOf = groupBy(ranges, {
     key: (range) => range.shipping_method_id,
     value: ({ from_amount, price }) => ({ from: from_amount, price }),
   });
-  return methods.map((method) => ({
+  const offers = methods.map((method) => ({
     method,
     discountPrice: discountPrice(method, cart?.goods ?? 0),
     priceRanges: rangesOf.get(method.id) ?? [],
     errors: shippingErrors(method, shipment),
   }));
+  return linked === null ? offers : offers.map((offer) => linkedOffer(offer, linked));
 }

@@ -67,7 +67,7 @@ onBothDatabases("post points", (backend) => {
     const chosen = await updated({ id, post_point: "1" });
     expect(chosen.post_point).toEqual(diás);
     expect(chosen.hash).not.toBe(before.hash);
-    for (const post_point of ["4", "posta", "0"]) expect(await invalid({ id, post_point })).toEqual({ post_point: ["Ez az átvételi pont nem választható!"] });
+    for (const post_point of ["4", "posta", "0", ""]) expect(await invalid({ id, post_point })).toEqual({ post_point: ["Ez az átvételi pont nem választható!"] });
     expect(await read(id)).toEqual(chosen);
     expect(await updated({ id, post_point: null })).toEqual(before);
   });

@@ -95,6 +95,8 @@ export type Cart = {
   /** Changes whenever anything a shopper could see in the cart does. */
   hash: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** The order that it travels with, as long as it can. */
+  linked_order: Maybe<LinkableOrder>;
   /** The chosen one, with whether it can be chosen for this cart. */
   payment_method: Maybe<PaymentMethod>;
   payment_method_data: Maybe<PaymentMethodData>;
@@ -102,7 +104,7 @@ export type Cart = {
   /** Grows with every update, also with one that changes nothing. */
   revision: Scalars['Int']['output'];
   shipping_address: Maybe<CartShippingAddress>;
-  /** The chosen one, with what stops it for this cart. */
+  /** The linked order's, else the chosen one, with what stops it for this cart. */
   shipping_method: Maybe<ShippingMethod>;
   /** The one in which a place is held now. */
   timetable_time_slot: Maybe<TimetableTimeSlot>;
@@ -404,6 +406,51 @@ export type ImageConversions = {
   full: Scalars['String']['output'];
   list: Scalars['String']['output'];
   thumbnail: Scalars['String']['output'];
+};
+
+/** An open order that a cart can travel with, as it was placed; its methods as they are offered now. */
+export type LinkableOrder = {
+  __typename?: 'LinkableOrder';
+  created_at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  payment_method: LinkableOrderPaymentMethod;
+  shipping_city: Scalars['String']['output'];
+  shipping_house_number: Maybe<Scalars['String']['output']>;
+  shipping_method: LinkableOrderShippingMethod;
+  shipping_name: Maybe<Scalars['String']['output']>;
+  shipping_note: Maybe<Scalars['String']['output']>;
+  shipping_postcode: Scalars['Int']['output'];
+  shipping_street: Maybe<Scalars['String']['output']>;
+  shipping_telephone: Maybe<Scalars['String']['output']>;
+  timetable_time_slot: Maybe<OrderTimeSlot>;
+};
+
+export type LinkableOrderPaymentMethod = {
+  __typename?: 'LinkableOrderPaymentMethod';
+  id: Scalars['ID']['output'];
+  is_active: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  short_description: Maybe<Scalars['String']['output']>;
+  /** Its place in the shop's list. */
+  sort: Scalars['Int']['output'];
+};
+
+export type LinkableOrderShippingMethod = {
+  __typename?: 'LinkableOrderShippingMethod';
+  delivery_time: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  /** Whole forint, gross: a cart that travels along is delivered for nothing. */
+  discount_price: Maybe<Scalars['Int']['output']>;
+  /** Courier 1, postal 2, post point 3, pickup 4. */
+  id: Scalars['ID']['output'];
+  is_active: Scalars['Boolean']['output'];
+  /** Grams. */
+  max_weight: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  price_ranges: Array<PriceRange>;
+  short_description: Maybe<Scalars['String']['output']>;
+  /** Its place in the shop's list. */
+  sort: Scalars['Int']['output'];
 };
 
 export type LoginInput = {
@@ -1027,7 +1074,7 @@ export type Query = {
    * Open orders of the caller's that a cart can travel with, the newest first. `cart_id` is the cart that would be linked, or an
    * empty text; empty for a guest.
    */
-  linkableOrders: Array<Order>;
+  linkableOrders: Array<LinkableOrder>;
   /** The caller; `UNAUTHENTICATED` for a guest. */
   me: User;
   /** An order of the caller's own; null when there is none by this id. */
@@ -1331,6 +1378,8 @@ export type UpdateCartInput = {
   /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
   coupon_code?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  /** One of `linkableOrders`: the cart travels with it, by its method to its address, and is delivered for nothing. */
+  linked_order_id?: InputMaybe<Scalars['ID']['input']>;
   payment_method?: InputMaybe<Scalars['ID']['input']>;
   payment_method_data?: InputMaybe<PaymentMethodDataInput>;
   post_point?: InputMaybe<Scalars['ID']['input']>;
@@ -1601,6 +1650,9 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<Image>;
   ImageConversions: ResolverTypeWrapper<ImageConversions>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LinkableOrder: ResolverTypeWrapper<LinkableOrder>;
+  LinkableOrderPaymentMethod: ResolverTypeWrapper<LinkableOrderPaymentMethod>;
+  LinkableOrderShippingMethod: ResolverTypeWrapper<LinkableOrderShippingMethod>;
   LoginInput: LoginInput;
   LoginMethod: LoginMethod;
   LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'cart' | 'user'> & { cart: ResolversTypes['Cart'], user: ResolversTypes['User'] }>;
@@ -1705,6 +1757,9 @@ export type ResolversParentTypes = {
   Image: Image;
   ImageConversions: ImageConversions;
   Int: Scalars['Int']['output'];
+  LinkableOrder: LinkableOrder;
+  LinkableOrderPaymentMethod: LinkableOrderPaymentMethod;
+  LinkableOrderShippingMethod: LinkableOrderShippingMethod;
   LoginInput: LoginInput;
   LoginResult: Omit<LoginResult, 'cart' | 'user'> & { cart: ResolversParentTypes['Cart'], user: ResolversParentTypes['User'] };
   Mutation: Record<PropertyKey, never>;
@@ -1814,6 +1869,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linked_order?: Resolver<Maybe<ResolversTypes['LinkableOrder']>, ParentType, ContextType>;
   payment_method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   payment_method_data?: Resolver<Maybe<ResolversTypes['PaymentMethodData']>, ParentType, ContextType>;
   post_point?: Resolver<Maybe<ResolversTypes['PostPoint']>, ParentType, ContextType>;
@@ -1959,6 +2015,42 @@ export type ImageConversionsResolvers<ContextType = Context, ParentType extends 
   full?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LinkableOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkableOrder'] = ResolversParentTypes['LinkableOrder']> = {
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment_method?: Resolver<ResolversTypes['LinkableOrderPaymentMethod'], ParentType, ContextType>;
+  shipping_city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_method?: Resolver<ResolversTypes['LinkableOrderShippingMethod'], ParentType, ContextType>;
+  shipping_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_postcode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipping_street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timetable_time_slot?: Resolver<Maybe<ResolversTypes['OrderTimeSlot']>, ParentType, ContextType>;
+};
+
+export type LinkableOrderPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkableOrderPaymentMethod'] = ResolversParentTypes['LinkableOrderPaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LinkableOrderShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkableOrderShippingMethod'] = ResolversParentTypes['LinkableOrderShippingMethod']> = {
+  delivery_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price_ranges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
@@ -2267,7 +2359,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryGetCartArgs, 'id'>>;
   getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'id'>>;
   getProductByUrlKey?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByUrlKeyArgs, 'url_key'>>;
-  linkableOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryLinkableOrdersArgs, 'cart_id'>>;
+  linkableOrders?: Resolver<Array<ResolversTypes['LinkableOrder']>, ParentType, ContextType, RequireFields<QueryLinkableOrdersArgs, 'cart_id'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderByTransaction?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByTransactionArgs, 'transaction_id'>>;
@@ -2438,6 +2530,9 @@ export type Resolvers<ContextType = Context> = {
   FooterLink?: FooterLinkResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageConversions?: ImageConversionsResolvers<ContextType>;
+  LinkableOrder?: LinkableOrderResolvers<ContextType>;
+  LinkableOrderPaymentMethod?: LinkableOrderPaymentMethodResolvers<ContextType>;
+  LinkableOrderShippingMethod?: LinkableOrderShippingMethodResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NutritionRow?: NutritionRowResolvers<ContextType>;

@@ -10,8 +10,6 @@ interface Chosen {
   readonly shipping: ShippingOffer;
   readonly payment: PaymentOffer;
   readonly timeSlot: { readonly price: number } | null;
-  /** Whether the goods travel with another order, and cost nothing to deliver. */
-  readonly isLinked: boolean;
   readonly donation: number;
 }
 
@@ -20,7 +18,7 @@ interface Chosen {
  *
  * @rule TOTAL-1, TOTAL-2, TOTAL-3, TOTAL-6
  */
-export function orderAmounts(cart: PricedCart, { shipping, payment, timeSlot, isLinked, donation }: Chosen): OrderAmounts {
+export function orderAmounts(cart: PricedCart, { shipping, payment, timeSlot, donation }: Chosen): OrderAmounts {
   const { method, discountPrice, priceRanges } = shipping;
   const shippingMethod = {
     kind: shippingKindOf(String(method.id)),
@@ -36,7 +34,7 @@ export function orderAmounts(cart: PricedCart, { shipping, payment, timeSlot, is
       discountPrice: cart.discounted,
     },
     {
-      shippingMethod: isLinked ? null : shippingMethod,
+      shippingMethod,
       paymentMethod: { kind: payment.kind, cost: huf(payment.method.cost) },
       timeSlot: timeSlot && { price: huf(timeSlot.price) },
     },

@@ -5,13 +5,13 @@ import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { CartBillingAddress, CartShippingAddress } from "../generated/resolvers.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
-import type { LinkedOrder } from "./findLinkedOrder.ts";
 
 /** What an order is made from. */
 export interface OrderSources {
   readonly cart: PricedCart;
   readonly isLoggedIn: boolean;
-  readonly linkedOrder: LinkedOrder | null;
+  /** In which a place is held, where the goods go. */
+  readonly timeSlotId: number | null;
   readonly shippingOffers: ReadonlyArray<ShippingOffer>;
   readonly paymentOffers: ReadonlyArray<PaymentOffer>;
 }
@@ -61,12 +61,12 @@ function contactOf({ row: { contact_name: name, contact_email: email, contact_te
   return name === null || email === null || telephone === null ? null : { name, email, telephone };
 }
 
-function checkoutSources({ cart, isLoggedIn, linkedOrder, shippingOffers, paymentOffers }: OrderSources): CheckoutSources {
-  const { row, lines } = cart;
+function checkoutSources({ cart, isLoggedIn, timeSlotId, shippingOffers, paymentOffers }: OrderSources): CheckoutSources {
+  const { row, lines, linked } = cart;
   return {
     cart: { lines },
     isLoggedIn,
-    linkedOrder: linkedOrder && { shippingMethod: linkedOrder.shippingMethod, shippingAddress: destinationOf(linkedOrder.shippingAddress) },
+    linkedOrder: linked && { shippingMethod: linked.shippingMethod, shippingAddress: destinationOf(linked.shippingAddress) },
     selection: selectionOf(cart),
     shippingMethods: shippingOffers.map(({ method, errors }) => ({
       id: String(method.id),
@@ -81,7 +81,7 @@ function checkoutSources({ cart, isLoggedIn, linkedOrder, shippingOffers, paymen
     contactPerson: contactOf(cart),
     shippingAddress: row.shipping_address && destinationOf(row.shipping_address),
     billingAddress: row.billing_address && billingOf(row.billing_address),
-    timeSlotId: row.time_slot_id === null ? null : String(row.time_slot_id),
+    timeSlotId: timeSlotId === null ? null : String(timeSlotId),
     postPoint: row.post_point_id === null ? null : row,
   };
 }

@@ -1,15 +1,16 @@
 import { deliveryTexts, pickupAddress, shippingKindOf, timeSlotRefusals } from "@kamra/core/delivery";
 import { cartWeight } from "@kamra/core/cart";
 import { grams, isOrderable } from "@kamra/core/product";
-import { sql } from "kysely";
 import { checkCartId, invalidCartId } from "../cart/cartId.ts";
+import { deliveryOf } from "../cart/deliveryOf.ts";
+import { findHeldSlot } from "../cart/findHeldSlot.ts";
 import type { CartRow } from "../cart/loadCartRow.ts";
 import { priceCart } from "../cart/priceCart.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { showCart } from "../cart/readCart.ts";
 import { randomId } from "../database/randomId.ts";
 import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
-import { findTimeSlots, type TimeSlotRow } from "../delivery/findTimeSlots.ts";
+import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
 import { offerShippingMethods } from "../delivery/offerShippingMethods.ts";
 import { takeTimeSlot } from "../delivery/takeTimeSlot.ts";
 import type { CartShippingAddress, CreateOrderInput } from "../generated/resolvers.ts";
@@ -19,7 +20,7 @@ import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { offerPaymentMethods } from "../payment/offerPaymentMethods.ts";
 import { registerUser } from "../session/registerUser.ts";
-import { findLinkedOrder, type LinkedOrder } from "./findLinkedOrder.ts";
+import type { LinkedOrder } from "./findLinkedOrder.ts";
 import { firstStatus } from "./firstStatus.ts";
 import { insertOrder } from "./insertOrder.ts";
 import { orderAmounts } from "./orderAmounts.ts";
@@ -61,11 +62,10 @@ async function refuseChanged(cart: PricedCart, context: OrderContext): Promise<v
   if (hash !== context.ifMatch) throw new Refusal("CART_CHANGED", { message: "The cart is not any more as the shopper saw it" });
 }
 
-async function findSlot({ row, lines }: PricedCart, { db, now }: OrderContext): Promise<TimeSlotRow | null> {
-  if (row.time_slot_id === null) return null;
-  const [slot] = await findTimeSlots(db, { where: sql<boolean>`slot.id = ${row.time_slot_id}`, cartId: row.id, now });
-  if (slot === undefined) return null;
-  const weight = cartWeight(lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
+async function findSlot(cart: PricedCart, { db, now }: OrderContext): Promise<TimeSlotRow | null> {
+  const slot = await findHeldSlot(cart, { db, now });
+  if (slot === null) return null;
+  const weight = cartWeight(cart.lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
   const { status, visible_until: visibleUntil, weight_limit } = encodeTimeSlot(slot);
   const refusals = timeSlotRefusals({ status, visibleUntil, weightLimit: grams(weight_limit) }, { cartWeight: weight, now });
   refuseInvalid({ ...(refusals.length > 0 && { timetable_time_slot: refusals.map((refusal) => deliveryTexts.timeSlotRefusals[refusal]) }) });
@@ -94,14 +94,13 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
   if (cart === null) throw invalidCartId();
   await refuseChanged(cart, context);
   const { row } = cart;
-  const linked = await findLinkedOrder(row.linked_order_id, context);
-  const shippingMethodId = linked?.row.shipping_method_id ?? row.shipping_method_id;
-  const postcode = (linked?.shippingAddress ?? row.shipping_address)?.postcode ?? null;
+  const { linked } = cart;
+  const { methodId: shippingMethodId, postcode } = deliveryOf(cart);
   const shippingOffers = await offerShippingMethods(db, { cart, postcode });
   const paymentOffers = await offerPaymentMethods(db, { shippingMethodId, billingAddressId: row.billing_address?.id ?? null, user });
   const slot = linked === null ? await findSlot(cart, context) : null;
   refuseInvalid({
-    ...orderProblems({ cart, isLoggedIn: user !== null, linkedOrder: linked, shippingOffers, paymentOffers }),
+    ...orderProblems({ cart, isLoggedIn: user !== null, timeSlotId: slot?.id ?? null, shippingOffers, paymentOffers }),
     ...(cart.lines.some(({ product }) => !isOrderable(product)) && { products: [orderTexts.productsToRemove] }),
   });
   const shipping = shippingOffers.find(({ method }) => method.id === shippingMethodId);
@@ -116,7 +115,7 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
   const status = firstStatus(payment.kind);
   const { id, transactionId } = await insertOrder(db, {
     order: {
-      ...orderAmounts(cart, { shipping, payment, timeSlot: slot, isLinked: linked !== null, donation: input.donation_data?.amount ?? 0 }),
+      ...orderAmounts(cart, { shipping, payment, timeSlot: slot, donation: input.donation_data?.amount ?? 0 }),
       transaction_id: randomId(),
       cart_id: cartId,
       user_id: owner?.id ?? null,

@@ -1,6 +1,7 @@
 import type { Resolvers } from "../generated/resolvers.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 import { createOrder } from "./createOrder.ts";
+import { encodeLinkableOrders } from "./encodeLinkableOrders.ts";
 import { cancellableUntil, encodeOrderContact, encodeOrderProduct } from "./encodeOrder.ts";
 import { encodeOrderStatus } from "./encodeOrderStatus.ts";
 import { findLinkableOrders } from "./findLinkedOrder.ts";
@@ -11,7 +12,7 @@ export const orderResolvers = {
   Query: {
     order: (_root, { id }, context) => findOwnOrder(id, context),
     orderByTransaction: (_root, { transaction_id }, context) => findOrderByTransaction(transaction_id, context),
-    linkableOrders: (_root, _args, context) => findLinkableOrders(context),
+    linkableOrders: async (_root, _args, context) => await encodeLinkableOrders(await findLinkableOrders(context), context),
   },
   Mutation: {
     createOrder: (_root, { orderInput }, context) => createOrder(orderInput, context),

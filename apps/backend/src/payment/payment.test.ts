@@ -163,6 +163,7 @@ onBothDatabases("ways of paying", (backend) => {
       ["that is out of use", { payment_method: "4" }],
       ["that nobody knows", { payment_method: "6" }],
       ["that is none", { payment_method: "készpénz" }],
+      ["without a name", { payment_method: "" }],
       ["that the shipping method does without", { payment_method: "2", shipping_method: "3" }],
     ])("[PAY-2] one %s is refused by its field", async (_which, input) => {
       const id = await create();
@@ -186,7 +187,7 @@ onBothDatabases("ways of paying", (backend) => {
     it("a saved card of somebody else's is refused, and so is one that there is not", async () => {
       const theirs = await cardOf(await register("Béla"));
       const id = await create();
-      for (const card of [theirs, "1"]) {
+      for (const card of [theirs, "1", ""]) {
         for (const by of [person, undefined]) {
           expect(await client.as(by).invalid({ id, payment_method_data: { user_saved_credit_card_id: card } })).toEqual({
             "payment_method_data.user_saved_credit_card_id": ["Ez a kártya nincs a mentett kártyáid között!"],

@@ -117,6 +117,8 @@ export type UpdateCartInput = {
   /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
   coupon_code?: string | null | undefined;
   id: string;
+  /** One of `linkableOrders`: the cart travels with it, by its method to its address, and is delivered for nothing. */
+  linked_order_id?: string | null | undefined;
   payment_method?: string | null | undefined;
   payment_method_data?: PaymentMethodDataInput | null | undefined;
   post_point?: string | null | undefined;

@@ -1,0 +1,13 @@
+import type { PricedCart } from "./PricedCart.ts";
+
+/** How and to where a cart's goods go, as far as that is known: a linked order decides both. */
+export interface CartDelivery {
+  readonly methodId: number | null;
+  readonly postcode: number | null;
+}
+
+/** @rule CHK-8 */
+export function deliveryOf({ row, linked }: Pick<PricedCart, "row" | "linked">): CartDelivery {
+  if (linked !== null) return { methodId: linked.row.shipping_method_id, postcode: linked.shippingAddress.postcode };
+  return { methodId: row.shipping_method_id, postcode: row.shipping_address?.postcode ?? null };
+}
