@@ -36,6 +36,17 @@ const showProgress = () => {
   };
 };
 
+const ports = { least: 0, most: 65_535 };
+const defaultPort = 4000;
+
+/** Who delivers mails: `SMTP_URL` and `MAIL_FROM`; without them mails stay in the outbox. */
+function smtpSettings(): { readonly url: string; readonly from: string } | undefined {
+  const url = process.env["SMTP_URL"];
+  if (url === undefined || url === "") return undefined;
+  const from = process.env["MAIL_FROM"];
+  return from === undefined || from === "" ? refuse('SMTP_URL is set, so MAIL_FROM must say who writes: MAIL_FROM="Kamra <levelek@kamra.example>"') : { url, from };
+}
+
 /** Opens the backend that the environment describes, telling how far it is. */
 export async function openBackend(): Promise<Backend> {
   const size = wholeNumber("KAMRA_PRODUCTS", { least: 100, most: 1_000_000 });
@@ -45,6 +56,10 @@ export async function openBackend(): Promise<Backend> {
     return await createBackend({
       database,
       seed: referenceSeed({ size }),
+      shopUrl: process.env["SHOP_URL"] || `http://localhost:${wholeNumber("PORT", ports) ?? defaultPort}`,
+      smtp: smtpSettings(),
+      // Whoever runs a shop for shoppers says so, as Node's programs are told.
+      isDevelopment: process.env["NODE_ENV"] !== "production",
       logger: { level: process.env["LOG_LEVEL"] ?? "warn" },
       onProgress: showProgress(),
     });
@@ -56,7 +71,7 @@ export async function openBackend(): Promise<Backend> {
 
 /** Listens on `PORT` (4000) of this machine, or of `HOST`, until a signal says to end. */
 export async function listen(backend: Backend): Promise<void> {
-  const port = wholeNumber("PORT", { least: 0, most: 65_535 }) ?? 4000;
+  const port = wholeNumber("PORT", ports) ?? defaultPort;
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";
 import type { Database, DatabaseLocation } from "./database/Database.ts";
 import type { ImageConversions } from "./generated/resolvers.ts";
+import type { SmtpSettings } from "./mail/smtpDelivery.ts";
 import type { LogSettings } from "./http/logSettings.ts";
 
 export interface BackendOptions {
@@ -9,6 +10,14 @@ export interface BackendOptions {
   /** What fills the catalogue when it is empty or of another version; the reference catalogue when left out. */
   readonly seed?: CatalogueSeed;
   readonly clock?: () => Date;
+  /** What the shop is called in mails; Kamra when left out. */
+  readonly brand?: string;
+  /** Where shoppers reach the shop, for links in mails: `https://kamra.hu`. This machine's port 4000 when left out. */
+  readonly shopUrl?: string;
+  /** Who delivers mails. Without one they are kept in the outbox. */
+  readonly smtp?: SmtpSettings | undefined;
+  /** Whether to serve what only developers may see: the mailbox at `/postalada`. */
+  readonly isDevelopment?: boolean;
   /** `false` for silence. */
   readonly logger?: LogSettings | false;
   /** The addresses of a picture; the backend's own image routes when left out. */

@@ -19,6 +19,8 @@ import { imageRoutes } from "./image/imageRoutes.ts";
 import { idempotencyKey } from "./idempotency/idempotencyKey.ts";
 import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
+import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
+import { startMailer } from "./mail/startMailer.ts";
 import { clientNetwork } from "./session/clientNetwork.ts";
 import { findCaller } from "./session/findCaller.ts";
 
@@ -43,6 +45,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     throw error;
   }
 
+  const sender = { brand: options.brand ?? "Kamra", shopUrl: options.shopUrl ?? "http://localhost:4000" };
   const calendar = createShopCalendar(db);
   async function createContext({ headers, ip }: FastifyRequest): Promise<Context> {
     const now = clock();
@@ -60,8 +63,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await services.register(imageRoutes);
     await services.register(graphqlRoute, { createContext });
     await services.register(listRoutes, { db, clock });
+    if (options.isDevelopment === true && options.smtp === undefined) await services.register(mailboxRoutes, { db, sender });
   });
-  app.addHook("onClose", () => database.close());
+  const mailer = options.smtp === undefined ? null : startMailer(db, { smtp: options.smtp, sender, clock, log: app.log });
+  app.addHook("onClose", async () => {
+    await mailer?.stop();
+    await database.close();
+  });
 
   return { app, database, fetch: inProcessFetch(app), close: () => app.close() };
 }

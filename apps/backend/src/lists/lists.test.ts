@@ -155,6 +155,15 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await readList(listId, anna)).toEqual(before);
   });
 
+  it("[LIST-9] writes to whoever is invited, once", async () => {
+    const anna = await register("Anna");
+    const listId = await createList(anna, "Hétvége");
+    const guest = `${listId.toLowerCase().replaceAll(/[^a-z0-9]/g, "x")}@pelda.hu`;
+    for (let time = 0; time < 2; time++) await share(listId, anna, guest);
+    const mails = await backend().database.db.selectFrom("mails").where("recipient", "=", guest).select(["kind", "data"]).execute();
+    expect(mails).toEqual([{ kind: "listShare", data: { ownerName: "Anna", listName: "Hétvége" } }]);
+  });
+
   it("[LIST-9] [FORM-4] refuses to share with what is no e-mail address, and with the owner", async () => {
     const anna = await register("Anna", "tulaj@pelda.hu");
     const listId = await createList(anna);

@@ -3,6 +3,7 @@ import { shareProblem } from "@kamra/core/lists";
 import { texts } from "@kamra/core/text";
 import { sql } from "kysely";
 import { Refusal } from "../graphql/Refusal.ts";
+import { queueMail } from "../mail/queueMail.ts";
 import { limitUses } from "../session/limitUses.ts";
 import type { Caller } from "./Caller.ts";
 import { changeList } from "./changeList.ts";
@@ -17,11 +18,12 @@ async function invite({ listId, email }: Share, { db, user, now }: Caller): Prom
   if (problem !== null) {
     throw new Refusal("VALIDATION_FAILED", { message: `Cannot be invited: ${problem}`, validation: { email: [texts.lists.shareProblems[problem]] } });
   }
-  await db
+  const invited = await db
     .insertInto("shopping_list_shares")
     .values({ list_id: listId, email, user_id: null, shared_at: now.toISOString(), accepted_at: null })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning("email")
+    .executeTakeFirst();
   const { count } = await db
     .selectFrom("shopping_list_shares")
     .where("list_id", "=", listId)
@@ -30,11 +32,15 @@ async function invite({ listId, email }: Share, { db, user, now }: Caller): Prom
   if (count > mostShares) {
     throw new Refusal("VALIDATION_FAILED", { message: "Too many shares", validation: { email: [listTexts.tooManyShares(mostShares)] } });
   }
+  // Who is invited already has had the mail.
+  if (invited === undefined) return;
+  const { name: listName } = await db.selectFrom("shopping_lists").where("id", "=", listId).select("name").executeTakeFirstOrThrow();
+  await queueMail(db, { to: email, kind: "listShare", data: { ownerName: user.name, listName }, now });
 }
 
 /**
  * Invites an e-mail address to a list. It never looks whether somebody has that address, so that neither its answer nor
- * the time it takes can tell.
+ * the time it takes can tell. Whoever is invited for the first time gets a mail.
  *
  * Errors: Refusal NOT_FOUND, FORBIDDEN, VALIDATION_FAILED; TooManyUses over 60 an hour.
  *

@@ -1,0 +1,48 @@
+import type { FastifyPluginCallback } from "fastify";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { toRowId } from "../product/toRowId.ts";
+import { escapeHtml } from "../seed/escapeHtml.ts";
+import { mailTextsOfAll } from "./text.hu.ts";
+import { type MailSender, writeMail } from "./writeMail.ts";
+
+const texts = mailTextsOfAll.mailbox;
+const shown = 100;
+
+/** Mails bring their styles in attributes; nothing else may run or load. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+function page(body: string): string {
+  return `<!doctype html>
+<html lang="hu">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1c2618}li{margin-bottom:.75rem}pre{white-space:pre-wrap}a{color:#23682f}</style></head>
+<body>${body}</body>
+</html>
+`;
+}
+
+/** What the outbox would send, for developers to read: at `/postalada`, where no mail server is set up. */
+export const mailboxRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; sender: MailSender }> = (app, { db, sender }, done) => {
+  app.addHook("onSend", async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"));
+
+  app.get("/postalada", async (_request, reply) => {
+    const rows = await db.selectFrom("mails").where("sent_at", "is", null).orderBy("id", "desc").limit(shown).selectAll().execute();
+    const items = rows.map((row) => {
+      const { subject, to } = writeMail(row, sender);
+      return `<li><a href="/postalada/${row.id}">${escapeHtml(subject)}</a> · <a href="/postalada/${row.id}?szoveg">${texts.plain}</a><br>${escapeHtml(to)} · <time>${row.created_at}</time></li>`;
+    });
+    const list = items.length > 0 ? `<ol reversed>${items.join("")}</ol>` : `<p>${texts.empty}</p>`;
+    return await reply.type("text/html; charset=utf-8").send(page(`<h1>${texts.title}</h1><p>${texts.note}</p>${list}`));
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { szoveg?: string } }>("/postalada/:id", async ({ params, query }, reply) => {
+    const id = toRowId(params.id);
+    const row = id === null ? undefined : await db.selectFrom("mails").where("id", "=", id).where("sent_at", "is", null).selectAll().executeTakeFirst();
+    if (row === undefined) return await reply.code(404).type("text/html; charset=utf-8").send(page(`<p><a href="/postalada">${texts.back}</a></p>`));
+    const mail = writeMail(row, sender);
+    void reply.type("text/html; charset=utf-8");
+    return await reply.send(query.szoveg === undefined ? mail.html : page(`<h1>${escapeHtml(mail.subject)}</h1><pre>${escapeHtml(mail.text)}</pre>`));
+  });
+  done();
+};

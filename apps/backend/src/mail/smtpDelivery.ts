@@ -1,0 +1,21 @@
+import { createTransport } from "nodemailer";
+import type { SendOptions } from "./sendDueMails.ts";
+
+export interface SmtpSettings {
+  /** `smtps://user:password@host:465`; `smtp://` uses STARTTLS where the server offers it. */
+  readonly url: string;
+  /** `Kamra <rendeles@kamra.hu>` */
+  readonly from: string;
+}
+
+/** Hands mails to an SMTP server, each with a Message-ID of its own, so that one that is sent twice is known as one. */
+export function smtpDelivery({ url, from }: SmtpSettings): { readonly deliver: SendOptions["deliver"]; readonly close: () => void } {
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000, disableFileAccess: true, disableUrlAccess: true });
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
+  return {
+    async deliver(mail, { id }) {
+      await transport.sendMail({ ...mail, from, messageId: `<mail-${id}@${domain}>` });
+    },
+    close: () => transport.close(),
+  };
+}

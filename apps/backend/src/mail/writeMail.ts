@@ -1,0 +1,51 @@
+import type { Selectable } from "kysely";
+import { escapeHtml } from "../seed/escapeHtml.ts";
+import type { Mail } from "./Mail.ts";
+import type { MailData } from "./MailData.ts";
+import type { MailTable } from "./MailTables.ts";
+import { type MailText, mailTexts, mailTextsOfAll } from "./text.hu.ts";
+
+/** Who writes, and where the shop is. */
+export interface MailSender {
+  /** The shop's name. */
+  readonly brand: string;
+  /** `https://kamra.hu`, without a slash at the end. */
+  readonly shopUrl: string;
+}
+
+type MailRow = Pick<Selectable<MailTable>, "recipient" | "kind" | "data">;
+
+function textOf<Kind extends keyof MailData>(kind: Kind, data: MailData[Kind], about: { readonly recipient: string; readonly brand: string }): MailText {
+  return mailTexts[kind](data, about);
+}
+
+function plainText({ paragraphs, link }: MailText, { brand, url }: { readonly brand: string; readonly url: string }): string {
+  return [...paragraphs, `${link.label}: ${url}`, mailTextsOfAll.signature(brand)].join("\n\n");
+}
+
+function htmlText({ subject, paragraphs, link }: MailText, { brand, url }: { readonly brand: string; readonly url: string }): string {
+  const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  return `<!doctype html>
+<html lang="hu">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f4f6f2;font:16px/1.5 sans-serif;color:#1c2618">
+<div style="max-width:560px;margin:0 auto;padding:24px">
+<p style="margin:0 0 24px;font-size:24px;font-weight:bold;color:#23682f">${escapeHtml(brand)}</p>
+<div style="background:#ffffff;border-radius:12px;padding:24px">
+${paragraphs.map(paragraph).join("\n")}
+<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#23682f;color:#ffffff;text-decoration:none">${escapeHtml(link.label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:#4c5a47">${escapeHtml(mailTextsOfAll.linkHint)}<br>${escapeHtml(url)}</p>
+${paragraph(mailTextsOfAll.signature(brand))}
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+/** A mail of the outbox in words, as HTML and as plain text. */
+export function writeMail({ recipient, kind, data }: MailRow, { brand, shopUrl }: MailSender): Mail {
+  const text = textOf(kind, data, { recipient, brand });
+  const shown = { brand, url: `${shopUrl}${text.link.path}` };
+  return { to: recipient, subject: text.subject, text: plainText(text, shown), html: htmlText(text, shown) };
+}
