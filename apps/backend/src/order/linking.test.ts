@@ -174,6 +174,13 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     expect(two.statements).toBe(one.statements);
   });
 
+  it("[SHIP-1] an order that is fetched takes no place of the courier's, though one was held before", async () => {
+    const fetched = await readyCart({ shipping_address, timetable_time_slot: await slot() });
+    await placed({ cart_id: fetched });
+    const places = await backend().database.db.selectFrom("time_slot_places").where("cart_id", "=", fetched).select("held_until").execute();
+    expect(places).toEqual([{ held_until: "2026-11-21T09:15:00.000Z" }]);
+  });
+
   it("[CHK-3] no order is brought in a time slot of a sector where its goods do not go", async () => {
     const chosen = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
     await cartClient<Cart>(backend, "hash").updated({ id: chosen, shipping_address: { ...shipping_address, postcode: 2040, city: "Budaörs" } });

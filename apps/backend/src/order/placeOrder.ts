@@ -98,7 +98,8 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
   const { methodId: shippingMethodId, postcode } = deliveryOf(cart);
   const shippingOffers = await offerShippingMethods(db, { cart, postcode });
   const paymentOffers = await offerPaymentMethods(db, { shippingMethodId, billingAddressId: row.billing_address?.id ?? null, user });
-  const slot = linked === null ? await findSlot(cart, context) : null;
+  const isBrought = linked === null && shippingKindOf(String(shippingMethodId)) === "courier";
+  const slot = isBrought ? await findSlot(cart, context) : null;
   refuseInvalid({
     ...orderProblems({ cart, isLoggedIn: user !== null, timeSlotId: slot?.id ?? null, shippingOffers, paymentOffers }),
     ...(cart.lines.some(({ product }) => !isOrderable(product)) && { products: [orderTexts.productsToRemove] }),
