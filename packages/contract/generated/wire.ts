@@ -480,9 +480,13 @@ export type Mutation = {
    * `ORDER_CLOSED` after `cancellable_until`, or when its status does not allow it any more. Sent again it answers the same.
    */
   cancelOrder: Order;
+  /** Ends the caller's other sessions. Whoever has no password sets one by `requestPasswordReset`. */
+  changeMyPassword: Scalars['Boolean']['output'];
   /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
   createCart: Cart;
+  /** With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
   createMyUserBillingAddress: UserBillingAddress;
+  /** With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
   createMyUserShippingAddress: UserShippingAddress;
   /**
    * Makes the cart an order. One cart is one order: sent again, with the same `Idempotency-Key` header or without one, it answers
@@ -490,6 +494,8 @@ export type Mutation = {
    * lacks is `VALIDATION_FAILED` by field; a product that is sold out is `PRODUCT_NOT_FOUND`, and stands in the cart's warnings.
    */
   createOrder: CreateOrderResult;
+  /** Deletes the account with all that it holds. Of orders stays what bookkeeping wants, without the person. */
+  deleteMyAccount: Scalars['Boolean']['output'];
   deleteMySavedCreditCard: User;
   deleteMyUserBillingAddress: User;
   deleteMyUserShippingAddress: User;
@@ -500,7 +506,7 @@ export type Mutation = {
   login: LoginResult;
   /** Ends what the request's token is good for, and answers a new guest's cart. */
   logout: Cart;
-  /** Makes an account and logs in; a mail confirms it. */
+  /** Makes an account and logs in; a mail confirms it. With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
   registration: RegistrationResult;
   /** Sends a link for a new password to the address when it has an account. The answer is the same when it has none. */
   requestPasswordReset: Scalars['Boolean']['output'];
@@ -512,6 +518,7 @@ export type Mutation = {
   setDefaultMySavedCreditCard: User;
   setDefaultMyUserBillingAddress: User;
   setDefaultMyUserShippingAddress: User;
+  setMyDonations: User;
   /**
    * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
    * `INVALID_TOKEN` when it is unknown, expired or used.
@@ -519,6 +526,8 @@ export type Mutation = {
   tokenLogin: LoginResult;
   /** Changes what is named: an absent field stays as it is, null clears it. */
   updateCart: Cart;
+  /** An absent field stays as it is. Another e-mail address wants the password; a mail goes to both. */
+  updateMyPersonalData: User;
   /** Replaces the whole address. */
   updateMyUserBillingAddress: UserBillingAddress;
   /** Replaces the whole address; somebody else's is `NOT_FOUND`, here and below. */
@@ -529,6 +538,12 @@ export type Mutation = {
 export type MutationCancelOrderArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   transaction_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeMyPasswordArgs = {
+  current_password: Scalars['String']['input'];
+  new_password: Scalars['String']['input'];
 };
 
 
@@ -544,6 +559,11 @@ export type MutationCreateMyUserShippingAddressArgs = {
 
 export type MutationCreateOrderArgs = {
   orderInput: CreateOrderInput;
+};
+
+
+export type MutationDeleteMyAccountArgs = {
+  current_password: Scalars['String']['input'];
 };
 
 
@@ -597,6 +617,11 @@ export type MutationSetDefaultMyUserShippingAddressArgs = {
 };
 
 
+export type MutationSetMyDonationsArgs = {
+  disable_donations: Scalars['Boolean']['input'];
+};
+
+
 export type MutationTokenLoginArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   stay_logged_in?: Scalars['Boolean']['input'];
@@ -606,6 +631,11 @@ export type MutationTokenLoginArgs = {
 
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
+};
+
+
+export type MutationUpdateMyPersonalDataArgs = {
+  personalData: PersonalDataInput;
 };
 
 
@@ -778,6 +808,15 @@ export type PaymentMethodData = {
 
 export type PaymentMethodDataInput = {
   user_saved_credit_card_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PersonalDataInput = {
+  /** For another e-mail address. */
+  current_password?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Null clears it. */
+  telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PickupShippingMethod = ShippingMethod & {
@@ -1055,6 +1094,8 @@ export type Query = {
   cart?: Maybe<Cart>;
   /** Whether an account can be made for this e-mail address. */
   emailAvailability: Scalars['Boolean']['output'];
+  /** Everything that the shop holds about the caller, as JSON. */
+  exportMyData: Scalars['String']['output'];
   footerBlocks: Array<FooterBlock>;
   getCart?: Maybe<Cart>;
   getProductById?: Maybe<Product>;

@@ -490,9 +490,13 @@ export type Mutation = {
    * `ORDER_CLOSED` after `cancellable_until`, or when its status does not allow it any more. Sent again it answers the same.
    */
   cancelOrder: Order;
+  /** Ends the caller's other sessions. Whoever has no password sets one by `requestPasswordReset`. */
+  changeMyPassword: Scalars['Boolean']['output'];
   /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
   createCart: Cart;
+  /** With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
   createMyUserBillingAddress: UserBillingAddress;
+  /** With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
   createMyUserShippingAddress: UserShippingAddress;
   /**
    * Makes the cart an order. One cart is one order: sent again, with the same `Idempotency-Key` header or without one, it answers
@@ -500,6 +504,8 @@ export type Mutation = {
    * lacks is `VALIDATION_FAILED` by field; a product that is sold out is `PRODUCT_NOT_FOUND`, and stands in the cart's warnings.
    */
   createOrder: CreateOrderResult;
+  /** Deletes the account with all that it holds. Of orders stays what bookkeeping wants, without the person. */
+  deleteMyAccount: Scalars['Boolean']['output'];
   deleteMySavedCreditCard: User;
   deleteMyUserBillingAddress: User;
   deleteMyUserShippingAddress: User;
@@ -510,7 +516,7 @@ export type Mutation = {
   login: LoginResult;
   /** Ends what the request's token is good for, and answers a new guest's cart. */
   logout: Cart;
-  /** Makes an account and logs in; a mail confirms it. */
+  /** Makes an account and logs in; a mail confirms it. With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
   registration: RegistrationResult;
   /** Sends a link for a new password to the address when it has an account. The answer is the same when it has none. */
   requestPasswordReset: Scalars['Boolean']['output'];
@@ -522,6 +528,7 @@ export type Mutation = {
   setDefaultMySavedCreditCard: User;
   setDefaultMyUserBillingAddress: User;
   setDefaultMyUserShippingAddress: User;
+  setMyDonations: User;
   /**
    * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
    * `INVALID_TOKEN` when it is unknown, expired or used.
@@ -529,6 +536,8 @@ export type Mutation = {
   tokenLogin: LoginResult;
   /** Changes what is named: an absent field stays as it is, null clears it. */
   updateCart: Cart;
+  /** An absent field stays as it is. Another e-mail address wants the password; a mail goes to both. */
+  updateMyPersonalData: User;
   /** Replaces the whole address. */
   updateMyUserBillingAddress: UserBillingAddress;
   /** Replaces the whole address; somebody else's is `NOT_FOUND`, here and below. */
@@ -539,6 +548,12 @@ export type Mutation = {
 export type MutationCancelOrderArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   transaction_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeMyPasswordArgs = {
+  current_password: Scalars['String']['input'];
+  new_password: Scalars['String']['input'];
 };
 
 
@@ -554,6 +569,11 @@ export type MutationCreateMyUserShippingAddressArgs = {
 
 export type MutationCreateOrderArgs = {
   orderInput: CreateOrderInput;
+};
+
+
+export type MutationDeleteMyAccountArgs = {
+  current_password: Scalars['String']['input'];
 };
 
 
@@ -607,6 +627,11 @@ export type MutationSetDefaultMyUserShippingAddressArgs = {
 };
 
 
+export type MutationSetMyDonationsArgs = {
+  disable_donations: Scalars['Boolean']['input'];
+};
+
+
 export type MutationTokenLoginArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   stay_logged_in?: Scalars['Boolean']['input'];
@@ -616,6 +641,11 @@ export type MutationTokenLoginArgs = {
 
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
+};
+
+
+export type MutationUpdateMyPersonalDataArgs = {
+  personalData: PersonalDataInput;
 };
 
 
@@ -788,6 +818,15 @@ export type PaymentMethodData = {
 
 export type PaymentMethodDataInput = {
   user_saved_credit_card_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PersonalDataInput = {
+  /** For another e-mail address. */
+  current_password?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Null clears it. */
+  telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PickupShippingMethod = ShippingMethod & {
@@ -1065,6 +1104,8 @@ export type Query = {
   cart: Maybe<Cart>;
   /** Whether an account can be made for this e-mail address. */
   emailAvailability: Scalars['Boolean']['output'];
+  /** Everything that the shop holds about the caller, as JSON. */
+  exportMyData: Scalars['String']['output'];
   footerBlocks: Array<FooterBlock>;
   getCart: Maybe<Cart>;
   getProductById: Maybe<Product>;
@@ -1672,6 +1713,7 @@ export type ResolversTypes = {
   PaymentMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentMethod']>;
   PaymentMethodData: ResolverTypeWrapper<PaymentMethodData>;
   PaymentMethodDataInput: PaymentMethodDataInput;
+  PersonalDataInput: PersonalDataInput;
   PickupShippingMethod: ResolverTypeWrapper<PickupShippingMethod>;
   PostPoint: ResolverTypeWrapper<PostPoint>;
   PostPointFilters: PostPointFilters;
@@ -1777,6 +1819,7 @@ export type ResolversParentTypes = {
   PaymentMethod: ResolversInterfaceTypes<ResolversParentTypes>['PaymentMethod'];
   PaymentMethodData: PaymentMethodData;
   PaymentMethodDataInput: PaymentMethodDataInput;
+  PersonalDataInput: PersonalDataInput;
   PickupShippingMethod: PickupShippingMethod;
   PostPoint: PostPoint;
   PostPointFilters: PostPointFilters;
@@ -2062,10 +2105,12 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
+  changeMyPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeMyPasswordArgs, 'current_password' | 'new_password'>>;
   createCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   createMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<MutationCreateMyUserBillingAddressArgs, 'address'>>;
   createMyUserShippingAddress?: Resolver<ResolversTypes['UserShippingAddress'], ParentType, ContextType, RequireFields<MutationCreateMyUserShippingAddressArgs, 'address'>>;
   createOrder?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'orderInput'>>;
+  deleteMyAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMyAccountArgs, 'current_password'>>;
   deleteMySavedCreditCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeleteMySavedCreditCardArgs, 'card_id'>>;
   deleteMyUserBillingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeleteMyUserBillingAddressArgs, 'address_id'>>;
   deleteMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeleteMyUserShippingAddressArgs, 'address_id'>>;
@@ -2077,8 +2122,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultMySavedCreditCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMySavedCreditCardArgs, 'card_id'>>;
   setDefaultMyUserBillingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserBillingAddressArgs, 'address_id'>>;
   setDefaultMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserShippingAddressArgs, 'address_id'>>;
+  setMyDonations?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetMyDonationsArgs, 'disable_donations'>>;
   tokenLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'stay_logged_in' | 'token'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+  updateMyPersonalData?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyPersonalDataArgs, 'personalData'>>;
   updateMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<MutationUpdateMyUserBillingAddressArgs, 'address' | 'address_id'>>;
   updateMyUserShippingAddress?: Resolver<ResolversTypes['UserShippingAddress'], ParentType, ContextType, RequireFields<MutationUpdateMyUserShippingAddressArgs, 'address' | 'address_id'>>;
 };
@@ -2355,6 +2402,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogEntries?: Resolver<Array<ResolversTypes['BlogEntry']>, ParentType, ContextType, RequireFields<QueryBlogEntriesArgs, 'first'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'id'>>;
   emailAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryEmailAvailabilityArgs, 'email'>>;
+  exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   footerBlocks?: Resolver<Array<ResolversTypes['FooterBlock']>, ParentType, ContextType>;
   getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryGetCartArgs, 'id'>>;
   getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'id'>>;

@@ -2,6 +2,8 @@
 export interface MailData {
   /** To somebody who has just registered; the token logs in once and proves the address, at `/token-login/{token}`. */
   readonly registration: { readonly name: string; readonly token: string };
+  /** To the new address of an account; the token as at registration. */
+  readonly emailVerification: { readonly name: string; readonly token: string };
   /** To somebody who forgot the password: `/elfelejtett-jelszo/{recipient}/{token}`. */
   readonly passwordReset: { readonly name: string; readonly token: string };
   /** To the address that an account had until now. */

@@ -17,6 +17,7 @@ const limits = {
   registration: { periodSeconds: 3600, network: 100 },
   emailAvailability: { periodSeconds: 600, network: 100 },
   passwordReset: { periodSeconds: 3600, network: 100, email: 5 },
+  confirmation: { periodSeconds: 900, network: 300, email: 10 },
   oneTimeToken: { periodSeconds: 3600, network: 100 },
 } as const satisfies Record<string, AttemptLimits>;
 

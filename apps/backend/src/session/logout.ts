@@ -14,5 +14,5 @@ export async function logout(context: Context): Promise<Awaited<ResolversTypes["
   requireUser(context);
   const { db, now, tokenHash } = context;
   await db.updateTable("access_tokens").set({ revoked_at: now.toISOString() }).where("hash", "=", tokenHash).execute();
-  return await createCart({ ...context, user: null });
+  return await createCart({ ...context, user: null, idempotencyKey: null });
 }

@@ -83,4 +83,19 @@ onBothDatabases("registration", (backend) => {
     expect(stored).not.toContain(anna.token);
     expect(stored).not.toContain(mail?.token);
   });
+  it("[ORDER-3] makes one account for one key, and a token each time it is asked again", async () => {
+    const registrationData = { ...person, email: "kulcs@pelda.hu" };
+    const send = (data: object, idempotencyKey: string) =>
+      backend().ask<{ registration: { token: string; user: { id: string } } } | null>(
+        "mutation ($registrationData: RegistrationInput!) { registration(registrationData: $registrationData) { token user { id } } }",
+        { registrationData: data },
+        { idempotencyKey },
+      );
+    const answers = await Promise.all(Array.from({ length: 3 }, () => send(registrationData, "kulcs-kulcs-kulcs-1")));
+    expect(new Set(answers.map(({ data }) => data?.registration.user.id)).size).toBe(1);
+    for (const { data } of answers) expect(await whoIs(data?.registration.token ?? "")).toBe("kulcs@pelda.hu");
+    expect(await mailsTo("kulcs@pelda.hu", "registration")).toHaveLength(1);
+    const codes = [await send({ ...registrationData, password: "egy másik jelszó" }, "kulcs-kulcs-kulcs-1"), await send(registrationData, "kulcs-kulcs-kulcs-2")];
+    expect(codes.map(({ errors }) => errors[0]?.extensions.code)).toEqual(["IDEMPOTENCY_KEY_REUSED", "VALIDATION_FAILED"]);
+  });
 });

@@ -154,6 +154,14 @@ for (const [name, kind] of Object.entries(kinds)) {
       await expect(db.updateTable(table).set({ is_default: true }).where("id", "in", [first.id, second.id]).execute()).rejects.toThrow(/unique/);
     });
 
+    it("[ORDER-3] are made once for one key, however often they are sent", async () => {
+      const by = { ...anna, idempotencyKey: `kulcs-${randomId()}` };
+      const answers = await Promise.all([create(by), create(by), create(by)]);
+      expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+      expect(await listed()).toHaveLength(1);
+      expect((await create(by, { name: "Más" })).errors[0]?.extensions.code).toBe("IDEMPOTENCY_KEY_REUSED");
+    });
+
     it("are fifty at most", async () => {
       await Promise.all(Array.from({ length: 50 }, () => created(anna)));
       expect((await create(anna)).errors[0]?.extensions.validation).toEqual({ name: ["Legfeljebb 50 címet menthetsz el!"] });

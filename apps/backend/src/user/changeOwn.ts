@@ -1,5 +1,6 @@
 import type { Context } from "../graphql/Context.ts";
 import { requireUser } from "../session/requireUser.ts";
+import { holdUser } from "./holdUser.ts";
 import type { Owner } from "./Owner.ts";
 
 /**
@@ -10,7 +11,8 @@ import type { Owner } from "./Owner.ts";
 export async function changeOwn<Result>({ db, now, user: caller }: Context, change: (owner: Owner) => Promise<Result>): Promise<Result> {
   const user = requireUser({ user: caller });
   return await db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom("users").where("id", "=", user.id).forUpdate().select("id").executeTakeFirstOrThrow();
-    return await change({ db: transaction, now, user });
+    const owner = { db: transaction, now, user };
+    await holdUser(owner);
+    return await change(owner);
   });
 }

@@ -1,12 +1,13 @@
 import type { Selectable } from "kysely";
-import type { Context } from "../graphql/Context.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import type { Owner } from "./Owner.ts";
 import type { SavedCreditCardTable, UserBillingAddressTable, UserShippingAddressTable } from "./UserTables.ts";
 
-export type ShippingAddressRow = Selectable<UserShippingAddressTable>;
-export type BillingAddressRow = Selectable<UserBillingAddressTable>;
-export type SavedCardRow = Selectable<SavedCreditCardTable>;
+type ShippingAddressRow = Selectable<UserShippingAddressTable>;
+type BillingAddressRow = Selectable<UserBillingAddressTable>;
+type SavedCardRow = Selectable<SavedCreditCardTable>;
 
-interface Loading extends Pick<Context, "db"> {
+interface Loading extends Pick<Owner, "db"> {
   readonly userId: string;
 }
 
@@ -23,4 +24,20 @@ export async function loadBillingAddresses({ db, userId }: Loading): Promise<Bil
 /** A person's saved cards in the order in which they were saved. */
 export async function loadSavedCards({ db, userId }: Loading): Promise<SavedCardRow[]> {
   return await db.selectFrom("saved_credit_cards").where("user_id", "=", userId).orderBy("number").selectAll().execute();
+}
+
+function withId<Row extends { readonly id: string }>(rows: ReadonlyArray<Row>, id: string): Row {
+  const row = rows.find((each) => each.id === id);
+  if (row === undefined) throw new Refusal("NOT_FOUND", { message: "You have none by this id" });
+  return row;
+}
+
+/** Errors: Refusal NOT_FOUND when the owner has none by this id. */
+export async function findShippingAddress(id: string, { db, user }: Owner): Promise<ShippingAddressRow> {
+  return withId(await loadShippingAddresses({ db, userId: user.id }), id);
+}
+
+/** Errors: Refusal NOT_FOUND when the owner has none by this id. */
+export async function findBillingAddress(id: string, { db, user }: Owner): Promise<BillingAddressRow> {
+  return withId(await loadBillingAddresses({ db, userId: user.id }), id);
 }

@@ -2,15 +2,21 @@ import { findOwnCart } from "../cart/ownCart.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { changeOwn } from "./changeOwn.ts";
+import { changePassword } from "./changePassword.ts";
 import { createBillingAddress } from "./createBillingAddress.ts";
+import { createOwn } from "./createOwn.ts";
 import { createShippingAddress } from "./createShippingAddress.ts";
 import { customerType } from "./customerType.ts";
+import { deleteAccount } from "./deleteAccount.ts";
 import { deleteOwn } from "./deleteOwn.ts";
-import { loadBillingAddresses, loadSavedCards, loadShippingAddresses } from "./loadOwn.ts";
+import { exportUser } from "./exportUser.ts";
+import { findBillingAddress, findShippingAddress, loadBillingAddresses, loadSavedCards, loadShippingAddresses } from "./loadOwn.ts";
 import { loadUser } from "./loadUser.ts";
 import type { OwnedTable } from "./OwnedTable.ts";
 import { setDefaultOwn } from "./setDefaultOwn.ts";
+import { setDonations } from "./setDonations.ts";
 import { updateBillingAddress } from "./updateBillingAddress.ts";
+import { updatePersonalData } from "./updatePersonalData.ts";
 import { updateShippingAddress } from "./updateShippingAddress.ts";
 import type { UserRow } from "./UserRow.ts";
 
@@ -26,14 +32,39 @@ const defaultOf = <Row extends { readonly is_default: boolean }>(rows: ReadonlyA
 export const userResolvers = {
   Query: {
     me: (_root, _args, context) => loadUser(context),
+    exportMyData: (_root, _args, context) => exportUser(context),
   },
   Mutation: {
-    createMyUserShippingAddress: (_root, { address }, context) => changeOwn(context, (owner) => createShippingAddress(address, owner)),
-    updateMyUserShippingAddress: (_root, args, context) => changeOwn(context, (owner) => updateShippingAddress(args, owner)),
+    updateMyPersonalData: (_root, { personalData }, context) => updatePersonalData(personalData, context),
+    setMyDonations: (_root, args, context) => setDonations(args, context),
+    changeMyPassword: (_root, args, context) => changePassword(args, context),
+    deleteMyAccount: (_root, args, context) => deleteAccount(args, context),
+    createMyUserShippingAddress: (_root, { address }, context) =>
+      createOwn(context, {
+        operation: "createMyUserShippingAddress",
+        input: address,
+        create: (owner) => createShippingAddress(address, owner),
+        find: findShippingAddress,
+      }),
+    updateMyUserShippingAddress: (_root, args, context) =>
+      changeOwn(context, async (owner) => {
+        await updateShippingAddress(args, owner);
+        return await findShippingAddress(args.address_id, owner);
+      }),
     deleteMyUserShippingAddress: (_root, { address_id }, context) => deleting("user_shipping_addresses", address_id, context),
     setDefaultMyUserShippingAddress: (_root, { address_id }, context) => settingDefault("user_shipping_addresses", address_id, context),
-    createMyUserBillingAddress: (_root, { address }, context) => changeOwn(context, (owner) => createBillingAddress(address, owner)),
-    updateMyUserBillingAddress: (_root, args, context) => changeOwn(context, (owner) => updateBillingAddress(args, owner)),
+    createMyUserBillingAddress: (_root, { address }, context) =>
+      createOwn(context, {
+        operation: "createMyUserBillingAddress",
+        input: address,
+        create: (owner) => createBillingAddress(address, owner),
+        find: findBillingAddress,
+      }),
+    updateMyUserBillingAddress: (_root, args, context) =>
+      changeOwn(context, async (owner) => {
+        await updateBillingAddress(args, owner);
+        return await findBillingAddress(args.address_id, owner);
+      }),
     deleteMyUserBillingAddress: (_root, { address_id }, context) => deleting("user_billing_addresses", address_id, context),
     setDefaultMyUserBillingAddress: (_root, { address_id }, context) => settingDefault("user_billing_addresses", address_id, context),
     deleteMySavedCreditCard: (_root, { card_id }, context) => deleting("saved_credit_cards", card_id, context),

@@ -1,5 +1,4 @@
 import type { MutationUpdateMyUserBillingAddressArgs } from "../generated/resolvers.ts";
-import type { BillingAddressRow } from "./loadOwn.ts";
 import type { Owner } from "./Owner.ts";
 import { readBillingAddress } from "./readBillingAddress.ts";
 import { requireOwn } from "./requireOwn.ts";
@@ -12,9 +11,8 @@ const table = "user_billing_addresses";
  *
  * Errors: Refusal NOT_FOUND; VALIDATION_FAILED by field.
  */
-export async function updateBillingAddress({ address_id: id, address }: MutationUpdateMyUserBillingAddressArgs, owner: Owner): Promise<BillingAddressRow> {
+export async function updateBillingAddress({ address_id: id, address }: MutationUpdateMyUserBillingAddressArgs, owner: Owner): Promise<void> {
   await requireOwn(owner, { table, id });
   await owner.db.updateTable(table).set(await readBillingAddress(address, owner)).where("id", "=", id).execute();
   await settleDefault(owner, { table, wanted: address.is_default ? id : null });
-  return await owner.db.selectFrom(table).where("id", "=", id).selectAll().executeTakeFirstOrThrow();
 }

@@ -1,5 +1,4 @@
 import type { MutationUpdateMyUserShippingAddressArgs } from "../generated/resolvers.ts";
-import type { ShippingAddressRow } from "./loadOwn.ts";
 import type { Owner } from "./Owner.ts";
 import { readShippingAddress } from "./readShippingAddress.ts";
 import { requireOwn } from "./requireOwn.ts";
@@ -12,9 +11,8 @@ const table = "user_shipping_addresses";
  *
  * Errors: Refusal NOT_FOUND; VALIDATION_FAILED by field.
  */
-export async function updateShippingAddress({ address_id: id, address }: MutationUpdateMyUserShippingAddressArgs, owner: Owner): Promise<ShippingAddressRow> {
+export async function updateShippingAddress({ address_id: id, address }: MutationUpdateMyUserShippingAddressArgs, owner: Owner): Promise<void> {
   await requireOwn(owner, { table, id });
   await owner.db.updateTable(table).set(await readShippingAddress(address, owner)).where("id", "=", id).execute();
   await settleDefault(owner, { table, wanted: address.is_default ? id : null });
-  return await owner.db.selectFrom(table).where("id", "=", id).selectAll().executeTakeFirstOrThrow();
 }

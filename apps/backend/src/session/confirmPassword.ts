@@ -1,0 +1,20 @@
+import type { Context } from "../graphql/Context.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import type { UserRow } from "../user/UserRow.ts";
+import { limitAttempts } from "./limitAttempts.ts";
+import { requireUser } from "./requireUser.ts";
+import { sessionTexts } from "./text.hu.ts";
+import { verifyPassword } from "./verifyPassword.ts";
+
+/**
+ * Makes sure that it is still the caller who asks, by their password. Whoever has none sets one by mail first.
+ *
+ * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED for `current_password`.
+ */
+export async function confirmPassword(password: string | null, context: Context): Promise<UserRow> {
+  const { id, email } = requireUser(context);
+  await limitAttempts(context, { action: "confirmation", email });
+  const user = await context.db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
+  if (!(await verifyPassword(password ?? "", { hash: user.password_hash }))) refuseInvalid({ current_password: [sessionTexts.wrongPassword] });
+  return user;
+}

@@ -1,0 +1,26 @@
+import type { MutationChangeMyPasswordArgs } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { confirmPassword } from "../session/confirmPassword.ts";
+import { hashPassword } from "../session/hashPassword.ts";
+import { passwordProblem } from "../session/passwordProblem.ts";
+import { revokeTokens } from "../session/revokeTokens.ts";
+
+/**
+ * Gives the caller another password, and ends their other sessions.
+ *
+ * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED by field.
+ */
+export async function changePassword({ current_password, new_password }: MutationChangeMyPasswordArgs, context: Context): Promise<boolean> {
+  const { now, tokenHash } = context;
+  const { id: userId, email } = await confirmPassword(current_password, context);
+  const problem = passwordProblem(new_password, { email });
+  if (problem !== null) refuseInvalid({ new_password: [problem] });
+  const passwordHash = await hashPassword(new_password);
+  await context.db.transaction().execute(async (db) => {
+    await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+    await db.deleteFrom("one_time_tokens").where("user_id", "=", userId).where("purpose", "=", "passwordReset").execute();
+    await revokeTokens(db, { userId, except: tokenHash, now });
+  });
+  return true;
+}

@@ -1,0 +1,212 @@
+import { texts } from "@kamra/core/text";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sessionTexts } from "../session/text.hu.ts";
+import { type Account, accountClient } from "../testing/accountClient.ts";
+import { listService } from "../testing/listService.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { parseAs } from "../testing/parseAs.ts";
+import { ids } from "../testing/smallSeed.ts";
+import { personalData } from "./personalData.ts";
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly telephone: string | null;
+  readonly disable_donations: boolean;
+}
+
+onBothDatabases("personal data", (backend) => {
+  const { login, mailsTo, register, tokenLogin, whoIs } = accountClient(backend);
+  const lists = listService(backend);
+  const fields = "name email telephone disable_donations";
+  let anna: Account;
+  beforeEach(async () => {
+    anna = await register();
+  });
+
+  const update = (personalDataInput: Readonly<Record<string, unknown>>, by: Pick<Account, "token"> | undefined = anna) =>
+    backend().ask<{ updateMyPersonalData: Person } | null>(
+      `mutation ($personalData: PersonalDataInput!) { updateMyPersonalData(personalData: $personalData) { ${fields} } }`,
+      { personalData: personalDataInput },
+      by,
+    );
+  const changePassword = (current_password: string, new_password: string, by: Pick<Account, "token"> | undefined = anna) =>
+    backend().ask<{ changeMyPassword: boolean } | null>(
+      "mutation ($current_password: String!, $new_password: String!) { changeMyPassword(current_password: $current_password, new_password: $new_password) }",
+      { current_password, new_password },
+      by,
+    );
+  const remove = (current_password: string, by: Pick<Account, "token"> | undefined = anna) =>
+    backend().ask<{ deleteMyAccount: boolean } | null>("mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }", { current_password }, by);
+  const me = async (by: Pick<Account, "token"> = anna) => (await backend().ask<{ me: Person }>(`{ me { ${fields} } }`, {}, by)).data.me;
+  const validation = ({ errors }: { errors: ReadonlyArray<{ extensions: { validation?: unknown } }> }) => errors[0]?.extensions.validation;
+
+  describe("a change", () => {
+    it("touches what it names", async () => {
+      expect((await update({ name: " Kovács-Nagy Anna ", telephone: "06 20 123 4567" })).data?.updateMyPersonalData).toMatchObject({
+        name: "Kovács-Nagy Anna",
+        email: anna.email,
+        telephone: "36201234567",
+      });
+      expect((await update({ telephone: null })).data?.updateMyPersonalData).toMatchObject({ name: "Kovács-Nagy Anna", telephone: null });
+      expect((await update({})).data?.updateMyPersonalData).toEqual(await me());
+    });
+
+    it.each([
+      ["[FORM-1] nothing", { name: "", email: null }, { name: ["Kötelező mező!"], email: ["Kötelező mező!"] }],
+      ["[FORM-4] no address", { email: "anna@" }, { email: [texts.form.email] }],
+      ["[FORM-2] no telephone", { telephone: "12" }, { telephone: [texts.form.telephone] }],
+    ])("[FORM-3] to %s is refused", async (_what, data, expected) => {
+      const before = await me();
+      expect(validation(await update(data))).toEqual(expected);
+      expect(await me()).toEqual(before);
+    });
+
+    it("to another e-mail address wants the password, and tells both addresses", async () => {
+      const email = `uj-${anna.email}`;
+      expect(validation(await update({ email }))).toEqual({ current_password: [sessionTexts.wrongPassword] });
+      expect(validation(await update({ email, current_password: "nem ez a jelszó" }))).toEqual({ current_password: [sessionTexts.wrongPassword] });
+      const [old] = await mailsTo(anna.email, "registration");
+      expect((await update({ email, current_password: anna.password })).data?.updateMyPersonalData.email).toBe(email);
+      expect(await mailsTo(anna.email, "emailChanged")).toEqual([{ name: anna.name, email }]);
+      expect((await tokenLogin(old?.token ?? "")).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
+      const [mail] = await mailsTo(email, "emailVerification");
+      expect(await whoIs((await tokenLogin(mail?.token ?? "")).data?.tokenLogin.token ?? "")).toBe(email);
+      expect((await login({ email: anna.email, password: anna.password })).errors[0]?.extensions.code).toBe("WRONG_CREDENTIALS");
+    });
+
+    it("[SESS-8] to somebody else's e-mail address is refused, to other capitals of one's own is not", async () => {
+      const bela = await register();
+      expect(validation(await update({ email: bela.email.toUpperCase(), current_password: anna.password }))).toEqual({ email: [texts.session.emailTaken] });
+      expect(await me()).toMatchObject({ email: anna.email });
+      expect((await update({ email: anna.email.toUpperCase(), current_password: anna.password })).data?.updateMyPersonalData.email).toBe(anna.email.toUpperCase());
+    });
+
+    it("[SESS-8] gives an address to one of two who want it at once", async () => {
+      const bela = await register();
+      const email = `kettejuke-${anna.email}`;
+      const answers = await Promise.all([anna, bela].map((by) => update({ email, current_password: by.password }, by)));
+      expect(answers.map(({ data }) => data === null).toSorted()).toEqual([false, true]);
+    });
+
+    it("of the wish to be asked for donations is kept", async () => {
+      const set = (disable_donations: boolean) =>
+        backend().ask<{ setMyDonations: Person }>(`mutation ($disable_donations: Boolean!) { setMyDonations(disable_donations: $disable_donations) { ${fields} } }`, { disable_donations }, anna);
+      expect((await set(true)).data.setMyDonations.disable_donations).toBe(true);
+      expect((await me()).disable_donations).toBe(true);
+      expect((await set(false)).data.setMyDonations.disable_donations).toBe(false);
+    });
+  });
+
+  describe("a password", () => {
+    it("is changed by who knows it, which ends the other sessions and what a mail would have changed", async () => {
+      const other = (await login({ email: anna.email, password: anna.password })).data?.login.token ?? "";
+      await backend().ask("mutation ($email: String!) { requestPasswordReset(email: $email) }", { email: anna.email });
+      const [mail] = await mailsTo(anna.email, "passwordReset");
+      expect(validation(await changePassword("nem ez a jelszó", "egy egészen új jelszó"))).toEqual({ current_password: [sessionTexts.wrongPassword] });
+      expect(validation(await changePassword(anna.password, "jelszo"))).toEqual({ new_password: [sessionTexts.passwordTooShort(8)] });
+      expect((await changePassword(anna.password, "egy egészen új jelszó")).data).toEqual({ changeMyPassword: true });
+      expect([await whoIs(anna.token), await whoIs(other)]).toEqual([anna.email, "UNAUTHENTICATED"]);
+      expect((await login({ email: anna.email, password: anna.password })).data).toBeNull();
+      expect((await login({ email: anna.email, password: "egy egészen új jelszó" })).data).not.toBeNull();
+      const reset = await backend().ask("mutation ($resetData: ResetPasswordInput!) { resetPassword(resetData: $resetData) }", {
+        resetData: { email: anna.email, token: mail?.token, password: "megint egy másik" },
+      });
+      expect(reset.errors[0]?.extensions.code).toBe("INVALID_TOKEN");
+    });
+
+    it("can be tried ten times in a quarter of an hour by who has got hold of a token", async () => {
+      for (let time = 0; time < 10; time += 1) await remove("nem ez a jelszó");
+      expect(await changePassword(anna.password, "egy egészen új jelszó")).toMatchObject({ status: 429, errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+    });
+  });
+
+  /** Something of everything that a person can have with the shop. */
+  async function live({ email, token }: Account): Promise<void> {
+    const ask = (query: string, variables: Record<string, unknown>) => backend().ask(query, variables, { token });
+    const address = { name: "Kovács Anna", postcode: 1186, city: "Budapest", street: "Titkos utca", house_number: "1" };
+    await ask("mutation ($address: UserShippingAddressInput!) { createMyUserShippingAddress(address: $address) { id } }", { address });
+    await ask("mutation ($address: UserBillingAddressInput!) { createMyUserBillingAddress(address: $address) { id } }", { address });
+    const { data } = await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }", {}, { token });
+    const products = [{ product_id: ids.cake, piece: 1, additional_information: { gift_card_text: "Puszi, nagyi" } }];
+    await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id: data.createCart.id, products, shipping_address: address } });
+    const bela = { ...(await register()), id: "", name: "" };
+    await lists.createList({ id: "", name: "", email, token }, "Titkos lista");
+    const shared = await lists.createList(bela, "Közös lista");
+    await lists.call("POST /shareList", { by: bela, body: { listId: shared, email: email.toUpperCase() } });
+  }
+
+  /** The tables whose rows hang, at however many removes, on a row of `users`. */
+  async function tablesOfPeople(): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`
+      with recursive hanging as (
+        select 'users'::regclass::oid as id
+        union
+        select conrelid from pg_constraint join hanging on confrelid = hanging.id where contype = 'f'
+      )
+      select id::regclass::text as name from hanging`.execute(backend().database.db);
+    return rows.map(({ name }) => name);
+  }
+
+  describe("an export", () => {
+    it("holds what the shop holds about the caller, and nothing of anybody else", async () => {
+      const bela = await register({ name: "Szabó Béla" });
+      await live(anna);
+      await live(bela);
+      const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, anna);
+      const parts = parseAs<Record<string, unknown[]>>(data.exportMyData);
+      expect(Object.keys(parts)).toEqual(["exported_at", ...Object.keys(personalData)]);
+      expect(parts).toMatchObject({
+        account: { email: anna.email, name: "Kovács Anna", has_password: true },
+        shipping_addresses: [{ street: "Titkos utca" }],
+        billing_addresses: [{ street: "Titkos utca" }],
+        carts: [{ products: [{ product_id: ids.cake, gift_card_text: "Puszi, nagyi" }], shipping_address: { street: "Titkos utca" } }],
+        shopping_lists: [{ name: "Titkos lista" }],
+        invitations: [{ email: anna.email.toUpperCase() }],
+        mails: [{ kind: "registration" }],
+      });
+      for (const secret of [bela.email, "Szabó Béla", "argon2", anna.token, ...(await mailsTo(anna.email, "registration")).map(({ token }) => token)]) {
+        expect(data.exportMyData).not.toContain(secret);
+      }
+    });
+
+    it("leaves out no table that hangs on people", async () => {
+      const covered = new Set<string>(Object.values(personalData).flatMap(({ tables }) => tables));
+      expect((await tablesOfPeople()).filter((name) => !covered.has(name))).toEqual([]);
+    });
+  });
+
+  describe("a deletion", () => {
+    it("wants the password, and leaves nothing that tells of the person", async () => {
+      await live(anna);
+      const bela = await register();
+      expect(validation(await remove("nem ez a jelszó"))).toEqual({ current_password: [sessionTexts.wrongPassword] });
+      expect(await whoIs(anna.token)).toBe(anna.email);
+      expect((await remove(anna.password)).data).toEqual({ deleteMyAccount: true });
+      expect(await whoIs(anna.token)).toBe("UNAUTHENTICATED");
+      const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(backend().database.db);
+      const telling = [];
+      for (const { name } of rows) {
+        const found = await sql`select from ${sql.table(name)} as t where to_jsonb(t)::text ilike ${`%${anna.email}%`} or to_jsonb(t)::text like ${`%${anna.id}%`} limit 1`.execute(backend().database.db);
+        if (found.rows.length > 0) telling.push(name);
+      }
+      expect(telling).toEqual([]);
+      expect(await whoIs(bela.token)).toBe(bela.email);
+      expect((await register({ email: anna.email })).id).not.toBe(anna.id);
+    });
+  });
+
+  it("is the caller's alone: a guest is told to log in", async () => {
+    const guest = { token: "" };
+    const answers = [
+      await backend().ask("{ exportMyData }"),
+      await backend().ask("mutation { setMyDonations(disable_donations: true) { name } }"),
+      await backend().ask('mutation { changeMyPassword(current_password: "x", new_password: "y") }'),
+      await backend().ask('mutation { deleteMyAccount(current_password: "x") }'),
+      await backend().ask('mutation { updateMyPersonalData(personalData: { name: "x" }) { name } }'),
+      await update({ name: "x" }, guest),
+    ];
+    expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual(Array(6).fill("UNAUTHENTICATED"));
+  });
+});

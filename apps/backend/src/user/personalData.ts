@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { loadBillingAddresses, loadSavedCards, loadShippingAddresses } from "./loadOwn.ts";
+import type { Owner } from "./Owner.ts";
+
+interface PersonalData {
+  /** Those that it is in. */
+  readonly tables: ReadonlyArray<keyof DatabaseSchema>;
+  readonly load: (owner: Pick<Owner, "db" | "user">) => Promise<unknown>;
+}
+
+const lower = (email: string) => sql<string>`lower(${email})`;
+
+/**
+ * Everything that the shop holds about a person, by the name that it has in their export. What is said of secrets is that
+ * there are some. Whoever adds a table with people's data adds it here; a test asks.
+ */
+export const personalData = {
+  account: {
+    tables: ["users"],
+    load: async ({ db, user }) => {
+      const { password_hash, ...account } = await db.selectFrom("users").where("id", "=", user.id).selectAll().executeTakeFirstOrThrow();
+      return { ...account, has_password: password_hash !== null };
+    },
+  },
+  sessions: {
+    tables: ["access_tokens"],
+    load: ({ db, user }) => db.selectFrom("access_tokens").where("user_id", "=", user.id).orderBy("created_at").select(["created_at", "expires_at", "revoked_at"]).execute(),
+  },
+  one_time_tokens: {
+    tables: ["one_time_tokens"],
+    load: ({ db, user }) => db.selectFrom("one_time_tokens").where("user_id", "=", user.id).select(["purpose", "expires_at"]).execute(),
+  },
+  shipping_addresses: { tables: ["user_shipping_addresses"], load: ({ db, user }) => loadShippingAddresses({ db, userId: user.id }) },
+  billing_addresses: { tables: ["user_billing_addresses"], load: ({ db, user }) => loadBillingAddresses({ db, userId: user.id }) },
+  saved_credit_cards: { tables: ["saved_credit_cards"], load: ({ db, user }) => loadSavedCards({ db, userId: user.id }) },
+  carts: {
+    tables: ["carts", "cart_products", "cart_shipping_addresses", "cart_billing_addresses", "time_slot_places"],
+    load: async ({ db, user }) => {
+      const carts = await db.selectFrom("carts").where("user_id", "=", user.id).orderBy("created_at").selectAll().execute();
+      return await Promise.all(
+        carts.map(async (cart) => ({
+          ...cart,
+          products: await db.selectFrom("cart_products").where("cart_id", "=", cart.id).orderBy("line").selectAll().execute(),
+          shipping_address: (await db.selectFrom("cart_shipping_addresses").where("cart_id", "=", cart.id).selectAll().executeTakeFirst()) ?? null,
+          billing_address: (await db.selectFrom("cart_billing_addresses").where("cart_id", "=", cart.id).selectAll().executeTakeFirst()) ?? null,
+          time_slot: (await db.selectFrom("time_slot_places").where("cart_id", "=", cart.id).select(["time_slot_id", "held_until"]).executeTakeFirst()) ?? null,
+        })),
+      );
+    },
+  },
+  shopping_lists: {
+    tables: ["shopping_lists", "shopping_list_products"],
+    load: async ({ db, user }) => {
+      const lists = await db.selectFrom("shopping_lists").where("owner_id", "=", user.id).orderBy("created_at").selectAll().execute();
+      return await Promise.all(
+        lists.map(async (list) => ({
+          ...list,
+          products: await db.selectFrom("shopping_list_products").where("list_id", "=", list.id).orderBy("product_id").selectAll().execute(),
+          shared_with: await db.selectFrom("shopping_list_shares").where("list_id", "=", list.id).orderBy("shared_at").select(["email", "shared_at", "accepted_at"]).execute(),
+        })),
+      );
+    },
+  },
+  invitations: {
+    tables: ["shopping_list_shares"],
+    load: ({ db, user }) =>
+      db
+        .selectFrom("shopping_list_shares")
+        .where((eb) => eb.or([eb("user_id", "=", user.id), eb(sql`lower(email)`, "=", lower(user.email))]))
+        .orderBy("shared_at")
+        .select(["list_id", "email", "shared_at", "accepted_at"])
+        .execute(),
+  },
+  mails: {
+    tables: ["mails"],
+    // What they say can let somebody in.
+    load: ({ db, user }) =>
+      db
+        .selectFrom("mails")
+        .where(sql`lower(recipient)`, "=", lower(user.email))
+        .orderBy("id")
+        .select(["recipient", "kind", "created_at", "sent_at", "failed_at"])
+        .execute(),
+  },
+} as const satisfies Record<string, PersonalData>;
