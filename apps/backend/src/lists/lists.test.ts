@@ -56,6 +56,15 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await call("DELETE /list/{id}", { by: anna, id: listId })).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
   });
 
+  it("[LIST-5] announces a mail to whom a list is shared with, once, whether they have an account or not", async () => {
+    const [anna, bela] = [await register("Kovács Anna"), await register("Béla")];
+    const listId = await createList(anna, "Levélben is");
+    for (const email of [bela.email, bela.email.toUpperCase(), "senki@pelda.hu", bela.email]) await share(listId, anna, email);
+    const mails = await backend().database.db.selectFrom("mails").where("kind", "=", "listShare").orderBy("id").select(["recipient", "user_id", "data"]).execute();
+    const data = { ownerName: "Kovács Anna", listName: "Levélben is" };
+    expect(mails.slice(-2)).toEqual([{ recipient: bela.email, user_id: null, data }, { recipient: "senki@pelda.hu", user_id: null, data }]);
+  });
+
   it("[LIST-1] [LIST-2] shows an invitation to the invited, and the list once it is accepted", async () => {
     const [anna, bela] = [await register("Anna"), await register("Szabó Béla", "Bela@Pelda.hu")];
     const listId = await createList(anna, "Közös");

@@ -35,7 +35,7 @@ async function invite({ listId, email }: Share, { db, user, now }: Caller): Prom
   // Who is invited already has had the mail.
   if (invited === undefined) return;
   const { name: listName } = await db.selectFrom("shopping_lists").where("id", "=", listId).select("name").executeTakeFirstOrThrow();
-  await queueMail(db, { to: email, kind: "listShare", data: { ownerName: user.name, listName }, now });
+  await queueMail(db, { to: email, userId: null, kind: "listShare", data: { ownerName: user.name, listName }, now });
 }
 
 /**

@@ -5,6 +5,8 @@ import type { MailData } from "./MailData.ts";
 export interface MailTable {
   id: GeneratedAlways<number>;
   recipient: string;
+  /** Whose account it is about; a guest has none. */
+  user_id: string | null;
   kind: keyof MailData;
   /** JSON text goes in, the value comes out. */
   data: ColumnType<MailData[keyof MailData], string, string>;

@@ -18,7 +18,7 @@ onBothDatabases("the outbox", (backend) => {
     now = new Date(now.getTime() + milliseconds);
   };
   const address = () => `${randomUUID()}@pelda.hu`;
-  const queue = (to: string) => queueMail(db(), { to, kind: "registration", data: { name: "Anna", token: "titkos-token" }, now });
+  const queue = (to: string) => queueMail(db(), { to, userId: null, kind: "registration", data: { name: "Anna", token: "titkos-token" }, now });
   const send = (deliver: (mail: Mail, options: { readonly id: string }) => Promise<void>) => {
     const failures: { readonly attempts: number }[] = [];
     return sendDueMails(db(), { sender, deliver, clock: () => now, onFailure: (_error, mail) => failures.push(mail) }).then((sent) => ({ sent, failures: failures.length }));

@@ -22,6 +22,11 @@ export const mailTexts: MailTexts = {
     ],
     link: { label: "Megerősítem a címemet", path: `/token-login/${token}` },
   }),
+  emailVerification: ({ name, token }) => ({
+    subject: "Erősítsd meg az e-mail címedet!",
+    paragraphs: [`Kedves ${name}!`, "Mostantól ez az e-mail cím tartozik a fiókodhoz. Kérünk, erősítsd meg:", ignorable],
+    link: { label: "Megerősítem a címemet", path: `/token-login/${token}` },
+  }),
   passwordReset: ({ name, token }, { recipient }) => ({
     subject: "Új jelszó beállítása",
     paragraphs: [`Kedves ${name}!`, "Ezen a gombon egy órán át, egyszer állíthatsz be új jelszót.", ignorable],

@@ -6,6 +6,7 @@ const hostile = `<script>alert("x")</script>`;
 
 const mails = [
   { recipient: "anna@pelda.hu", kind: "registration", data: { name: hostile, token: "t0k3n" } },
+  { recipient: "anna@pelda.hu", kind: "emailVerification", data: { name: hostile, token: "t0k3n" } },
   { recipient: "anna+1@pelda.hu", kind: "passwordReset", data: { name: hostile, token: "t0k3n" } },
   { recipient: "anna@pelda.hu", kind: "emailChanged", data: { name: hostile, email: "uj@pelda.hu" } },
   { recipient: "anna@pelda.hu", kind: "orderConfirmation", data: { name: hostile, orderId: "100001", transactionId: "AAAAAAAAAAAAAAAAAAAAAA" } },
@@ -24,5 +25,5 @@ it.each(mails)("$kind is written as text and as HTML that runs nothing, with the
 });
 
 it("a link for a new password names the address that it was sent to", () => {
-  expect(writeMail(mails[1], sender).text).toContain("https://kamra.example/elfelejtett-jelszo/anna%2B1%40pelda.hu/t0k3n");
+  expect(writeMail(mails[2], sender).text).toContain("https://kamra.example/elfelejtett-jelszo/anna%2B1%40pelda.hu/t0k3n");
 });

@@ -25,6 +25,7 @@ import { firstStatus } from "./firstStatus.ts";
 import { insertOrder } from "./insertOrder.ts";
 import { orderAmounts } from "./orderAmounts.ts";
 import { orderProblems } from "./orderProblems.ts";
+import { saveAddresses } from "./saveAddresses.ts";
 import { takeStock } from "./takeStock.ts";
 import { orderTexts } from "./text.hu.ts";
 import { userTypeOf } from "./userTypeOf.ts";
@@ -82,7 +83,7 @@ function cancellableUntil({ slot, linked, now }: { readonly slot: TimeSlotRow | 
  *
  * Errors: Refusal INVALID_CART_ID; CART_CHANGED; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for what is sold out.
  *
- * @rule ORDER-3, ORDER-4, ORDER-5, ORDER-9, CHK-8
+ * @rule ORDER-3, ORDER-4, ORDER-5, ORDER-8, ORDER-9, CHK-8
  */
 export async function placeOrder(input: CreateOrderInput, context: OrderContext, { passwordHash }: Options): Promise<number> {
   const { db, now, user } = context;
@@ -148,10 +149,11 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
     },
     lines: cart.lines,
   });
+  if (user !== null) await saveAddresses(row, { input, isLinked: linked !== null, owner: { db, now, user } });
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
   const recipient = row.contact_email ?? user?.email;
   if (recipient !== undefined) {
-    await queueMail(db, { to: recipient, kind: "orderConfirmation", data: { name: row.contact_name ?? user?.name ?? "", orderId: String(id), transactionId }, now });
+    await queueMail(db, { to: recipient, userId: owner?.id ?? null, kind: "orderConfirmation", data: { name: row.contact_name ?? user?.name ?? "", orderId: String(id), transactionId }, now });
   }
   return id;
 }

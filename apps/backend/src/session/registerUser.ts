@@ -28,6 +28,6 @@ export async function registerUser(db: Kysely<DatabaseSchema>, { email, name, te
     .executeTakeFirst();
   if (user === undefined) throw new Refusal("VALIDATION_FAILED", { message: "The address is taken", validation: { email: [texts.session.emailTaken] } });
   const token = await issueOneTimeToken(db, { userId: user.id, purpose: "emailVerification", now });
-  await queueMail(db, { to: email, kind: "registration", data: { name, token }, now });
+  await queueMail(db, { to: email, userId: user.id, kind: "registration", data: { name, token }, now });
   return user;
 }

@@ -5,8 +5,10 @@ import { sessionTexts } from "../session/text.hu.ts";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { listService } from "../testing/listService.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { orderClient } from "../testing/orderClient.ts";
 import { parseAs } from "../testing/parseAs.ts";
 import { ids } from "../testing/smallSeed.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
 import { personalData } from "./personalData.ts";
 
 interface Person {
@@ -19,9 +21,12 @@ interface Person {
 onBothDatabases("personal data", (backend) => {
   const { login, mailsTo, register, tokenLogin, whoIs } = accountClient(backend);
   const lists = listService(backend);
+  const { placed, readyCart, slot } = orderClient(backend);
+  const createCart = async (token: string) => (await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }", {}, { token })).data.createCart;
   const fields = "name email telephone disable_donations";
   let anna: Account;
   beforeEach(async () => {
+    await backend().database.db.deleteFrom("time_slot_places").execute();
     anna = await register();
   });
 
@@ -122,19 +127,25 @@ onBothDatabases("personal data", (backend) => {
     });
   });
 
+  const prove = async ({ email }: Account) => void (await tokenLogin((await mailsTo(email, "registration"))[0]?.token ?? ""));
+  const invitationsTo = async (email: string) => await backend().database.db.selectFrom("shopping_list_shares").where("email", "=", email.toUpperCase()).select("email").execute();
+
   /** Something of everything that a person can have with the shop. */
-  async function live({ email, token }: Account): Promise<void> {
+  async function live({ email, token }: Account): Promise<string> {
     const ask = (query: string, variables: Record<string, unknown>) => backend().ask(query, variables, { token });
-    const address = { name: "Kovács Anna", postcode: 1186, city: "Budapest", street: "Titkos utca", house_number: "1" };
+    const address = { name: "Kovács Anna", postcode: 1186, city: "Budapest", street: `${email} utca`, house_number: "1" };
     await ask("mutation ($address: UserShippingAddressInput!) { createMyUserShippingAddress(address: $address) { id } }", { address });
     await ask("mutation ($address: UserBillingAddressInput!) { createMyUserBillingAddress(address: $address) { id } }", { address });
-    const { data } = await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }", {}, { token });
-    const products = [{ product_id: ids.cake, piece: 1, additional_information: { gift_card_text: "Puszi, nagyi" } }];
-    await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id: data.createCart.id, products, shipping_address: address } });
+    const products = [{ product_id: ids.cake, piece: 1, additional_information: { gift_card_text: `Puszi, ${email}` } }];
+    const ordered = { contact_data: { contact_name: "Kovács Anna", contact_email: email, contact_telephone: "36201234567" }, billing_address: address };
+    const courier = { shipping_method: "1", shipping_address: address, timetable_time_slot: await slot() };
+    const { transaction_id } = await placed({ cart_id: await readyCart({ ...ordered, ...courier, products }, { token }), comment: `A kapu nyitva, ${email}.` }, { token });
+    await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id: (await createCart(token)).id, products, shipping_address: address } });
     const bela = { ...(await register()), id: "", name: "" };
     await lists.createList({ id: "", name: "", email, token }, "Titkos lista");
     const shared = await lists.createList(bela, "Közös lista");
     await lists.call("POST /shareList", { by: bela, body: { listId: shared, email: email.toUpperCase() } });
+    return transaction_id;
   }
 
   /** The tables whose rows hang, at however many removes, on a row of `users`. */
@@ -154,21 +165,31 @@ onBothDatabases("personal data", (backend) => {
       const bela = await register({ name: "Szabó Béla" });
       await live(anna);
       await live(bela);
+      await prove(anna);
       const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, anna);
       const parts = parseAs<Record<string, unknown[]>>(data.exportMyData);
       expect(Object.keys(parts)).toEqual(["exported_at", ...Object.keys(personalData)]);
       expect(parts).toMatchObject({
         account: { email: anna.email, name: "Kovács Anna", has_password: true },
-        shipping_addresses: [{ street: "Titkos utca" }],
-        billing_addresses: [{ street: "Titkos utca" }],
-        carts: [{ products: [{ product_id: ids.cake, gift_card_text: "Puszi, nagyi" }], shipping_address: { street: "Titkos utca" } }],
+        shipping_addresses: [{ street: `${anna.email} utca` }],
+        billing_addresses: [{ street: `${anna.email} utca` }],
+        carts: [{ ordered_at: new Date(firstNow).toISOString() }, { products: [{ product_id: ids.cake, gift_card_text: `Puszi, ${anna.email}` }], shipping_address: { street: `${anna.email} utca` } }],
         shopping_lists: [{ name: "Titkos lista" }],
         invitations: [{ email: anna.email.toUpperCase() }],
-        mails: [{ kind: "registration" }],
+        orders: [{ comment: `A kapu nyitva, ${anna.email}.`, products: [{ product_id: ids.cake }], events: [{ status: "ACCEPTED" }] }],
+        mails: [{ kind: "registration" }, { kind: "orderConfirmation" }],
       });
       for (const secret of [bela.email, "Szabó Béla", "argon2", anna.token, ...(await mailsTo(anna.email, "registration")).map(({ token }) => token)]) {
         expect(data.exportMyData).not.toContain(secret);
       }
+    });
+
+    it("tells nobody of invitations to an address before they have shown that it is theirs", async () => {
+      await live(anna);
+      const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, anna);
+      expect(parseAs<{ invitations: unknown }>(data.exportMyData).invitations).toEqual([]);
+      expect((await remove(anna.password)).data).toEqual({ deleteMyAccount: true });
+      expect(await invitationsTo(anna.email)).toHaveLength(1);
     });
 
     it("leaves out no table that hangs on people", async () => {
@@ -179,8 +200,10 @@ onBothDatabases("personal data", (backend) => {
 
   describe("a deletion", () => {
     it("wants the password, and leaves nothing that tells of the person", async () => {
-      await live(anna);
+      const transactionId = await live(anna);
+      await prove(anna);
       const bela = await register();
+      expect(await invitationsTo(anna.email)).toHaveLength(1);
       expect(validation(await remove("nem ez a jelszó"))).toEqual({ current_password: [sessionTexts.wrongPassword] });
       expect(await whoIs(anna.token)).toBe(anna.email);
       expect((await remove(anna.password)).data).toEqual({ deleteMyAccount: true });
@@ -191,7 +214,12 @@ onBothDatabases("personal data", (backend) => {
         const found = await sql`select from ${sql.table(name)} as t where to_jsonb(t)::text ilike ${`%${anna.email}%`} or to_jsonb(t)::text like ${`%${anna.id}%`} limit 1`.execute(backend().database.db);
         if (found.rows.length > 0) telling.push(name);
       }
-      expect(telling).toEqual([]);
+      // A mail to an invited address was the inviter's.
+      expect(telling).toEqual(["mails"]);
+      expect(await backend().database.db.selectFrom("mails").where(sql`lower(recipient)`, "=", sql`lower(${anna.email})`).select("kind").execute()).toEqual([{ kind: "listShare" }]);
+      const kept = await backend().database.db.selectFrom("orders").where("transaction_id", "=", transactionId).selectAll().executeTakeFirstOrThrow();
+      expect(await backend().database.db.selectFrom("time_slot_places").where("cart_id", "=", kept.cart_id).select("held_until").execute()).toEqual([{ held_until: null }]);
+      expect(kept).toMatchObject({ goods_amount: 5990, user_id: null, contact_name: null, billing_address: null });
       expect(await whoIs(bela.token)).toBe(bela.email);
       expect((await register({ email: anna.email })).id).not.toBe(anna.id);
     });

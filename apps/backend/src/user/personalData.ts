@@ -2,14 +2,13 @@ import { sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { loadBillingAddresses, loadSavedCards, loadShippingAddresses } from "./loadOwn.ts";
 import type { Owner } from "./Owner.ts";
+import { provenEmail } from "./provenEmail.ts";
 
 interface PersonalData {
   /** Those that it is in. */
   readonly tables: ReadonlyArray<keyof DatabaseSchema>;
   readonly load: (owner: Pick<Owner, "db" | "user">) => Promise<unknown>;
 }
-
-const lower = (email: string) => sql<string>`lower(${email})`;
 
 /**
  * Everything that the shop holds about a person, by the name that it has in their export. What is said of secrets is that
@@ -67,10 +66,23 @@ export const personalData = {
     load: ({ db, user }) =>
       db
         .selectFrom("shopping_list_shares")
-        .where((eb) => eb.or([eb("user_id", "=", user.id), eb(sql`lower(email)`, "=", lower(user.email))]))
+        .where((eb) => eb.or([eb("user_id", "=", user.id), eb(sql`lower(email)`, "=", provenEmail(user))]))
         .orderBy("shared_at")
         .select(["list_id", "email", "shared_at", "accepted_at"])
         .execute(),
+  },
+  orders: {
+    tables: ["orders", "order_products", "order_events"],
+    load: async ({ db, user }) => {
+      const orders = await db.selectFrom("orders").where("user_id", "=", user.id).orderBy("id").selectAll().execute();
+      return await Promise.all(
+        orders.map(async (order) => ({
+          ...order,
+          products: await db.selectFrom("order_products").where("order_id", "=", order.id).orderBy("line").selectAll().execute(),
+          events: await db.selectFrom("order_events").where("order_id", "=", order.id).orderBy("id").selectAll().execute(),
+        })),
+      );
+    },
   },
   mails: {
     tables: ["mails"],
@@ -78,7 +90,7 @@ export const personalData = {
     load: ({ db, user }) =>
       db
         .selectFrom("mails")
-        .where(sql`lower(recipient)`, "=", lower(user.email))
+        .where("user_id", "=", user.id)
         .orderBy("id")
         .select(["recipient", "kind", "created_at", "sent_at", "failed_at"])
         .execute(),

@@ -41,8 +41,8 @@ async function changeEmail({ before, email }: { readonly before: UserRow; readon
   await db.updateTable("users").set({ email_verified_at: null }).where("id", "=", userId).execute();
   await db.deleteFrom("one_time_tokens").where("user_id", "=", userId).execute();
   const token = await issueOneTimeToken(db, { userId, purpose: "emailVerification", now });
-  await queueMail(db, { to: email, kind: "emailVerification", data: { name, token }, now });
-  await queueMail(db, { to: before.email, kind: "emailChanged", data: { name, email }, now });
+  await queueMail(db, { to: email, userId, kind: "emailVerification", data: { name, token }, now });
+  await queueMail(db, { to: before.email, userId, kind: "emailChanged", data: { name, email }, now });
 }
 
 /**

@@ -80,6 +80,7 @@ const up = [
   `create table mails (
      id bigint primary key generated always as identity,
      recipient text not null check (length(recipient) between 3 and 254),
+     user_id text references users on delete cascade,
      kind text not null check (kind <> ''),
      data jsonb not null,
      created_at timestamptz not null,
@@ -90,7 +91,7 @@ const up = [
      check (sent_at is null or failed_at is null)
    )`,
   "create index on mails (next_attempt_at) where sent_at is null and failed_at is null",
-  "create index on mails (lower(recipient))",
+  "create index on mails (user_id)",
 ];
 
 const down = [

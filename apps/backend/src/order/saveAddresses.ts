@@ -1,0 +1,52 @@
+import { newAddress, shippingKindOf } from "@kamra/core/delivery";
+import type { CartRow } from "../cart/loadCartRow.ts";
+import type { CreateOrderInput } from "../generated/resolvers.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { createBillingAddress } from "../user/createBillingAddress.ts";
+import { createShippingAddress } from "../user/createShippingAddress.ts";
+import { holdUser } from "../user/holdUser.ts";
+import { loadBillingAddresses, loadShippingAddresses } from "../user/loadOwn.ts";
+import type { Owner } from "../user/Owner.ts";
+
+type Comparable = Readonly<Record<"name" | "city" | "street" | "house_number", string | null>> & { readonly postcode: number };
+
+const isSame = (one: Comparable, other: Comparable): boolean =>
+  (["name", "postcode", "city", "street", "house_number"] as const).every((field) => one[field] === other[field]);
+
+interface Saving {
+  readonly input: CreateOrderInput;
+  /** Whether it goes where another order goes. */
+  readonly isLinked: boolean;
+  readonly owner: Owner;
+}
+
+/** What cannot be saved is no reason to refuse the order. */
+async function unlessRefused(saving: Promise<unknown>): Promise<void> {
+  try {
+    await saving;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/**
+ * Keeps the addresses of a cart that is being ordered for who has logged in, unless they are there already or the shopper
+ * does not want it. Call it in the transaction that places the order.
+ *
+ * @rule ORDER-8
+ */
+export async function saveAddresses(cart: CartRow, { input, isLinked, owner }: Saving): Promise<void> {
+  const { save_shipping_address = true, save_billing_address = true } = input;
+  const { shipping_address: shipping, billing_address: billing } = cart;
+  const userId = owner.user.id;
+  await holdUser(owner);
+  if (save_shipping_address && shipping !== null && !isLinked && shippingKindOf(String(cart.shipping_method_id)) !== "pickup") {
+    const known = await loadShippingAddresses({ db: owner.db, userId });
+    const receiver = shipping.name ?? cart.contact_name;
+    if (!known.some((each) => isSame(each, { ...shipping, name: receiver }))) await unlessRefused(createShippingAddress({ ...shipping, name: receiver }, owner));
+  }
+  if (save_billing_address && billing !== null && (billing.id === null || billing.id === newAddress.id)) {
+    const known = await loadBillingAddresses({ db: owner.db, userId });
+    if (!known.some((each) => isSame(each, billing))) await unlessRefused(createBillingAddress(billing, owner));
+  }
+}
