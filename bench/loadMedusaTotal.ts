@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { currentPrice, depositOf } from "@kamra/core/product";
@@ -19,14 +19,21 @@ const isMedusaUtils = (module: unknown): module is MedusaUtils =>
 
 const folder = new URL("medusa/", import.meta.url);
 
+const isInstalled = () => existsSync(new URL("node_modules/@medusajs/utils/", folder));
+
+/** Medusa is installed apart from the project's own packages, the first time that it is measured. */
+function install(): void {
+  const { error, status } = spawnSync("npm", ["ci", "--ignore-scripts", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
+  if (error !== undefined || status !== 0) console.error(error ?? `npm ci has failed with ${status}`);
+}
+
 /**
- * The total by Medusa, whose package is installed apart from the project's own the first time it is measured: goods
- * and deposits of a line are items. Medusa writes into the cart that it is given, so every run makes its own.
+ * The total by Medusa, goods and deposits of a line as items; it writes into the cart that it is given, so every run
+ * makes its own. `null` when its package cannot be had.
  */
-export function loadMedusaTotal(): (lines: ReadonlyArray<BenchLine>) => number {
-  if (!existsSync(new URL("node_modules/", folder))) {
-    execFileSync("npm", ["ci", "--ignore-scripts", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
-  }
+export function loadMedusaTotal(): ((lines: ReadonlyArray<BenchLine>) => number) | null {
+  if (!isInstalled()) install();
+  if (!isInstalled()) return null;
   const utils: unknown = createRequire(folder)("@medusajs/utils");
   if (!isMedusaUtils(utils)) throw new Error("@medusajs/utils has no decorateCartTotals");
   return (lines) => {

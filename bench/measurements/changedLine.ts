@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { changedTotals, currentTotals, linePrice } from "@kamra/core/cart";
+import { changedTotals, linePrice } from "@kamra/core/cart";
 import { type BenchLine, cartLines, now } from "../cartLines.ts";
 import { compare } from "../compare.ts";
 import { plainDelta, plainLine, plainTotals } from "../plainTotals.ts";
 import { printRatio } from "../print.ts";
+import { ruleTotals } from "../ruleTotals.ts";
 
 const today = 20_261_121;
 const priced = (line: BenchLine) => ({
@@ -14,7 +15,7 @@ const priced = (line: BenchLine) => ({
 /** One more of each product in turn; what was in the cart before has its price. */
 const before = cartLines(1000).map(priced);
 const wanted = before.map(({ product, quantity }) => ({ product, quantity: quantity + 1 }));
-const totals = currentTotals(before, { now, shippingMethod: null });
+const totals = ruleTotals(before);
 const byRules = (position: number) => {
   const line = wanted[position];
   if (line === undefined) throw new RangeError(`No line ${position}`);

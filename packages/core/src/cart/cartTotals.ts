@@ -41,26 +41,31 @@ export interface ChosenForTotals {
 /**
  * What the shopper pays for the cart, part by part. The parts add up to the total, always.
  *
- * `discount` is negative for a reduction; a discount price above the total price is used as it is. The boxing fee is
- * the shipping method's extra cost; the payment method costs only when it is `cashOnDelivery`.
- *
  * Units: whole forint, gross. Rounding: none but that of each line's deposit. Errors: RangeError for a quantity that
  * is not finite.
  *
  * @rule TOTAL-1
- * @rule TOTAL-3
  * @rule TOTAL-6
  * @example cartTotals({ lines: [], totalPrice: 5000, discountPrice: 4500 }, { shippingMethod: null }) // => { goods: 5000, deposit: 0, discount: -500, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 4500 }
  */
-export function cartTotals(cart: TotalledCart, chosen: ChosenForTotals): CartTotals {
-  const deposit = huf(cart.lines.reduce((sum, line) => sum + lineDeposit(line.product, line), 0));
-  return breakdown(cart, deposit, chosen);
+export function cartTotals({ lines, totalPrice, discountPrice }: TotalledCart, chosen: ChosenForTotals): CartTotals {
+  const deposit = huf(lines.reduce((sum, line) => sum + lineDeposit(line.product, line), 0));
+  return breakdown({ totalPrice, discountPrice, deposit }, chosen);
 }
 
-/** `cartTotals` where the deposit of the lines is known. */
+/**
+ * `cartTotals` where the deposit in the total price is known, as by whoever adds up lines or carries sums along.
+ *
+ * `discount` is negative for a reduction; a discount price above the total price is used as it is. The boxing fee is
+ * the shipping method's extra cost; the payment method costs only when it is `cashOnDelivery`.
+ *
+ * Units: whole forint, gross. Rounding: none. Errors: none.
+ *
+ * @rule TOTAL-1, TOTAL-3, TOTAL-6
+ * @example breakdown({ totalPrice: 1050, discountPrice: null, deposit: 50 }, { shippingMethod: null }) // => { goods: 1000, deposit: 50, discount: 0, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 1050 }
+ */
 export function breakdown(
-  { totalPrice, discountPrice }: Pick<Cart, "totalPrice" | "discountPrice">,
-  deposit: Huf,
+  { totalPrice, discountPrice, deposit }: Pick<Cart, "totalPrice" | "discountPrice"> & { readonly deposit: Huf },
   { shippingMethod, paymentMethod = null, timeSlot = null }: ChosenForTotals,
 ): CartTotals {
   const payable = discountPrice ?? totalPrice;

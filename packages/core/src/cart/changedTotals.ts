@@ -28,5 +28,6 @@ export function changedTotals({ goods, deposit, discount }: CartTotals, change: 
   const depositOf = (line: PricedLine | null) => (line === null ? 0 : lineDeposit(line.product, line));
   const totalPrice = huf(goods + deposit + (after?.total ?? 0) - (before?.total ?? 0));
   const discountPrice = huf(Math.max(0, totalPrice + discount));
-  return breakdown({ totalPrice, discountPrice }, huf(deposit + depositOf(after) - depositOf(before)), change);
+  const changedDeposit = huf(deposit + depositOf(after) - depositOf(before));
+  return breakdown({ totalPrice, discountPrice, deposit: changedDeposit }, change);
 }

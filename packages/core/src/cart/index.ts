@@ -1,9 +1,8 @@
 export type { AdditionalInformation, Cart, CartLine, CartWarning } from "./Cart.ts";
 export { cartItemCount } from "./cartItemCount.ts";
-export { type CartTotals, cartTotals, type ChosenForTotals, type TotalledCart, type TotalledLine } from "./cartTotals.ts";
+export { breakdown, type CartTotals, cartTotals, type ChosenForTotals, type TotalledCart, type TotalledLine } from "./cartTotals.ts";
 export { cartWeight } from "./cartWeight.ts";
 export { changedTotals, type LineChange, type PricedLine } from "./changedTotals.ts";
-export { currentTotals } from "./currentTotals.ts";
 export { type Coupon, couponDiscount, type CouponLine } from "./couponDiscount.ts";
 export { exceedsMaxWeight } from "./exceedsMaxWeight.ts";
 export { isPanelOpen } from "./isPanelOpen.ts";

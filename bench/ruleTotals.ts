@@ -1,0 +1,15 @@
+import { breakdown, type CartTotals, lineDeposit } from "@kamra/core/cart";
+import { currentPrice, huf, roundedProduct } from "@kamra/core/product";
+import { type BenchLine, now } from "./cartLines.ts";
+
+/** Full totals by the rules: goods at their current prices and deposits, rounded line by line, added up, broken down. */
+export function ruleTotals(lines: ReadonlyArray<BenchLine>): CartTotals {
+  let goods = 0;
+  let deposit = 0;
+  for (const line of lines) {
+    goods += roundedProduct(currentPrice(line.product, { now }), line.quantity);
+    deposit += lineDeposit(line.product, line);
+  }
+  const amounts = { totalPrice: huf(goods + deposit), discountPrice: null, deposit: huf(deposit) };
+  return breakdown(amounts, { shippingMethod: null });
+}
