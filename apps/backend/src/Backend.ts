@@ -4,6 +4,7 @@ import type { Database, DatabaseLocation } from "./database/Database.ts";
 import type { ImageConversions } from "./generated/resolvers.ts";
 import type { SmtpSettings } from "./mail/smtpDelivery.ts";
 import type { LogSettings } from "./http/logSettings.ts";
+import type { CardContracts } from "./payment/CardContracts.ts";
 
 export interface BackendOptions {
   readonly database: DatabaseLocation;
@@ -12,14 +13,16 @@ export interface BackendOptions {
   readonly clock?: () => Date;
   /** What the shop is called in mails; Kamra when left out. */
   readonly brand?: string;
-  /** Where shoppers reach the shop, for links in mails: `https://kamra.hu`. This machine's port 4000 when left out. */
+  /** Where shoppers reach the shop, for links in mails and from those who take cards: `https://kamra.hu`. This machine's port 4000 when left out. */
   readonly shopUrl?: string;
   /** Who delivers mails. Without one they are kept in the outbox. */
   readonly smtp?: SmtpSettings | undefined;
-  /** Whether to serve what only developers may see: the mailbox at `/postalada`. */
+  /** Whether to serve what only developers may see: the mailbox at `/postalada`, and, in the place of providers of cards that are not named, simulated ones. */
   readonly isDevelopment?: boolean;
   /** `false` for silence. */
   readonly logger?: LogSettings | false;
+  /** Who takes cards for the shop (`cardContractsOf` reads it from the environment). */
+  readonly cards?: CardContracts;
   /** The addresses of a picture; the backend's own image routes when left out. */
   readonly imageUrls?: (key: string) => ImageConversions;
   /** Hears of every statement that goes to the database, without its parameters. */

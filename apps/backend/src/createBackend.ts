@@ -21,6 +21,9 @@ import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { startMailer } from "./mail/startMailer.ts";
+import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
+import type { PaymentDesk } from "./payment/PaymentDesk.ts";
+import { paymentRoutes } from "./payment/paymentRoutes.ts";
 import { clientNetwork } from "./session/clientNetwork.ts";
 import { findCaller } from "./session/findCaller.ts";
 
@@ -31,7 +34,7 @@ import { findCaller } from "./session/findCaller.ts";
  * Errors: DataFolderInUse when another process holds the data folder; what the database says when it cannot be reached.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { clock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed = referenceSeed(), onProgress, onStatement } = options;
+  const { clock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed = referenceSeed(), cards = {}, onProgress, onStatement } = options;
   const app = fastify({ logger: logger && logSettings(logger), forceCloseConnections: "idle", genReqId: () => randomUUID() });
   const database = await openDatabase(options.database, {
     onStatement,
@@ -45,13 +48,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     throw error;
   }
 
-  const sender = { brand: options.brand ?? "Kamra", shopUrl: options.shopUrl ?? "http://localhost:4000" };
+  const { shopUrl = "http://localhost:4000" } = options;
+  const sender = { brand: options.brand ?? "Kamra", shopUrl };
   const calendar = createShopCalendar(db);
-  async function createContext({ headers, ip }: FastifyRequest): Promise<Context> {
+  async function createContext({ headers, ip }: FastifyRequest, desk: PaymentDesk): Promise<Context> {
     const now = clock();
     await calendar.turnTo(now);
     const caller = await findCaller(db, { authorization: headers.authorization, now });
-    return { db, now, ...caller, network: clientNetwork(ip), idempotencyKey: idempotencyKey(headers["idempotency-key"]), ifMatch: matchedHash(headers["if-match"]), imageUrls, batches: createBatches(db) };
+    return { db, now, ...caller, network: clientNetwork(ip), idempotencyKey: idempotencyKey(headers["idempotency-key"]), ifMatch: matchedHash(headers["if-match"]), imageUrls, payments: desk, batches: createBatches(db) };
   }
 
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
@@ -61,7 +65,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await services.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
     await services.register(healthRoute, { database });
     await services.register(imageRoutes);
-    await services.register(graphqlRoute, { createContext });
+    const desk = await openPaymentDesk(services, { contracts: cards, isSimulated: options.isDevelopment === true, shopUrl, fetchOwn: inProcessFetch(app), log: app.log });
+    await services.register(paymentRoutes, { desk, db, clock, shopUrl });
+    await services.register(graphqlRoute, { createContext: (request) => createContext(request, desk) });
     await services.register(listRoutes, { db, clock });
     if (options.isDevelopment === true && options.smtp === undefined) await services.register(mailboxRoutes, { db, sender });
   });

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { createBackend } from "./createBackend.ts";
 import type { DatabaseLocation } from "./database/Database.ts";
 import { DataFolderInUse } from "./database/DataFolderInUse.ts";
+import { cardContractsOf } from "./payment/CardContracts.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
 
 /** Runs the backend alone, as the environment says. */
@@ -14,6 +15,7 @@ try {
   const backend = await createBackend({
     database,
     seed: referenceSeed(KAMRA_PRODUCTS === undefined ? {} : { size: Number(KAMRA_PRODUCTS) }),
+    cards: cardContractsOf(process.env),
     logger: { level: LOG_LEVEL },
     onProgress: ({ label, done, total }) => console.error(`${label}: ${done} of ${total}`),
   });

@@ -520,6 +520,11 @@ export type Mutation = {
   setDefaultMyUserShippingAddress: User;
   setMyDonations: User;
   /**
+   * Begins to pay for an order by card once more, after a try that failed or was left. While a try is open it answers that one.
+   * `ORDER_CLOSED` when there is nothing to pay by card, or not any more.
+   */
+  startPayment: StartPaymentResult;
+  /**
    * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
    * `INVALID_TOKEN` when it is unknown, expired or used.
    */
@@ -622,6 +627,11 @@ export type MutationSetMyDonationsArgs = {
 };
 
 
+export type MutationStartPaymentArgs = {
+  transaction_id: Scalars['ID']['input'];
+};
+
+
 export type MutationTokenLoginArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   stay_logged_in?: Scalars['Boolean']['input'];
@@ -681,6 +691,8 @@ export type Order = {
   id: Scalars['ID']['output'];
   linked_order_id?: Maybe<Scalars['ID']['output']>;
   order_products: Array<OrderProduct>;
+  /** Absent when it is not paid for by card. */
+  payment?: Maybe<OrderPayment>;
   payment_method: OrderMethod;
   shipping_address?: Maybe<CartShippingAddress>;
   shipping_method: OrderMethod;
@@ -709,6 +721,14 @@ export type OrderPage = {
   /** The newest first. */
   data: Array<Order>;
   paginatorInfo: PaginatorInfo;
+};
+
+/** How paying for an order by card stands. */
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  /** Whether `startPayment` would begin another try, or answer the open one. */
+  can_retry: Scalars['Boolean']['output'];
+  status: PaymentStatus;
 };
 
 export type OrderProduct = {
@@ -810,6 +830,15 @@ export type PaymentMethodDataInput = {
   user_saved_credit_card_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export const PaymentStatus = {
+  Pending: 'PENDING',
+  Received: 'RECEIVED',
+  Refused: 'REFUSED',
+  /** The money came for an order that is cancelled or paid for already. */
+  ToGiveBack: 'TO_GIVE_BACK'
+} as const;
+
+export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 export type PersonalDataInput = {
   /** For another e-mail address. */
   current_password?: InputMaybe<Scalars['String']['input']>;
@@ -1359,6 +1388,13 @@ export const SortDirection = {
 } as const;
 
 export type SortDirection = typeof SortDirection[keyof typeof SortDirection];
+export type StartPaymentResult = {
+  __typename?: 'StartPaymentResult';
+  order: Order;
+  /** Where the shopper goes to pay; absent when the provider cannot be reached just now. */
+  rewrite_url?: Maybe<Scalars['String']['output']>;
+};
+
 export type SuggestedCategory = {
   __typename?: 'SuggestedCategory';
   id: Scalars['ID']['output'];

@@ -9,6 +9,7 @@ import { createContent } from "./migrations/createContent.ts";
 import { createDelivery } from "./migrations/createDelivery.ts";
 import { createIdempotencyKeys } from "./migrations/createIdempotencyKeys.ts";
 import { createOrders } from "./migrations/createOrders.ts";
+import { createPayments } from "./migrations/createPayments.ts";
 import { createSearch } from "./migrations/createSearch.ts";
 import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createUsers } from "./migrations/createUsers.ts";
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   "0009-create-checkout": createCheckout,
   "0010-create-idempotency-keys": createIdempotencyKeys,
   "0011-create-orders": createOrders,
+  "0012-create-payments": createPayments,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

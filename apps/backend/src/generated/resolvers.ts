@@ -530,6 +530,11 @@ export type Mutation = {
   setDefaultMyUserShippingAddress: User;
   setMyDonations: User;
   /**
+   * Begins to pay for an order by card once more, after a try that failed or was left. While a try is open it answers that one.
+   * `ORDER_CLOSED` when there is nothing to pay by card, or not any more.
+   */
+  startPayment: StartPaymentResult;
+  /**
    * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
    * `INVALID_TOKEN` when it is unknown, expired or used.
    */
@@ -632,6 +637,11 @@ export type MutationSetMyDonationsArgs = {
 };
 
 
+export type MutationStartPaymentArgs = {
+  transaction_id: Scalars['ID']['input'];
+};
+
+
 export type MutationTokenLoginArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   stay_logged_in?: Scalars['Boolean']['input'];
@@ -691,6 +701,8 @@ export type Order = {
   id: Scalars['ID']['output'];
   linked_order_id: Maybe<Scalars['ID']['output']>;
   order_products: Array<OrderProduct>;
+  /** Absent when it is not paid for by card. */
+  payment: Maybe<OrderPayment>;
   payment_method: OrderMethod;
   shipping_address: Maybe<CartShippingAddress>;
   shipping_method: OrderMethod;
@@ -719,6 +731,14 @@ export type OrderPage = {
   /** The newest first. */
   data: Array<Order>;
   paginatorInfo: PaginatorInfo;
+};
+
+/** How paying for an order by card stands. */
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  /** Whether `startPayment` would begin another try, or answer the open one. */
+  can_retry: Scalars['Boolean']['output'];
+  status: PaymentStatus;
 };
 
 export type OrderProduct = {
@@ -820,6 +840,15 @@ export type PaymentMethodDataInput = {
   user_saved_credit_card_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export const PaymentStatus = {
+  Pending: 'PENDING',
+  Received: 'RECEIVED',
+  Refused: 'REFUSED',
+  /** The money came for an order that is cancelled or paid for already. */
+  ToGiveBack: 'TO_GIVE_BACK'
+} as const;
+
+export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 export type PersonalDataInput = {
   /** For another e-mail address. */
   current_password?: InputMaybe<Scalars['String']['input']>;
@@ -1369,6 +1398,13 @@ export const SortDirection = {
 } as const;
 
 export type SortDirection = typeof SortDirection[keyof typeof SortDirection];
+export type StartPaymentResult = {
+  __typename?: 'StartPaymentResult';
+  order: Order;
+  /** Where the shopper goes to pay; absent when the provider cannot be reached just now. */
+  rewrite_url: Maybe<Scalars['String']['output']>;
+};
+
 export type SuggestedCategory = {
   __typename?: 'SuggestedCategory';
   id: Scalars['ID']['output'];
@@ -1703,6 +1739,7 @@ export type ResolversTypes = {
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderMethod: ResolverTypeWrapper<OrderMethod>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'data'> & { data: Array<ResolversTypes['Order']> }>;
+  OrderPayment: ResolverTypeWrapper<OrderPayment>;
   OrderProduct: ResolverTypeWrapper<OrderProduct>;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
   OrderStatusCode: OrderStatusCode;
@@ -1713,6 +1750,7 @@ export type ResolversTypes = {
   PaymentMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentMethod']>;
   PaymentMethodData: ResolverTypeWrapper<PaymentMethodData>;
   PaymentMethodDataInput: PaymentMethodDataInput;
+  PaymentStatus: PaymentStatus;
   PersonalDataInput: PersonalDataInput;
   PickupShippingMethod: ResolverTypeWrapper<PickupShippingMethod>;
   PostPoint: ResolverTypeWrapper<PostPoint>;
@@ -1747,6 +1785,7 @@ export type ResolversTypes = {
   ShippingMethodError: ResolverTypeWrapper<ShippingMethodError>;
   SimplePaymentMethod: ResolverTypeWrapper<SimplePaymentMethod>;
   SortDirection: SortDirection;
+  StartPaymentResult: ResolverTypeWrapper<Omit<StartPaymentResult, 'order'> & { order: ResolversTypes['Order'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedCategory: ResolverTypeWrapper<SuggestedCategory>;
   TimeRange: ResolverTypeWrapper<TimeRange>;
@@ -1810,6 +1849,7 @@ export type ResolversParentTypes = {
   OrderEvent: OrderEvent;
   OrderMethod: OrderMethod;
   OrderPage: Omit<OrderPage, 'data'> & { data: Array<ResolversParentTypes['Order']> };
+  OrderPayment: OrderPayment;
   OrderProduct: OrderProduct;
   OrderStatus: OrderStatus;
   OrderTimeSlot: OrderTimeSlot;
@@ -1847,6 +1887,7 @@ export type ResolversParentTypes = {
   ShippingMethod: ResolversInterfaceTypes<ResolversParentTypes>['ShippingMethod'];
   ShippingMethodError: ShippingMethodError;
   SimplePaymentMethod: SimplePaymentMethod;
+  StartPaymentResult: Omit<StartPaymentResult, 'order'> & { order: ResolversParentTypes['Order'] };
   String: Scalars['String']['output'];
   SuggestedCategory: SuggestedCategory;
   TimeRange: TimeRange;
@@ -2123,6 +2164,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultMyUserBillingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserBillingAddressArgs, 'address_id'>>;
   setDefaultMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserShippingAddressArgs, 'address_id'>>;
   setMyDonations?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetMyDonationsArgs, 'disable_donations'>>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'transaction_id'>>;
   tokenLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'stay_logged_in' | 'token'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateMyPersonalData?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyPersonalDataArgs, 'personalData'>>;
@@ -2154,6 +2196,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linked_order_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   order_products?: Resolver<Array<ResolversTypes['OrderProduct']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   payment_method?: Resolver<ResolversTypes['OrderMethod'], ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['CartShippingAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<ResolversTypes['OrderMethod'], ParentType, ContextType>;
@@ -2176,6 +2219,11 @@ export type OrderMethodResolvers<ContextType = Context, ParentType extends Resol
 export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
   data?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  can_retry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
 };
 
 export type OrderProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProduct'] = ResolversParentTypes['OrderProduct']> = {
@@ -2473,6 +2521,11 @@ export type SimplePaymentMethodResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentResult'] = ResolversParentTypes['StartPaymentResult']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  rewrite_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SuggestedCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2588,6 +2641,7 @@ export type Resolvers<ContextType = Context> = {
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderMethod?: OrderMethodResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderProduct?: OrderProductResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
   OrderTimeSlot?: OrderTimeSlotResolvers<ContextType>;
@@ -2617,6 +2671,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShippingMethodError?: ShippingMethodErrorResolvers<ContextType>;
   SimplePaymentMethod?: SimplePaymentMethodResolvers<ContextType>;
+  StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
   TimeRange?: TimeRangeResolvers<ContextType>;
   TimetableTimeSlot?: TimetableTimeSlotResolvers<ContextType>;

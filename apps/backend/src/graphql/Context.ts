@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { ImageConversions } from "../generated/resolvers.ts";
+import type { PaymentDesk } from "../payment/PaymentDesk.ts";
 import type { Caller } from "../session/findCaller.ts";
 import type { Batches } from "./createBatches.ts";
 
@@ -16,5 +17,6 @@ export interface Context extends Caller {
   /** Of its `If-Match` header. */
   readonly ifMatch: string | null;
   readonly imageUrls: (key: string) => ImageConversions;
+  readonly payments: PaymentDesk;
   readonly batches: Batches;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { loadOrderEvents, loadOrderProducts } from "../order/loadOrderParts.ts";
+import { loadPayments } from "../payment/loadPayments.ts";
 import { loadAttributes } from "../product/loadAttributes.ts";
 import { loadCategoryLinks } from "../product/loadCategoryLinks.ts";
 import { loadEmpties } from "../product/loadEmpties.ts";
@@ -21,6 +22,7 @@ export function createBatches(db: Kysely<DatabaseSchema>) {
     imagesOfEmpty: createBatch((emptyIds: ReadonlyArray<number>) => loadEmptyImages(db, emptyIds), { missing: noRows }),
     orderEventsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderEvents(db, orderIds), { missing: noRows }),
     orderProductsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderProducts(db, orderIds), { missing: noRows }),
+    paymentsOf: createBatch((orderIds: ReadonlyArray<number>) => loadPayments(db, orderIds), { missing: noRows }),
     textsOf: createBatch((productIds: ReadonlyArray<number>) => loadProductTexts(db, productIds), { missing: () => null }),
   };
 }

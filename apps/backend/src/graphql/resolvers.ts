@@ -27,6 +27,7 @@ const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
 const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = {
   ...cartResolvers.Mutation,
   ...orderResolvers.Mutation,
+  ...paymentResolvers.Mutation,
   ...sessionResolvers.Mutation,
   ...userResolvers.Mutation,
 };

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../generated/resolvers.ts";
+import { encodeOrderPayment } from "../payment/encodeOrderPayment.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 import { createOrder } from "./createOrder.ts";
 import { encodeLinkableOrders } from "./encodeLinkableOrders.ts";
@@ -24,6 +25,7 @@ export const orderResolvers = {
     order_products: async ({ id }, _args, { batches }) => (await batches.orderProductsOf(id)).map(encodeOrderProduct),
     shipping_method: ({ shipping_method_id: id, shipping_method_name: name }) => ({ id: String(id), name }),
     payment_method: ({ payment_method_id: id, payment_method_name: name }) => ({ id: String(id), name }),
+    payment: async (order, _args, { batches }) => encodeOrderPayment(order, await batches.paymentsOf(order.id)),
     contact_data: encodeOrderContact,
     timetable_time_slot: ({ time_slot }) => time_slot,
     linked_order_id: ({ linked_order_id: id }) => (id === null ? null : String(id)),

@@ -1,4 +1,6 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
+import type { PaymentStatus } from "../generated/resolvers.ts";
+import type { ProviderName } from "./PaymentProvider.ts";
 
 export interface PaymentMethodTable {
   /** Bank transfer 1, cash on delivery 2, card by Simple 3, card by Borgun 4, saved card 5. */
@@ -19,8 +21,27 @@ export interface RefusedPaymentMethodTable {
   payment_method_id: number;
 }
 
-/** The tables of ways of paying. */
+/** A try to pay for an order by card. */
+export interface PaymentTable {
+  id: GeneratedAlways<number>;
+  /** What the provider is told it is: 12 random digits and capitals. */
+  reference: string;
+  order_id: number;
+  provider: ProviderName;
+  /** Whole forint. */
+  amount: number;
+  status: PaymentStatus;
+  /** What the provider calls it. */
+  provider_reference: string | null;
+  /** Where the shopper goes to pay. */
+  pay_at: string | null;
+  created_at: string;
+  finished_at: string | null;
+}
+
+/** The tables of ways of paying, and of what was paid. */
 export interface PaymentTables {
+  payments: PaymentTable;
   payment_methods: PaymentMethodTable;
   refused_payment_methods: RefusedPaymentMethodTable;
 }

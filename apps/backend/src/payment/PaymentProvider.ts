@@ -1,0 +1,66 @@
+export type ProviderName = "borgun" | "simplePay";
+
+/** A try to pay that a provider is asked to take. */
+export interface PaymentRequest {
+  readonly reference: string;
+  /** Whole forint. */
+  readonly amount: number;
+  readonly orderId: number;
+  readonly email: string | null;
+  readonly now: Date;
+}
+
+export interface StartedPayment {
+  /** Where the shopper goes to pay. */
+  readonly payAt: string;
+  /** What the provider calls it, if it says so at once. */
+  readonly providerReference: string | null;
+}
+
+interface Said {
+  readonly reference: string;
+  /** What the provider calls it. */
+  readonly providerReference: string | null;
+}
+
+export interface Received extends Said {
+  readonly status: "RECEIVED";
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface NotReceived extends Said {
+  readonly status: "PENDING" | "REFUSED";
+}
+
+/** What a provider has said of a try, and been proved to have said. */
+export type ProviderAnswer = NotReceived | Received;
+
+/** What a server of the provider's sends, as it came. */
+export interface Notice {
+  readonly body: string;
+  readonly signature: string | null;
+}
+
+export interface Acknowledgement {
+  readonly type: string;
+  readonly body: string;
+  readonly signature: string | null;
+}
+
+export interface VerifiedNotice {
+  readonly answer: ProviderAnswer;
+  /** What the provider has to be answered once the answer is kept. */
+  readonly acknowledge: (now: Date) => Acknowledgement;
+}
+
+/** A company that takes cards. Errors of every call: ProviderFailure when it cannot be reached or makes no sense. */
+export interface PaymentProvider {
+  readonly start: (request: PaymentRequest) => Promise<StartedPayment>;
+  /** What the shopper brings back in the address or in a form; `null` when the provider has not said that. */
+  readonly readBack: (fields: URLSearchParams) => Promise<ProviderAnswer | null>;
+  /** `null` when the provider has not said that. */
+  readonly readNotice: (notice: Notice) => Promise<VerifiedNotice | null>;
+  /** How a try stands; `null` when the provider cannot be asked, or knows nothing of it. */
+  readonly find: (reference: string) => Promise<ProviderAnswer | null>;
+}

@@ -1,0 +1,21 @@
+import type { Selectable } from "kysely";
+import type { OrderPayment, PaymentStatus } from "../generated/resolvers.ts";
+import type { OrderRow } from "../order/OrderRow.ts";
+import { canPay } from "./canPay.ts";
+import { kindOfPayment } from "./kindOfPayment.ts";
+import type { PaymentTable } from "./PaymentTables.ts";
+import { providerFor } from "./providerFor.ts";
+
+function statusOf({ status: orderStatus }: OrderRow, payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status">>): PaymentStatus {
+  const has = (wanted: PaymentStatus) => payments.some(({ status }) => status === wanted);
+  const isCancelled = orderStatus === "CANCELED" || orderStatus === "MARKED_TO_CANCEL";
+  if (has("TO_GIVE_BACK") || (isCancelled && has("RECEIVED"))) return "TO_GIVE_BACK";
+  if (has("RECEIVED")) return "RECEIVED";
+  return orderStatus === "PAYMENT_PENDING" ? "PENDING" : "REFUSED";
+}
+
+/** How paying for an order stands, by all the tries; `null` when it is not paid for by card. */
+export function encodeOrderPayment(order: OrderRow, payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status">>): OrderPayment | null {
+  if (providerFor(kindOfPayment(order.payment_method_id)) === null) return null;
+  return { status: statusOf(order, payments), can_retry: canPay(order) };
+}

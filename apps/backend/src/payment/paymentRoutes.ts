@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { PaymentDesk } from "./PaymentDesk.ts";
+import type { PaymentProvider, ProviderAnswer, ProviderName } from "./PaymentProvider.ts";
+import { ProviderFailure } from "./ProviderFailure.ts";
+import { readAsText, textOf } from "./readAsText.ts";
+import { settlePayment } from "./settlePayment.ts";
+
+export interface PaymentRouteOptions {
+  readonly desk: PaymentDesk;
+  readonly db: Kysely<DatabaseSchema>;
+  readonly clock: () => Date;
+  readonly shopUrl: string;
+}
+
+const names = ["borgun", "simplePay"] as const satisfies ReadonlyArray<ProviderName>;
+
+/** What was sent in the address or in a form. */
+function fieldsOf({ url, body }: { readonly url: string; readonly body: unknown }): URLSearchParams {
+  return new URLSearchParams([...new URLSearchParams(url.split("?", 2)[1]), ...new URLSearchParams(textOf(body))]);
+}
+
+/**
+ * Where shoppers come back from a provider (`/payment/simplePay/back`), and where its server tells what became of a payment
+ * (`/payment/simplePay/notice`). What no provider of the shop's has said, or says of a payment that nobody asked for, is 400.
+ */
+export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, { desk, db, clock, shopUrl }) => {
+  const { providers, log } = desk;
+
+  async function refuse(reply: FastifyReply, provider: ProviderName): Promise<FastifyReply> {
+    log.warn({ provider }, "A message on a payment that its provider has not sent, or that fits no payment");
+    return await reply.code(400).type("text/plain; charset=utf-8").send("Bad request");
+  }
+
+  const settle = (provider: ProviderName, answer: ProviderAnswer) => settlePayment({ db, now: clock(), log }, { provider, answer });
+
+  function serve(scope: FastifyInstance, name: ProviderName, provider: PaymentProvider): void {
+    scope.route({
+      method: ["GET", "POST"],
+      url: `/payment/${name}/back`,
+      exposeHeadRoute: false,
+      async handler(request, reply) {
+        const answer = await provider.readBack(fieldsOf(request));
+        const order = answer && (await settle(name, answer));
+        return order === null ? await refuse(reply, name) : await reply.redirect(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`, 303);
+      },
+    });
+    scope.post(`/payment/${name}/notice`, async ({ body, headers }, reply) => {
+      const signature = headers["signature"] === undefined ? null : String(headers["signature"]);
+      const notice = await provider.readNotice({ body: textOf(body), signature });
+      if (notice === null || (await settle(name, notice.answer)) === null) return await refuse(reply, name);
+      const { type, body: text, signature: own } = notice.acknowledge(clock());
+      if (own !== null) void reply.header("signature", own);
+      return await reply.type(type).send(text);
+    });
+  }
+
+  await app.register(async (scope) => {
+    readAsText(scope);
+    scope.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
+    scope.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
+      // They come again later.
+      const status = error instanceof ProviderFailure ? 503 : (error.statusCode ?? 500);
+      if (status >= 500) log.error({ err: error }, "A message on a payment cannot be dealt with");
+      return await reply.code(status).type("text/plain; charset=utf-8").send("Error");
+    });
+    for (const name of names) {
+      const provider = providers[name];
+      if (provider !== undefined) serve(scope, name, provider);
+    }
+    await Promise.resolve();
+  });
+};

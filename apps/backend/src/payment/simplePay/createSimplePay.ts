@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto";
+import { isSame } from "../isSame.ts";
+import { parseRecord, recordsIn } from "../parseRecord.ts";
+import type { PaymentProvider, ProviderAnswer } from "../PaymentProvider.ts";
+import { payWithin } from "../payWithin.ts";
+import { ProviderFailure } from "../ProviderFailure.ts";
+import { simplePaySignature } from "./simplePaySignature.ts";
+
+export interface SimplePaySettings {
+  /** `https://sandbox.simplepay.hu` or `https://secure.simplepay.hu`. */
+  readonly baseUrl: string;
+  readonly merchant: string;
+  readonly secretKey: string;
+}
+
+interface Surroundings {
+  readonly fetch: typeof fetch;
+  /** Where the shopper comes back to. */
+  readonly backUrl: string;
+}
+
+/** How long a call may take; milliseconds. */
+const callTimeout = 15_000;
+
+const refused: ReadonlyArray<unknown> = ["CANCELLED", "FRAUD", "NOTAUTHORIZED", "REVERSED", "TIMEOUT"];
+
+const instant = (moment: Date): string => moment.toISOString().replace(/\.\d{3}Z$/, "+00:00");
+
+/** SimplePay's protocol asks for its slashes to be escaped. */
+const encode = (message: Readonly<Record<string, unknown>>): string => JSON.stringify(message).replaceAll("/", "\\/");
+
+/**
+ * SimplePay, by version 2 of its protocol. What the shopper brings back and what its notices say is only taken for a reason to
+ * ask SimplePay itself: they do not say how much was paid.
+ */
+export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySettings, { fetch, backUrl }: Surroundings): PaymentProvider {
+  const sign = (message: string) => simplePaySignature(message, { secretKey });
+  const isSigned = (message: string, signature: string | null) => signature !== null && isSame(signature, { expected: sign(message) });
+
+  async function call(path: "query" | "start", fields: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
+    const body = encode({ salt: randomBytes(16).toString("hex"), merchant, sdkVersion: "Kamra_1.0", ...fields });
+    const response = await fetch(`${baseUrl}/payment/v2/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", signature: sign(body) },
+      body,
+      signal: AbortSignal.timeout(callTimeout),
+    }).catch((cause: unknown) => {
+      throw new ProviderFailure("SimplePay cannot be reached", { cause });
+    });
+    const text = await response.text();
+    if (!isSigned(text, response.headers.get("signature"))) throw new ProviderFailure(`SimplePay's answer is not signed by it, status ${response.status}`);
+    const answer = parseRecord(text);
+    if (answer === null || answer["merchant"] !== merchant) throw new ProviderFailure("SimplePay's answer makes no sense");
+    if (answer["errorCodes"] !== undefined) throw new ProviderFailure(`SimplePay says ${JSON.stringify(answer["errorCodes"])}`);
+    return answer;
+  }
+
+  async function find(reference: string): Promise<ProviderAnswer | null> {
+    const { transactions } = await call("query", { orderRefs: [reference], detailed: true });
+    const transaction = recordsIn(transactions).find(({ orderRef }) => orderRef === reference);
+    if (transaction === undefined) return null;
+    const { status, total, currency, transactionId } = transaction;
+    const said = { reference, providerReference: String(transactionId) };
+    if (status === "FINISHED") return { ...said, status: "RECEIVED", amount: Number(total), currency: String(currency) };
+    return { ...said, status: refused.includes(status) ? "REFUSED" : "PENDING" };
+  }
+
+  /** Whatever was said of it: how a transaction of ours stands. */
+  async function findNamed(reference: unknown, namedMerchant: unknown): Promise<ProviderAnswer | null> {
+    return typeof reference === "string" && namedMerchant === merchant ? await find(reference) : null;
+  }
+
+  return {
+    async start({ reference, amount, email, now }) {
+      const { paymentUrl, transactionId } = await call("start", {
+        orderRef: reference,
+        currency: "HUF",
+        customerEmail: email ?? "",
+        language: "HU",
+        methods: ["CARD"],
+        total: String(amount),
+        timeout: instant(new Date(now.getTime() + payWithin)),
+        url: backUrl,
+      });
+      if (typeof paymentUrl !== "string") throw new ProviderFailure("SimplePay does not say where to pay");
+      return { payAt: paymentUrl, providerReference: String(transactionId) };
+    },
+    async readBack(fields) {
+      // Where a plus sign was not escaped it has become a space.
+      const [message = "", signature = null] = ["r", "s"].map((name) => fields.get(name)?.replaceAll(" ", "+"));
+      const text = Buffer.from(message, "base64").toString("utf8");
+      if (!isSigned(text, signature)) return null;
+      const said = parseRecord(text);
+      if (said === null || typeof said["o"] !== "string") return null;
+      const reference = said["o"];
+      return await findNamed(reference, said["m"]).catch((error: unknown) => {
+        if (!(error instanceof ProviderFailure)) throw error;
+        // Its notice will say.
+        return { status: "PENDING", reference, providerReference: null };
+      });
+    },
+    async readNotice({ body, signature }) {
+      if (!isSigned(body, signature)) return null;
+      const said = parseRecord(body);
+      const answer = said && (await findNamed(said["orderRef"], said["merchant"]));
+      if (answer === null) return null;
+      return {
+        answer,
+        acknowledge(now) {
+          // As it came, letter for letter, with one field more.
+          const received = body.replace(/\}\s*$/, `,"receiveDate":"${instant(now)}"}`);
+          return { type: "application/json; charset=utf-8", body: received, signature: sign(received) };
+        },
+      };
+    },
+    find,
+  };
+}

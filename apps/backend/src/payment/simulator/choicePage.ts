@@ -1,0 +1,11 @@
+import { escapeHtml } from "../../seed/escapeHtml.ts";
+import { hiddenFields, page } from "../html.ts";
+import { choices } from "./Choice.ts";
+import { simulatorTexts } from "./text.hu.ts";
+
+/** Where whoever tries the shop out says what the provider shall do. */
+export function choicePage({ provider, amount, fields = {} }: { readonly provider: string; readonly amount: string; readonly fields?: Readonly<Record<string, string>> }): string {
+  const buttons = choices.map((choice) => `<p><button name="choice" value="${choice}">${escapeHtml(simulatorTexts.choices[choice])}</button></p>`);
+  const body = `<p>${simulatorTexts.notice}</p><p>${escapeHtml(simulatorTexts.amount(amount))}</p><form method="post">${hiddenFields(fields)}${buttons.join("")}</form>`;
+  return page(simulatorTexts.title(provider), body);
+}

@@ -1,0 +1,61 @@
+import type { Choice } from "../payment/simulator/Choice.ts";
+import type { PlacedOrder } from "./orderClient.ts";
+import { orderClient } from "./orderClient.ts";
+import type { TestBackend } from "./startTestBackend.ts";
+
+interface Shown {
+  readonly status: { readonly code: string };
+  readonly payment: { readonly status: string; readonly can_retry: boolean } | null;
+  readonly events: ReadonlyArray<{ readonly status: { readonly code: string } }>;
+}
+
+/** What a shopper does to pay by card, and what a simulated provider is made to do. */
+export interface CardClient {
+  /** An order that waits to be paid for: by SimplePay (3) or Borgun (4). */
+  readonly placed: (method?: "3" | "4") => Promise<PlacedOrder>;
+  /** What the status page shows. */
+  readonly shown: (transactionId: string) => Promise<Shown>;
+  /** Begins another try; `null` when that is refused. */
+  readonly startPayment: (transactionId: string) => Promise<string | null>;
+  /** Makes the provider decide, and answers where it sends the shopper. */
+  readonly choose: (payAt: string, choice: Choice) => Promise<string>;
+  /** Goes where the provider sends the shopper; answers the status and where that leads. */
+  readonly goBack: (address: string) => Promise<{ readonly status: number; readonly location: string | null }>;
+}
+
+const form = (fields: Readonly<Record<string, string>>) => ({
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  body: new URLSearchParams(fields).toString(),
+});
+
+export function cardClient(backend: () => TestBackend): CardClient {
+  const orders = orderClient(backend);
+  return {
+    placed: async (method = "3") => await orders.placed({ cart_id: await orders.readyCart({ payment_method: method }) }),
+    async shown(id) {
+      const { data } = await backend().ask<{ orderByTransaction: Shown }>(
+        "query ($id: ID!) { orderByTransaction(transaction_id: $id) { status { code } payment { status can_retry } events { status { code } } } }",
+        { id },
+      );
+      return data.orderByTransaction;
+    },
+    async startPayment(id) {
+      const { data } = await backend().ask<{ startPayment: { rewrite_url: string | null } } | null>(
+        "mutation ($id: ID!) { startPayment(transaction_id: $id) { rewrite_url order { status { code } } } }",
+        { id },
+      );
+      return data?.startPayment.rewrite_url ?? null;
+    },
+    async choose(payAt, choice) {
+      const response = await backend().fetch(payAt, form({ choice }));
+      const location = response.headers.get("location");
+      if (location === null) throw new Error(`The simulator answers ${response.status}`);
+      return location;
+    },
+    async goBack(address) {
+      const { status, headers } = await backend().fetch(address);
+      return { status, location: headers.get("location") };
+    },
+  };
+}
