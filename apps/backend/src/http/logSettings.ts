@@ -18,13 +18,25 @@ export interface LogSettings extends LoggerOptions {
   readonly stream?: DestinationStream;
 }
 
+/** Addresses without their query strings, and without the tokens and e-mail addresses in paths that mails lead to. */
+function withoutSecrets(text: string): string {
+  return text.replace(/\/(token-login|elfelejtett-jelszo)\/\S+/gi, "/$1/…").replace(/\?\S+/g, "");
+}
+
 /** Structured logs without tokens, cookies or query strings. */
 export function logSettings(settings: LogSettings = {}): LogSettings {
   return {
     redact: ["authorization", "cookie", "headers.authorization", "headers.cookie", "*.headers.authorization", "*.headers.cookie"],
+    hooks: {
+      // Of an address that leads nowhere Fastify says so in words, with the address in them.
+      logMethod(args, method) {
+        if (typeof args[0] === "string") args[0] = withoutSecrets(args[0]);
+        method.apply(this, args);
+      },
+    },
     ...settings,
     serializers: {
-      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split("?", 1)[0], ip }),
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: withoutSecrets(url), ip }),
       err: describeError,
       ...settings.serializers,
     },
