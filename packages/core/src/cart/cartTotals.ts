@@ -61,7 +61,7 @@ export function cartTotals({ lines, totalPrice, discountPrice }: TotalledCart, c
  *
  * Units: whole forint, gross. Rounding: none. Errors: none.
  *
- * @rule TOTAL-1, TOTAL-3, TOTAL-6
+ * @rule TOTAL-1, TOTAL-2, TOTAL-3, TOTAL-6
  * @example breakdown({ totalPrice: 1050, discountPrice: null, deposit: 50 }, { shippingMethod: null }) // => { goods: 1000, deposit: 50, discount: 0, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 1050 }
  */
 export function breakdown(

@@ -38,18 +38,18 @@ it.prop([coupons, couponLines], runs)(
   },
 );
 
-it.prop([percents, couponLines], runs)("is the percentage of the goods, rounded half up once", (coupon, all) => {
+it.prop([percents, couponLines], runs)("[LAW-3] is the percentage of the goods without their deposits, rounded half up once", (coupon, all) => {
   const discount = couponDiscount({ ...coupon, minimum: huf(0) }, { lines: all });
   expect(isNearestHalfUp(discount ?? -1, goodsOf(all) * BigInt(coupon.percent), 100n)).toBe(true);
 });
 
-it.prop([fixed, couponLines], runs)("is the amount, or all of the goods where they are worth less", (coupon, all) => {
+it.prop([fixed, couponLines], runs)("[LAW-3] is the amount, or all of the goods without their deposits where they are worth less", (coupon, all) => {
   const goods = goodsOf(all);
   const amount = BigInt(coupon.amount);
   expect(couponDiscount({ ...coupon, minimum: huf(0) }, { lines: all })).toBe(Number(amount < goods ? amount : goods));
 });
 
-it.prop([coupons, couponLines], runs)("holds from its minimum on, and never for no lines at all", (coupon, all) => {
+it.prop([coupons, couponLines], runs)("[LAW-3] holds from its minimum of goods on, and never for no lines at all", (coupon, all) => {
   expect(couponDiscount(coupon, { lines: all }) !== null).toBe(goodsOf(all) >= BigInt(coupon.minimum));
   const exactly = { ...coupon, minimum: huf(Number(goodsOf(all))) };
   expect(couponDiscount(exactly, { lines: all })).not.toBeNull();

@@ -16,5 +16,5 @@ export function lineDeposit(
   product: Pick<ProductQuantities, "deposits">,
   { quantity }: { readonly quantity: number },
 ): Huf {
-  return huf(product.deposits.length > 0 ? roundedProduct(depositOf(product), quantity) : 0);
+  return huf(roundedProduct(depositOf(product), quantity));
 }

@@ -28,6 +28,11 @@ describe("deliveryFee", () => {
     expect(deliveryFee(postal, { goods: huf(goods) })).toBe(fee);
   });
 
+  it("[TOTAL-2] of two ranges from the same value on it is the first one's", () => {
+    const priceRanges = [590, 690].map((price) => ({ from: huf(5000), price: huf(price) }));
+    expect(deliveryFee({ ...postal, priceRanges }, { goods: huf(5000) })).toBe(590);
+  });
+
   it("[TOTAL-2] is never more than the discount price, and may be less", () => {
     expect(deliveryFee({ ...postal, discountPrice: huf(1000) }, { goods: huf(5000) })).toBe(1000);
     expect(deliveryFee({ ...postal, discountPrice: huf(1000) }, { goods: huf(10_000) })).toBe(990);
