@@ -1,0 +1,54 @@
+import { rmSync } from "node:fs";
+import { sizeBudgets } from "./config/sizeBudgets.ts";
+import { bundlers, gzippedSize } from "./size/bundlers.ts";
+import { packedCore } from "./size/packedCore.ts";
+import { type PackedRule, packedRules } from "./size/packedRules.ts";
+
+// npm run size   what the rules weigh in an app that imports them from the packed core; needs it built, fails beyond a budget
+
+/** An app that keeps what it imports, and exports no names. */
+const appOf = (kept: ReadonlyArray<PackedRule>): string => {
+  const imports = kept.map(({ capability, name }, index) => `import { ${name} as r${index} } from "@kamra/core/${capability}";`);
+  return `${imports.join("\n")}\nexport default [${kept.map((_, index) => `r${index}`).join(", ")}];`;
+};
+
+const core = packedCore();
+const rules = await packedRules(core);
+/** Bytes by each of the bundlers. */
+const sizesOf = async (kept: ReadonlyArray<PackedRule>) => {
+  const sizes = [];
+  for (const bundle of Object.values(bundlers)) sizes.push(gzippedSize(await bundle(appOf(kept), core.folder)));
+  return sizes;
+};
+
+const faults: Array<string> = [];
+for (const capability of core.capabilities) {
+  for (const [bundler, bundle] of Object.entries(bundlers)) {
+    const left = await bundle(`import "@kamra/core/${capability}";`, core.folder);
+    if (left.trim() !== "") faults.push(`@kamra/core/${capability} has side effects: ${bundler} leaves ${left.length} characters of a bare import`);
+  }
+}
+
+const rows = [];
+for (const rule of rules) rows.push({ title: `${rule.capability}/${rule.name}`, sizes: await sizesOf([rule]) });
+rows.sort((a, b) => Math.max(...b.sizes) - Math.max(...a.sizes));
+const together = await sizesOf(rules);
+rmSync(core.folder, { recursive: true });
+
+const print = (title: string, sizes: ReadonlyArray<number>, note = "") =>
+  console.log(`${sizes.map((size) => String(size).padStart(9)).join("")}  ${title.padEnd(36)}${note}`);
+const judge = (kind: keyof typeof sizeBudgets, title: string, sizes: ReadonlyArray<number>) => {
+  const { budget, goal } = sizeBudgets[kind];
+  const size = Math.max(...sizes);
+  if (size > budget) faults.push(`${title}: ${size} bytes, the budget is ${budget}`);
+  print(title, sizes, `budget ${budget}${size > budget ? ", BROKEN" : ""}; goal ${goal}${size > goal ? ", missed" : ", reached"}`);
+};
+
+console.log(`${Object.keys(bundlers).map((name) => name.padStart(9)).join("")}  bytes, minified and gzipped, without texts`);
+for (const { title, sizes } of rows) print(title, sizes);
+console.log();
+judge("together", `all ${rules.length} rules together`, together);
+judge("median", "the median rule", rows[rows.length >> 1]?.sizes ?? []);
+judge("single", `the largest, ${rows[0]?.title}`, rows[0]?.sizes ?? []);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
+import { rolldown } from "rolldown";
+
+const texts = /text\.hu\.js$/;
+
+/** A file of texts with nothing in it but the names that it exports. */
+const emptied = (file: string) =>
+  Array.from(readFileSync(file, "utf8").matchAll(/\b(\w+Texts)\b(?=\s*[,}])/g), ([, name]) => name)
+    .filter((name, index, names) => names.indexOf(name) === index)
+    .map((name) => `export const ${name} = {};`)
+    .join("\n");
+
+/** Makes one minified module of a source that imports packages, as seen from a folder, without the texts. */
+export type Bundler = (source: string, folder: string) => Promise<string>;
+
+const byEsbuild: Bundler = async (source, folder) => {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: source, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+    legalComments: "none",
+    // That a bare import leaves nothing is what is to be seen, not to be warned of.
+    logOverride: { "ignored-bare-import": "silent" },
+    plugins: [
+      {
+        name: "without-texts",
+        setup: (build) => build.onLoad({ filter: texts }, ({ path }) => ({ contents: emptied(path) })),
+      },
+    ],
+  });
+  return outputFiles.map(({ text }) => text).join("");
+};
+
+const byRolldown: Bundler = async (source, folder) => {
+  const entry = join(folder, "app.js");
+  const bundle = await rolldown({
+    input: entry,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "app-without-texts",
+        resolveId: (id) => (id === entry ? entry : null),
+        load: (id) => (id === entry ? source : texts.test(id) ? emptied(id) : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: "esm", minify: true });
+  await bundle.close();
+  return output.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
+};
+
+export const bundlers = { esbuild: byEsbuild, rolldown: byRolldown };
+
+/** Bytes after gzip at its best. */
+export const gzippedSize = (code: string): number => gzipSync(code, { level: 9 }).length;
