@@ -21,7 +21,8 @@ async function chosenFiles(): Promise<ReadonlyArray<string>> {
   if (positionals.length > 0) return files.filter((file) => positionals.some((folder) => file.startsWith(folder)));
   if (!values.changed && values.since === undefined) return files;
   const changed = changedFiles(values.since);
-  return files.filter((file) => changed.has(file));
+  if (changed === null) console.log("There is no earlier commit to compare with: `npm run mutation` tries all rules.");
+  return files.filter((file) => changed?.has(file));
 }
 
 const shown = ({ file, line, replaced, by }: Mutant) => `  ${file}:${line}  ${shownChange(replaced, by)}`;

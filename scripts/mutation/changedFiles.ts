@@ -4,25 +4,30 @@ import { root } from "../setup/step.ts";
 const git = (...args: ReadonlyArray<string>): ReadonlyArray<string> =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).split("\n").filter((line) => line !== "");
 
+const commitOf = (...args: ReadonlyArray<string>): string | null => {
+  try {
+    return git(...args)[0] ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Where this branch left the main one; the commit before this one on the main branch itself. */
+function base(): string | null {
+  const fork = commitOf("merge-base", "HEAD", "origin/main");
+  return fork === null || fork === commitOf("rev-parse", "HEAD") ? commitOf("rev-parse", "--verify", "HEAD^") : fork;
+}
+
 /** The rule whose test a file is: `a.property.test.ts` and `a.test.ts` are those of `a.ts`. */
 const testedBy = (file: string): string => file.replace(/(?:\.property)?\.test\.ts$/, ".ts");
 
-/** Where this branch left the main one; the commit before this one on the main branch itself. */
-function base(): string {
-  try {
-    const [head = ""] = git("rev-parse", "HEAD");
-    const [fork = ""] = git("merge-base", "HEAD", "origin/main");
-    return fork === head ? "HEAD^" : fork;
-  } catch {
-    return "HEAD^";
-  }
-}
-
 /**
- * The files that differ from a commit, committed or not, and those whose tests do. Paths are from the root.
+ * The files that differ from a commit, committed or not, and those whose tests do; `null` when there is no commit to compare
+ * with, as in a copy without history. Paths are from the root.
  *
- * Errors: when git does not know the commit.
+ * Errors: when git does not know the commit that is given.
  */
-export function changedFiles(since: string = base()): ReadonlySet<string> {
+export function changedFiles(since: string | null = base()): ReadonlySet<string> | null {
+  if (since === null) return null;
   return new Set([...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")].map(testedBy));
 }
