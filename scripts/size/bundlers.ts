@@ -14,7 +14,7 @@ const emptied = (file: string) =>
     .join("\n");
 
 /** Makes one minified module of a source that imports packages, as seen from a folder, without the texts. */
-export type Bundler = (source: string, folder: string) => Promise<string>;
+type Bundler = (source: string, folder: string) => Promise<string>;
 
 const byEsbuild: Bundler = async (source, folder) => {
   const { outputFiles } = await esbuild.build({

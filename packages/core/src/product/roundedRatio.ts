@@ -12,11 +12,10 @@ export const safe = 1e15;
  */
 export function roundedRatio(amount: number, factor: number, divisor: number): number {
   // Whole amounts times a factor of five decimals are nearly every case, and need no more than doubles to be exact.
-  const scale = Number.isInteger(factor) ? 1 : places;
-  const digits = Math.round(factor * scale);
+  const digits = Math.round(factor * places);
   const dividend = amount * digits;
-  if (digits / scale === factor && Number.isInteger(amount) && Math.abs(dividend) < safe) {
-    return Math.floor(dividend / (scale * divisor) + 0.5);
+  if (digits / places === factor && Number.isInteger(amount) && Math.abs(dividend) < safe) {
+    return Math.floor(dividend / (places * divisor) + 0.5);
   }
   return roundedQuotient(exactly(amount) * exactly(factor), BigInt(divisor) * one * one);
 }

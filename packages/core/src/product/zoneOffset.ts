@@ -1,6 +1,5 @@
 import { remembered } from "./remembered.ts";
 
-const minute = 60_000;
 const defaultTimeZone = "Europe/Budapest";
 
 const formatIn = remembered(
@@ -28,5 +27,5 @@ export function zoneOffset(instant: number, timeZone = defaultTimeZone): number 
  */
 export function offsetOf(text: string): number {
   const [, sign = "", hours = "", minutes = "0"] = /([+-])(\d\d):?(\d\d)?/.exec(text) ?? [];
-  return (Number(sign + hours) * 60 + Number(sign + minutes)) * minute;
+  return (Number(sign + hours) * 60 + Number(sign + minutes)) * 60_000;
 }
