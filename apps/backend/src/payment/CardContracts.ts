@@ -1,12 +1,24 @@
+import type { BorgunSettings } from "./borgun/createBorgun.ts";
 import type { SimplePaySettings } from "./simplePay/createSimplePay.ts";
 
 /** By which providers the shop takes cards. */
 export interface CardContracts {
   readonly simplePay?: SimplePaySettings | undefined;
+  readonly borgun?: BorgunSettings | undefined;
 }
 
-/** The contracts that the environment names: those alone whose merchant and secret key are set. */
-export function cardContractsOf(environment: Readonly<Record<string, string | undefined>>): CardContracts {
-  const { SIMPLEPAY_URL: baseUrl = "https://secure.simplepay.hu", SIMPLEPAY_MERCHANT: merchant, SIMPLEPAY_SECRET_KEY: secretKey } = environment;
-  return { simplePay: merchant && secretKey ? { baseUrl, merchant, secretKey } : undefined };
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function simplePayOf({ SIMPLEPAY_URL: baseUrl = "https://secure.simplepay.hu", SIMPLEPAY_MERCHANT: merchant, SIMPLEPAY_SECRET_KEY: secretKey }: Environment): SimplePaySettings | undefined {
+  return merchant && secretKey ? { baseUrl, merchant, secretKey } : undefined;
+}
+
+function borgunOf(environment: Environment): BorgunSettings | undefined {
+  const { BORGUN_URL: pageUrl = "https://securepay.borgun.is/securepay/default.aspx", BORGUN_MERCHANT: merchantId, BORGUN_GATEWAY: gatewayId, BORGUN_SECRET_KEY: secretKey } = environment;
+  return merchantId && gatewayId && secretKey ? { pageUrl, merchantId, gatewayId, secretKey } : undefined;
+}
+
+/** The contracts that the environment names: those alone of which everything is set but the address, which has a default. */
+export function cardContractsOf(environment: Environment): CardContracts {
+  return { simplePay: simplePayOf(environment), borgun: borgunOf(environment) };
 }

@@ -54,9 +54,17 @@ export interface VerifiedNotice {
   readonly acknowledge: (now: Date) => Acknowledgement;
 }
 
+/** What a browser has to post to a provider. */
+export interface PaymentForm {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** A company that takes cards. Errors of every call: ProviderFailure when it cannot be reached or makes no sense. */
 export interface PaymentProvider {
   readonly start: (request: PaymentRequest) => Promise<StartedPayment>;
+  /** With what the shopper goes there, of a provider that does not know of a payment before. */
+  readonly formOf?: (request: PaymentRequest) => PaymentForm;
   /** What the shopper brings back in the address or in a form; `null` when the provider has not said that. */
   readonly readBack: (fields: URLSearchParams) => Promise<ProviderAnswer | null>;
   /** `null` when the provider has not said that. */

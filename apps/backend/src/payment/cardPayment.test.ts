@@ -31,7 +31,7 @@ onBothDatabases(
       expect(choicePage.headers.get("content-security-policy")).toContain("default-src 'none'");
       expect(await choicePage.text()).toContain(`${order.total_amount} HUF`);
       const back = await choose(rewrite_url ?? "", "approve");
-      expect(back).toMatch(/^https:\/\/kamra\.pelda\.hu\/payment\/simplePay\/back\?r=/);
+      expect(back.address).toMatch(/^https:\/\/kamra\.pelda\.hu\/payment\/simplePay\/back\?r=/);
       expect(await goBack(back)).toEqual({ status: 303, location: `${shopUrl}/megrendeles/statusz/${transaction_id}` });
       expect(await shown(transaction_id)).toEqual({
         status: { code: "PAYMENT_RECEIVED" },
@@ -122,7 +122,7 @@ onBothDatabases(
       it("is refused and changes nothing", async () => {
         const { transaction_id, rewrite_url } = await placed();
         expect((await goBack(await choose(rewrite_url ?? "", "forge"))).status).toBe(400);
-        expect((await goBack("/payment/simplePay/back")).status).toBe(400);
+        expect((await goBack({ address: "/payment/simplePay/back" })).status).toBe(400);
         const reference = rewrite_url?.slice(-12) ?? "";
         const body = JSON.stringify({ merchant: "KAMRA", orderRef: reference, status: "FINISHED", transactionId: 1 });
         for (const signature of [undefined, "", "c2lnbmF0dXJl"]) expect((await notice(body, signature)).status).toBe(400);
@@ -133,10 +133,10 @@ onBothDatabases(
 
       it("is refused also when it was said of another payment", async () => {
         const [one, other] = [await placed(), await placed()];
-        const back = new URL(await choose(one.rewrite_url ?? "", "silent"));
+        const back = new URL((await choose(one.rewrite_url ?? "", "silent")).address);
         const said = Buffer.from(back.searchParams.get("r") ?? "", "base64").toString().replace(one.rewrite_url?.slice(-12) ?? "", other.rewrite_url?.slice(-12) ?? "");
         back.searchParams.set("r", Buffer.from(said).toString("base64"));
-        expect((await goBack(back.href)).status).toBe(400);
+        expect((await goBack({ address: back.href })).status).toBe(400);
         expect((await shown(other.transaction_id)).status.code).toBe("PAYMENT_PENDING");
       });
     });

@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { createBorgun } from "./borgun/createBorgun.ts";
 import type { CardContracts } from "./CardContracts.ts";
 import type { PaymentDesk } from "./PaymentDesk.ts";
-import { simulateSimplePay } from "./simulator/simulateSimplePay.ts";
+import type { PaymentProvider } from "./PaymentProvider.ts";
 import { createSimplePay } from "./simplePay/createSimplePay.ts";
+import { simulateBorgun } from "./simulator/simulateBorgun.ts";
+import { simulateSimplePay } from "./simulator/simulateSimplePay.ts";
 
 interface Surroundings {
   readonly contracts: CardContracts;
@@ -18,10 +21,24 @@ interface Surroundings {
 /** Makes the providers that the shop takes cards by, and serves those that are simulated. */
 export async function openPaymentDesk(app: FastifyInstance, { contracts, isSimulated, shopUrl, fetchOwn, log }: Surroundings): Promise<PaymentDesk> {
   const backUrl = `${shopUrl}/payment/simplePay/back`;
-  if (contracts.simplePay !== undefined) return { log, providers: { simplePay: createSimplePay(contracts.simplePay, { fetch, backUrl }) } };
-  if (!isSimulated) return { log, providers: {} };
-  const pageHeaders = { "content-security-policy": `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${shopUrl}` };
-  const simplePay = { baseUrl: `${shopUrl}/simulator/simplePay`, merchant: "KAMRA", secretKey: randomBytes(32).toString("hex") };
-  await app.register(simulateSimplePay, { ...simplePay, prefix: "/simulator/simplePay", noticeUrl: `${shopUrl}/payment/simplePay/notice`, fetch: fetchOwn, pageHeaders });
-  return { log, providers: { simplePay: createSimplePay(simplePay, { fetch: fetchOwn, backUrl }) } };
+  const simulated = { fetch: fetchOwn, pageHeaders: { "content-security-policy": `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${shopUrl}` } };
+  const newKey = () => randomBytes(32).toString("hex");
+
+  async function openSimplePay(): Promise<PaymentProvider | undefined> {
+    if (contracts.simplePay !== undefined) return createSimplePay(contracts.simplePay, { fetch, backUrl });
+    if (!isSimulated) return undefined;
+    const settings = { baseUrl: `${shopUrl}/simulator/simplePay`, merchant: "KAMRA", secretKey: newKey() };
+    await app.register(simulateSimplePay, { ...settings, ...simulated, prefix: "/simulator/simplePay", noticeUrl: `${shopUrl}/payment/simplePay/notice` });
+    return createSimplePay(settings, { fetch: fetchOwn, backUrl });
+  }
+
+  async function openBorgun(): Promise<PaymentProvider | undefined> {
+    if (contracts.borgun !== undefined) return createBorgun(contracts.borgun, { shopUrl });
+    if (!isSimulated) return undefined;
+    const settings = { merchantId: "1234567", secretKey: newKey() };
+    await app.register(simulateBorgun, { ...settings, ...simulated, prefix: "/simulator/borgun" });
+    return createBorgun({ ...settings, gatewayId: "16", pageUrl: `${shopUrl}/simulator/borgun/default.aspx` }, { shopUrl });
+  }
+
+  return { log, providers: { simplePay: await openSimplePay(), borgun: await openBorgun() } };
 }

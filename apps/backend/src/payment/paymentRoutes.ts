@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { formPage } from "./formPage.ts";
 import type { PaymentDesk } from "./PaymentDesk.ts";
-import type { PaymentProvider, ProviderAnswer, ProviderName } from "./PaymentProvider.ts";
+import type { PaymentProvider, PaymentRequest, ProviderAnswer, ProviderName } from "./PaymentProvider.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 import { readAsText, textOf } from "./readAsText.ts";
 import { settlePayment } from "./settlePayment.ts";
@@ -22,7 +23,7 @@ function fieldsOf({ url, body }: { readonly url: string; readonly body: unknown 
 }
 
 /**
- * Where shoppers come back from a provider (`/payment/simplePay/back`), and where its server tells what became of a payment
+ * Where shoppers are sent to Borgun (`/payment/borgun/pay/{reference}`) and come back from a provider (`/payment/simplePay/back`), and where its server tells what became of a payment
  * (`/payment/simplePay/notice`). What no provider of the shop's has said, or says of a payment that nobody asked for, is 400.
  */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, { desk, db, clock, shopUrl }) => {
@@ -35,6 +36,18 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
 
   const settle = (provider: ProviderName, answer: ProviderAnswer) => settlePayment({ db, now: clock(), log }, { provider, answer });
 
+  async function findRequest(reference: string, provider: ProviderName): Promise<PaymentRequest | null> {
+    const row = await db
+      .selectFrom("payments")
+      .innerJoin("orders", "orders.id", "payments.order_id")
+      .where("payments.reference", "=", reference)
+      .where("payments.provider", "=", provider)
+      .where("payments.status", "=", "PENDING")
+      .select(["payments.amount", "payments.order_id", "orders.contact_email"])
+      .executeTakeFirst();
+    return row === undefined ? null : { reference, amount: row.amount, orderId: row.order_id, email: row.contact_email, now: clock() };
+  }
+
   function serve(scope: FastifyInstance, name: ProviderName, provider: PaymentProvider): void {
     scope.route({
       method: ["GET", "POST"],
@@ -45,6 +58,13 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
         const order = answer && (await settle(name, answer));
         return order === null ? await refuse(reply, name) : await reply.redirect(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`, 303);
       },
+    });
+    scope.get<{ Params: { reference: string } }>(`/payment/${name}/pay/:reference`, async ({ params: { reference } }, reply) => {
+      const asked = await findRequest(reference, name);
+      const form = asked && provider.formOf?.(asked);
+      if (!form) return await reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+      const { html, headers } = formPage(form);
+      return await reply.headers(headers).send(html);
     });
     scope.post(`/payment/${name}/notice`, async ({ body, headers }, reply) => {
       const signature = headers["signature"] === undefined ? null : String(headers["signature"]);

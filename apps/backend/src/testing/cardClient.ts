@@ -17,10 +17,16 @@ export interface CardClient {
   readonly shown: (transactionId: string) => Promise<Shown>;
   /** Begins another try; `null` when that is refused. */
   readonly startPayment: (transactionId: string) => Promise<string | null>;
-  /** Makes the provider decide, and answers where it sends the shopper. */
-  readonly choose: (payAt: string, choice: Choice) => Promise<string>;
+  /** Makes the provider decide, and answers how it sends the shopper back. */
+  readonly choose: (payAt: string, choice: Choice) => Promise<Way>;
   /** Goes where the provider sends the shopper; answers the status and where that leads. */
-  readonly goBack: (address: string) => Promise<{ readonly status: number; readonly location: string | null }>;
+  readonly goBack: (way: Way) => Promise<{ readonly status: number; readonly location: string | null }>;
+}
+
+/** To an address, or with a form. */
+export interface Way {
+  readonly address: string;
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 const form = (fields: Readonly<Record<string, string>>) => ({
@@ -28,6 +34,14 @@ const form = (fields: Readonly<Record<string, string>>) => ({
   headers: { "content-type": "application/x-www-form-urlencoded" },
   body: new URLSearchParams(fields).toString(),
 });
+
+const plain = (html = "") => html.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+/** The one form in a page. */
+function formIn(html: string): Way {
+  const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name, value]): [string, string] => [plain(name), plain(value)]);
+  return { address: plain(/action="([^"]*)"/.exec(html)?.[1]), fields: Object.fromEntries(fields) };
+}
 
 export function cardClient(backend: () => TestBackend): CardClient {
   const orders = orderClient(backend);
@@ -48,13 +62,15 @@ export function cardClient(backend: () => TestBackend): CardClient {
       return data?.startPayment.rewrite_url ?? null;
     },
     async choose(payAt, choice) {
-      const response = await backend().fetch(payAt, form({ choice }));
+      const { address, fields = {} } = payAt.includes("/simulator/") ? { address: payAt } : formIn(await (await backend().fetch(payAt)).text());
+      const response = await backend().fetch(address, form({ ...fields, choice }));
+      if (response.status === 200) return formIn(await response.text());
       const location = response.headers.get("location");
       if (location === null) throw new Error(`The simulator answers ${response.status}`);
-      return location;
+      return { address: location };
     },
-    async goBack(address) {
-      const { status, headers } = await backend().fetch(address);
+    async goBack({ address, fields }) {
+      const { status, headers } = await backend().fetch(address, fields && form(fields));
       return { status, location: headers.get("location") };
     },
   };

@@ -1,0 +1,72 @@
+import { isSame } from "../isSame.ts";
+import type { PaymentProvider, ProviderAnswer } from "../PaymentProvider.ts";
+import { borgunHash } from "./borgunHash.ts";
+
+export interface BorgunSettings {
+  /** `https://test.borgun.is/SecurePay/default.aspx` or `https://securepay.borgun.is/securepay/default.aspx`. */
+  readonly pageUrl: string;
+  readonly merchantId: string;
+  readonly gatewayId: string;
+  readonly secretKey: string;
+}
+
+/**
+ * Borgun, by the protocol of its SecurePay page. It signs what was paid and nothing else: that a shopper has left or was refused
+ * is known by a seal of ours in the address that its page sends such a shopper to.
+ */
+export function createBorgun({ pageUrl, merchantId, gatewayId, secretKey }: BorgunSettings, { shopUrl }: { readonly shopUrl: string }): PaymentProvider {
+  const base = `${shopUrl}/payment/borgun`;
+  const hash = (...parts: ReadonlyArray<string>) => borgunHash(parts, { secretKey });
+  const sealOf = (reference: string) => hash("not paid", reference);
+
+  function readPaid(fields: URLSearchParams): ProviderAnswer | null {
+    const [status, reference, amount, currency, orderHash] = ["status", "orderid", "amount", "currency", "orderhash"].map((name) => fields.get(name) ?? "");
+    if (reference === undefined || amount === undefined || currency === undefined || status?.toUpperCase() !== "OK") return null;
+    if (!isSame(orderHash?.toLowerCase() ?? "", { expected: hash(reference, amount, currency) })) return null;
+    return { reference, status: "RECEIVED", amount: Number(amount), currency, providerReference: fields.get("authorizationcode") };
+  }
+
+  return {
+    start: ({ reference }) => Promise.resolve({ payAt: `${base}/pay/${reference}`, providerReference: null }),
+    formOf({ reference, amount: forint, orderId, email }) {
+      const [amount, currency, success, server] = [`${forint}.00`, "HUF", `${base}/back`, `${base}/notice`] as const;
+      const unpaid = `${base}/back?${new URLSearchParams({ unpaid: reference, seal: sealOf(reference) }).toString()}`;
+      return {
+        action: pageUrl,
+        fields: {
+          merchantid: merchantId,
+          paymentgatewayid: gatewayId,
+          checkhash: hash(merchantId, success, server, reference, amount, currency),
+          orderid: reference,
+          amount,
+          currency,
+          language: "HU",
+          buyeremail: email ?? "",
+          returnurlsuccess: success,
+          returnurlsuccessserver: server,
+          returnurlcancel: unpaid,
+          returnurlerror: unpaid,
+          itemdescription_0: String(orderId),
+          itemcount_0: "1",
+          itemunitamount_0: amount,
+          itemamount_0: amount,
+          pagetype: "0",
+          skipreceiptpage: "0",
+        },
+      };
+    },
+    readBack(fields) {
+      const reference = fields.get("unpaid");
+      if (reference === null) return Promise.resolve(readPaid(fields));
+      const isOurs = isSame(fields.get("seal") ?? "", { expected: sealOf(reference) });
+      return Promise.resolve(isOurs ? { reference, status: "REFUSED", providerReference: null } : null);
+    },
+    readNotice({ body }) {
+      const answer = readPaid(new URLSearchParams(body));
+      const accepted = { type: "text/xml; charset=utf-8", body: "<PaymentNotification>Accepted</PaymentNotification>", signature: null };
+      return Promise.resolve(answer && { answer, acknowledge: () => accepted });
+    },
+    // It has nobody to ask.
+    find: () => Promise.resolve(null),
+  };
+}

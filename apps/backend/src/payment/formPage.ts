@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { escapeHtml } from "../seed/escapeHtml.ts";
+import { hiddenFields, page } from "./html.ts";
+import type { PaymentForm } from "./PaymentProvider.ts";
+import { paymentPageTexts } from "./text.hu.ts";
+
+const script = "document.forms[0].submit()";
+const scriptHash = createHash("sha256").update(script).digest("base64");
+
+/** A page that sends its form to a provider by itself; where no scripts run, by a button. */
+export function formPage({ action, fields }: PaymentForm): { readonly html: string; readonly headers: Readonly<Record<string, string>> } {
+  const body = `<form method="post" action="${escapeHtml(action)}">${hiddenFields(fields)}<button>${paymentPageTexts.button}</button></form><script>${script}</script>`;
+  return {
+    html: page(paymentPageTexts.title, body),
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": `default-src 'none'; script-src 'sha256-${scriptHash}'; form-action ${new URL(action).origin}; frame-ancestors 'none'; base-uri 'none'`,
+    },
+  };
+}
