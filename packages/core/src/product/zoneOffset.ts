@@ -1,7 +1,5 @@
 import { remembered } from "./remembered.ts";
 
-const defaultTimeZone = "Europe/Budapest";
-
 const formatIn = remembered(
   (timeZone: string) => new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }),
 );
@@ -13,7 +11,7 @@ const formatIn = remembered(
  *
  * @example zoneOffset(Date.UTC(2026, 6, 1), "Europe/Budapest") // => 7200000
  */
-export function zoneOffset(instant: number, timeZone = defaultTimeZone): number {
+export function zoneOffset(instant: number, timeZone = "Europe/Budapest"): number {
   return offsetOf(formatIn(timeZone).format(instant));
 }
 
