@@ -47,6 +47,13 @@ function smtpSettings(): { readonly url: string; readonly from: string } | undef
   return from === undefined || from === "" ? refuse('SMTP_URL is set, so MAIL_FROM must say who writes: MAIL_FROM="Kamra <levelek@kamra.example>"') : { url, from };
 }
 
+/** The loyalty account people can sign in by: `GOODID_ISSUER`, `GOODID_CLIENT_ID` and `GOODID_CLIENT_SECRET`, all or none. */
+function goodidSettings(): { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined {
+  const [issuer = "", clientId = "", clientSecret = ""] = ["GOODID_ISSUER", "GOODID_CLIENT_ID", "GOODID_CLIENT_SECRET"].map((name) => process.env[name]);
+  if (issuer === "") return undefined;
+  return clientId === "" || clientSecret === "" ? refuse("GOODID_ISSUER is set, so GOODID_CLIENT_ID and GOODID_CLIENT_SECRET must be too.") : { issuer, clientId, clientSecret };
+}
+
 /** Opens the backend that the environment describes, telling how far it is. */
 export async function openBackend(): Promise<Backend> {
   const size = wholeNumber("KAMRA_PRODUCTS", { least: 100, most: 1_000_000 });
@@ -58,6 +65,7 @@ export async function openBackend(): Promise<Backend> {
       seed: referenceSeed({ size }),
       shopUrl: process.env["SHOP_URL"] || `http://localhost:${wholeNumber("PORT", ports) ?? defaultPort}`,
       smtp: smtpSettings(),
+      goodid: goodidSettings(),
       // Whoever runs a shop for shoppers says so, as Node's programs are told.
       cards: cardContractsOf(process.env),
       isDevelopment: process.env["NODE_ENV"] !== "production",

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";
 import type { Database, DatabaseLocation } from "./database/Database.ts";
 import type { ImageConversions } from "./generated/resolvers.ts";
+import type { GoodidSettings } from "./goodid/GoodidSettings.ts";
 import type { SmtpSettings } from "./mail/smtpDelivery.ts";
 import type { LogSettings } from "./http/logSettings.ts";
 import type { CardContracts } from "./payment/CardContracts.ts";
@@ -19,6 +20,8 @@ export interface BackendOptions {
   readonly smtp?: SmtpSettings | undefined;
   /** Whether to serve what only developers may see: the mailbox at `/postalada`, and, in the place of providers of cards that are not named, simulated ones. */
   readonly isDevelopment?: boolean;
+  /** The loyalty account by which people can sign in. In development without one a simulated provider is served. */
+  readonly goodid?: GoodidSettings | undefined;
   /** `false` for silence. */
   readonly logger?: LogSettings | false;
   /** Who takes cards for the shop (`cardContractsOf` reads it from the environment). */

@@ -10,6 +10,11 @@ import type { Context } from "./graphql/Context.ts";
 import { createBatches } from "./graphql/createBatches.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { matchedHash } from "./graphql/matchedHash.ts";
+import { goodidClient } from "./goodid/goodidClient.ts";
+import { goodidPaths } from "./goodid/goodidPaths.ts";
+import { goodidRoutes } from "./goodid/goodidRoutes.ts";
+import { goodidSimulator } from "./goodid/goodidSimulator.ts";
+import { simulatorSettings } from "./goodid/simulatorSettings.ts";
 import { healthRoute } from "./http/healthRoute.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { logSettings } from "./http/logSettings.ts";
@@ -67,6 +72,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await services.register(imageRoutes);
     const desk = await openPaymentDesk(services, { contracts: cards, isSimulated: options.isDevelopment === true, shopUrl, fetchOwn: inProcessFetch(app), log: app.log });
     await services.register(paymentRoutes, { desk, db, clock, shopUrl });
+    const goodid = options.goodid ?? (options.isDevelopment === true ? simulatorSettings(shopUrl) : undefined);
+    if (goodid !== undefined) {
+      const redirectUri = `${shopUrl}${goodidPaths.callback}`;
+      const isSimulated = options.goodid === undefined;
+      if (isSimulated) await services.register(goodidSimulator, { settings: goodid, redirectUri });
+      const client = goodidClient({ settings: goodid, redirectUri, fetch: isSimulated ? inProcessFetch(app) : fetch });
+      await services.register(goodidRoutes, { client, db, clock, shopUrl });
+    }
     await services.register(graphqlRoute, { createContext: (request) => createContext(request, desk) });
     await services.register(listRoutes, { db, clock });
     if (options.isDevelopment === true && options.smtp === undefined) await services.register(mailboxRoutes, { db, sender });

@@ -383,6 +383,20 @@ export type FooterLink = {
   url: Scalars['String']['output'];
 };
 
+export type GoodIdDiff = {
+  __typename?: 'GoodIdDiff';
+  /** Where GoodID says something else than the account. */
+  diff: Array<GoodIdDifference>;
+};
+
+export type GoodIdDifference = {
+  __typename?: 'GoodIdDifference';
+  /** `email`, `name` or `telephone`. */
+  field: Scalars['String']['output'];
+  /** What GoodID says. */
+  value: Scalars['String']['output'];
+};
+
 export type Image = {
   __typename?: 'Image';
   alt?: Maybe<Scalars['String']['output']>;
@@ -1479,6 +1493,8 @@ export type User = {
   email: Scalars['String']['output'];
   /** By which another system of the shop knows the person. */
   ext_id?: Maybe<Scalars['String']['output']>;
+  /** What GoodID said at the last sign-in; absent for who has never come by it. */
+  good_id_diff?: Maybe<GoodIdDiff>;
   id: Scalars['ID']['output'];
   last_login?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];

@@ -3,6 +3,7 @@ import type { CartTables } from "../cart/CartTables.ts";
 import type { CouponTables } from "../coupon/CouponTables.ts";
 import type { PostPointTables } from "../delivery/PostPointTables.ts";
 import type { TimetableTables } from "../delivery/TimetableTables.ts";
+import type { GoodidTables } from "../goodid/GoodidTables.ts";
 import type { IdempotencyTables } from "../idempotency/IdempotencyTables.ts";
 import type { ListTables } from "../lists/ListTables.ts";
 import type { MailTables } from "../mail/MailTables.ts";
@@ -270,6 +271,7 @@ export type MetaKey = "seed" | "catalogue_day" | "priced_day";
 export interface DatabaseSchema
   extends SessionTables,
     UserTables,
+    GoodidTables,
     MailTables,
     ListTables,
     CartTables,

@@ -12,6 +12,7 @@ import { createOrders } from "./migrations/createOrders.ts";
 import { createPayments } from "./migrations/createPayments.ts";
 import { createSearch } from "./migrations/createSearch.ts";
 import { createShoppingLists } from "./migrations/createShoppingLists.ts";
+import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   "0010-create-idempotency-keys": createIdempotencyKeys,
   "0011-create-orders": createOrders,
   "0012-create-payments": createPayments,
+  "0015-create-sign-ins": createSignIns,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

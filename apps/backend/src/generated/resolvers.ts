@@ -393,6 +393,20 @@ export type FooterLink = {
   url: Scalars['String']['output'];
 };
 
+export type GoodIdDiff = {
+  __typename?: 'GoodIdDiff';
+  /** Where GoodID says something else than the account. */
+  diff: Array<GoodIdDifference>;
+};
+
+export type GoodIdDifference = {
+  __typename?: 'GoodIdDifference';
+  /** `email`, `name` or `telephone`. */
+  field: Scalars['String']['output'];
+  /** What GoodID says. */
+  value: Scalars['String']['output'];
+};
+
 export type Image = {
   __typename?: 'Image';
   alt: Maybe<Scalars['String']['output']>;
@@ -1489,6 +1503,8 @@ export type User = {
   email: Scalars['String']['output'];
   /** By which another system of the shop knows the person. */
   ext_id: Maybe<Scalars['String']['output']>;
+  /** What GoodID said at the last sign-in; absent for who has never come by it. */
+  good_id_diff: Maybe<GoodIdDiff>;
   id: Scalars['ID']['output'];
   last_login: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
@@ -1723,6 +1739,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FooterBlock: ResolverTypeWrapper<FooterBlock>;
   FooterLink: ResolverTypeWrapper<FooterLink>;
+  GoodIdDiff: ResolverTypeWrapper<GoodIdDiff>;
+  GoodIdDifference: ResolverTypeWrapper<GoodIdDifference>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   ImageConversions: ResolverTypeWrapper<ImageConversions>;
@@ -1834,6 +1852,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FooterBlock: FooterBlock;
   FooterLink: FooterLink;
+  GoodIdDiff: GoodIdDiff;
+  GoodIdDifference: GoodIdDifference;
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageConversions: ImageConversions;
@@ -2087,6 +2107,15 @@ export type FooterBlockResolvers<ContextType = Context, ParentType extends Resol
 export type FooterLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FooterLink'] = ResolversParentTypes['FooterLink']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodIdDiffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodIdDiff'] = ResolversParentTypes['GoodIdDiff']> = {
+  diff?: Resolver<Array<ResolversTypes['GoodIdDifference']>, ParentType, ContextType>;
+};
+
+export type GoodIdDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodIdDifference'] = ResolversParentTypes['GoodIdDifference']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -2561,6 +2590,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   disable_donations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ext_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  good_id_diff?: Resolver<Maybe<ResolversTypes['GoodIdDiff']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_login?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2629,6 +2659,8 @@ export type Resolvers<ContextType = Context> = {
   Empty?: EmptyResolvers<ContextType>;
   FooterBlock?: FooterBlockResolvers<ContextType>;
   FooterLink?: FooterLinkResolvers<ContextType>;
+  GoodIdDiff?: GoodIdDiffResolvers<ContextType>;
+  GoodIdDifference?: GoodIdDifferenceResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageConversions?: ImageConversionsResolvers<ContextType>;
   LinkableOrder?: LinkableOrderResolvers<ContextType>;

@@ -18,6 +18,7 @@ const limits = {
   emailAvailability: { periodSeconds: 600, network: 100 },
   passwordReset: { periodSeconds: 3600, network: 100, email: 5 },
   confirmation: { periodSeconds: 900, network: 300, email: 10 },
+  signIn: { periodSeconds: 3600, network: 100 },
   oneTimeToken: { periodSeconds: 3600, network: 100 },
 } as const satisfies Record<string, AttemptLimits>;
 

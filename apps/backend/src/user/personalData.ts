@@ -30,6 +30,10 @@ export const personalData = {
     tables: ["one_time_tokens"],
     load: ({ db, user }) => db.selectFrom("one_time_tokens").where("user_id", "=", user.id).select(["purpose", "expires_at"]).execute(),
   },
+  identities: {
+    tables: ["user_identities"],
+    load: ({ db, user }) => db.selectFrom("user_identities").where("user_id", "=", user.id).select(["issuer", "subject", "email", "name", "telephone"]).execute(),
+  },
   shipping_addresses: { tables: ["user_shipping_addresses"], load: ({ db, user }) => loadShippingAddresses({ db, userId: user.id }) },
   billing_addresses: { tables: ["user_billing_addresses"], load: ({ db, user }) => loadBillingAddresses({ db, userId: user.id }) },
   saved_credit_cards: { tables: ["saved_credit_cards"], load: ({ db, user }) => loadSavedCards({ db, userId: user.id }) },

@@ -1,6 +1,7 @@
 import { findOwnCart } from "../cart/ownCart.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
+import { loadGoodIdDiff } from "../goodid/loadGoodIdDiff.ts";
 import { changeOwn } from "./changeOwn.ts";
 import { changePassword } from "./changePassword.ts";
 import { createBillingAddress } from "./createBillingAddress.ts";
@@ -77,6 +78,7 @@ export const userResolvers = {
     shipping_addresses: ({ id: userId }, _args, { db }) => loadShippingAddresses({ db, userId }),
     billing_addresses: ({ id: userId }, _args, { db }) => loadBillingAddresses({ db, userId }),
     saved_credit_cards: ({ id: userId }, _args, { db }) => loadSavedCards({ db, userId }),
+    good_id_diff: (user, _args, { db }) => loadGoodIdDiff(user, { db }),
     cart: (user, _args, context) => findOwnCart({ ...context, user }),
   },
 } satisfies Resolvers;

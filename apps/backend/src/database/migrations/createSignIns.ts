@@ -1,0 +1,27 @@
+import type { Migration } from "kysely/migration";
+import { runStatements } from "../runStatements.ts";
+
+const up = [
+  // Whom a sign-in provider knows a person as, and what it last said of them.
+  `create table user_identities (
+     issuer text not null,
+     subject text not null,
+     user_id text not null references users on delete cascade,
+     email text,
+     name text,
+     telephone text,
+     primary key (issuer, subject),
+     unique (user_id, issuer)
+   )`,
+  `create table sign_in_attempts (
+     state_hash text primary key check (state_hash ~ '^[0-9a-f]{64}$'),
+     nonce text not null,
+     code_verifier text not null,
+     expires_at timestamptz not null
+   )`,
+];
+
+const down = ["drop table sign_in_attempts, user_identities"];
+
+/** Who comes by another sign-in than a password, and who is on the way there and back. */
+export const createSignIns: Migration = { up: runStatements(up), down: runStatements(down) };

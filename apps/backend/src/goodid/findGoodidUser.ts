@@ -1,0 +1,55 @@
+import { isEmail } from "@kamra/core/form";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { randomId } from "../database/randomId.ts";
+import { findUserByEmail } from "../session/findUserByEmail.ts";
+import { revokeTokens } from "../session/revokeTokens.ts";
+import type { GoodidPerson } from "./GoodidPerson.ts";
+
+interface Finding {
+  readonly person: GoodidPerson;
+  readonly now: Date;
+}
+
+/** An account that somebody made with this address without showing that it is theirs is the provider's person's alone from now on. */
+async function claimAccount(db: Kysely<DatabaseSchema>, { userId, now }: { readonly userId: string; readonly now: Date }): Promise<void> {
+  await db.updateTable("users").set({ password_hash: null, email_verified_at: now.toISOString() }).where("id", "=", userId).execute();
+  await db.deleteFrom("one_time_tokens").where("user_id", "=", userId).execute();
+  await revokeTokens(db, { userId, except: null, now });
+}
+
+async function findOrMakeAccount(db: Kysely<DatabaseSchema>, { person, now }: Finding): Promise<string> {
+  const { email, name, telephone } = person;
+  const known = await findUserByEmail(db, email);
+  if (known !== null) {
+    if (known.email_verified_at === null) await claimAccount(db, { userId: known.id, now });
+    return known.id;
+  }
+  const moment = now.toISOString();
+  const { id } = await db
+    .insertInto("users")
+    .values({ id: randomId(), email, name, telephone, created_at: moment, email_verified_at: moment })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * The id of the account of a provider's person, which is made when there is none; `null` when the provider has not made sure
+ * of their address, or the account is another person's of the same provider. Call it in a transaction.
+ */
+export async function findGoodidUser(db: Kysely<DatabaseSchema>, { person, now }: Finding): Promise<string | null> {
+  const { issuer, subject, email, name, telephone, isEmailVerified } = person;
+  const said = { email, name, telephone };
+  const known = await db.updateTable("user_identities").set(said).where("issuer", "=", issuer).where("subject", "=", subject).returning("user_id").executeTakeFirst();
+  if (known !== undefined) return known.user_id;
+  if (!isEmailVerified || !isEmail(email)) return null;
+  const userId = await findOrMakeAccount(db, { person, now });
+  const linked = await db
+    .insertInto("user_identities")
+    .values({ issuer, subject, user_id: userId, ...said })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("user_id")
+    .executeTakeFirst();
+  return linked?.user_id ?? null;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { accountClient } from "../testing/accountClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
+
+const shop = "http://localhost:4000";
+
+onBothDatabases(
+  "signing in with GoodID",
+  (backend) => {
+    const { login, register, tokenLogin, whoIs } = accountClient(backend);
+    const locationOf = (response: Response) => response.headers.get("location") ?? "";
+
+    /** Leaves for the provider; answers its address and the browser's cookie. */
+    async function leave() {
+      const response = await backend().fetch("/signin/goodid", { redirect: "manual" });
+      return { provider: new URL(locationOf(response)), cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+    }
+    /** Fills in the provider's page; answers the address that it sends back to. */
+    async function consent(provider: URL, form: Readonly<Record<string, string>> = {}): Promise<string> {
+      const asked = { ...Object.fromEntries(provider.searchParams), email: "anna@pelda.hu", name: "Kovács Anna", decision: "allow", ...form };
+      const response = await backend().fetch("/goodid-simulator/authorize", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams(asked).toString(),
+      });
+      return locationOf(response);
+    }
+    const arrive = async (address: string, cookie: string) => locationOf(await backend().fetch(address.replace(shop, ""), { headers: { cookie } }));
+    async function signIn(form?: Readonly<Record<string, string>>): Promise<string> {
+      const { provider, cookie } = await leave();
+      return await arrive(await consent(provider, form), cookie);
+    }
+    async function enter(form?: Readonly<Record<string, string>>) {
+      const token = (await signIn(form)).replace(`${shop}/token-login/`, "");
+      const { data, errors } = await tokenLogin(token);
+      if (data === null) throw new Error(JSON.stringify(errors));
+      return data.tokenLogin;
+    }
+    const failed = `${shop}/goodid-belepes?hiba`;
+
+    it("asks at the provider's page, and ends with a token that logs in once", async () => {
+      const { provider, cookie } = await leave();
+      expect(`${provider.origin}${provider.pathname}`).toBe(`${shop}/goodid-simulator/authorize`);
+      expect(Object.fromEntries(provider.searchParams)).toMatchObject({ response_type: "code", client_id: "kamra", code_challenge_method: "S256" });
+      const page = await backend().fetch(`${provider.pathname}${provider.search}`);
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Engedélyezem")]);
+      const end = await arrive(await consent(provider, { email: "elso@pelda.hu" }), cookie);
+      expect(end).toMatch(/^http:\/\/localhost:4000\/token-login\/[\w-]{43}$/);
+      const token = end.split("/").at(-1) ?? "";
+      const { data } = await tokenLogin(token);
+      expect(await whoIs(data?.tokenLogin.token ?? "")).toBe("elso@pelda.hu");
+      expect((await tokenLogin(token)).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
+    });
+
+    it("finds the same account again, also when the address has changed, and says where it differs", async () => {
+      const first = await enter({ email: "masodik@pelda.hu", name: "Kovács Anna" });
+      const again = await enter({ email: "MASODIK@pelda.hu", name: "Nagy Anna" });
+      expect(again.user.id).toBe(first.user.id);
+      const { data } = await backend().ask<{ me: { good_id_diff: unknown } }>("{ me { good_id_diff { diff { field value } } } }", {}, again);
+      expect(data.me.good_id_diff).toEqual({ diff: [{ field: "email", value: "MASODIK@pelda.hu" }, { field: "name", value: "Nagy Anna" }] });
+      const other = await register();
+      expect((await backend().ask<{ me: { good_id_diff: unknown } }>("{ me { good_id_diff { diff { field } } } }", {}, other)).data.me.good_id_diff).toBeNull();
+    });
+
+    it("takes an account that was made with the address by who never showed that it is theirs, and its password is none any more", async () => {
+      const squatter = await register({ email: "foglalt@pelda.hu" });
+      const { user, token } = await enter({ email: "foglalt@pelda.hu" });
+      expect(user.id).toBe(squatter.id);
+      expect([await whoIs(squatter.token), await whoIs(token)]).toEqual(["UNAUTHENTICATED", "foglalt@pelda.hu"]);
+      expect((await login({ email: squatter.email, password: squatter.password })).errors[0]?.extensions.code).toBe("WRONG_CREDENTIALS");
+    });
+
+    it("leaves the password of who has shown that the address is theirs", async () => {
+      const anna = await register({ email: "sajat@pelda.hu" });
+      await backend().database.db.updateTable("users").set({ email_verified_at: firstNow }).where("id", "=", anna.id).execute();
+      expect((await enter({ email: "sajat@pelda.hu" })).user.id).toBe(anna.id);
+      expect((await login({ email: anna.email, password: anna.password })).data).not.toBeNull();
+      expect(await whoIs(anna.token)).toBe(anna.email);
+    });
+
+    describe("logs nobody in", () => {
+      it("who says no", async () => {
+        expect(await signIn({ decision: "deny" })).toBe(failed);
+      });
+
+      it("in another browser than the one that left, or without a cookie", async () => {
+        const [mine, theirs] = [await leave(), await leave()];
+        expect(await arrive(await consent(mine.provider), theirs.cookie)).toBe(failed);
+        expect(await arrive(await consent((await leave()).provider), "")).toBe(failed);
+      });
+
+      it("twice by the same way back, or after its time", async () => {
+        const { provider, cookie } = await leave();
+        const address = await consent(provider);
+        expect(await arrive(address, cookie)).toContain("/token-login/");
+        expect(await arrive(address, cookie)).toBe(failed);
+        const late = await leave();
+        const lateAddress = await consent(late.provider);
+        backend().setNow("2026-11-21T10:10:00+01:00");
+        expect(await arrive(lateAddress, late.cookie)).toBe(failed);
+        backend().setNow(firstNow);
+      });
+
+      it("by a code of somebody else's, or with anything about the answer forged", async () => {
+        const [mine, theirs] = [await leave(), await leave()];
+        const stolen = new URL(await consent(theirs.provider)).searchParams.get("code") ?? "";
+        const forge = async (name: string, value: string) => {
+          const { provider, cookie } = await leave();
+          const address = new URL(await consent(provider));
+          address.searchParams.set(name, value);
+          return await arrive(address.href, cookie);
+        };
+        const address = new URL(await consent(mine.provider));
+        address.searchParams.set("code", stolen);
+        expect(await arrive(address.href, mine.cookie)).toBe(failed);
+        for (const [name, value] of [["state", "x"], ["code", "x"], ["iss", "https://evil.example"]] as const) expect(await forge(name, value)).toBe(failed);
+      });
+
+      it("when the nonce is not the one that was sent", async () => {
+        const { provider, cookie } = await leave();
+        provider.searchParams.set("nonce", "another");
+        expect(await arrive(await consent(provider), cookie)).toBe(failed);
+      });
+    });
+
+    it("sends people back to the shop alone", async () => {
+      const { provider } = await leave();
+      provider.searchParams.set("redirect_uri", "https://evil.example/");
+      expect((await backend().fetch(`${provider.pathname}${provider.search}`)).status).toBe(400);
+      expect(await consent(provider)).toBe("");
+    });
+  },
+  { isDevelopment: true },
+);

@@ -1,0 +1,74 @@
+import type { FastifyPluginCallback } from "fastify";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { clientNetwork } from "../session/clientNetwork.ts";
+import { hashToken } from "../session/hashToken.ts";
+import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
+import { findGoodidUser } from "./findGoodidUser.ts";
+import type { Departure, GoodidClient } from "./goodidClient.ts";
+import { goodidPaths } from "./goodidPaths.ts";
+
+interface GoodidOptions {
+  readonly client: GoodidClient;
+  readonly db: Kysely<DatabaseSchema>;
+  readonly clock: () => Date;
+  readonly shopUrl: string;
+}
+
+const seconds = 600;
+const cookie = "goodid_state";
+
+/** Ties the way back to the browser that left: it is no authorization, and is sent to these addresses alone. */
+function stateCookie(state: string, { maxAge, isSecure }: { readonly maxAge: number; readonly isSecure: boolean }): string {
+  return `${cookie}=${state}; Path=${goodidPaths.start}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+const stateOf = (cookies: string | undefined): string | null => new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(cookies ?? "")?.[1] ?? null;
+
+/**
+ * The way to the provider and back: `GET /signin/goodid` leaves, and whoever comes back as they should is sent on to
+ * `/token-login/{token}`, all others to `/goodid-belepes?hiba`.
+ */
+export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client, db, clock, shopUrl }, done) => {
+  const isSecure = shopUrl.startsWith("https://");
+
+  app.get(goodidPaths.start, async (request, reply) => {
+    const now = clock();
+    await limitAttempts({ db, now, network: clientNetwork(request.ip) }, { action: "signIn" });
+    const { url, departure } = await client.depart();
+    const expires = new Date(now.getTime() + seconds * 1000).toISOString();
+    await db.insertInto("sign_in_attempts").values({ state_hash: hashToken(departure.state), nonce: departure.nonce, code_verifier: departure.codeVerifier, expires_at: expires }).execute();
+    return await reply.header("set-cookie", stateCookie(departure.state, { maxAge: seconds, isSecure })).header("cache-control", "no-store").redirect(url, 302);
+  });
+
+  async function takeDeparture(state: string | null, now: Date): Promise<Departure | null> {
+    await db.deleteFrom("sign_in_attempts").where("expires_at", "<=", now.toISOString()).execute();
+    if (state === null) return null;
+    const attempt = await db.deleteFrom("sign_in_attempts").where("state_hash", "=", hashToken(state)).returning(["nonce", "code_verifier"]).executeTakeFirst();
+    return attempt === undefined ? null : { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
+  }
+
+  async function arrive(url: URL, state: string | null): Promise<string | null> {
+    const now = clock();
+    const departure = await takeDeparture(state, now);
+    if (departure === null) return null;
+    const person = await client.arrive(url, departure);
+    return await db.transaction().execute(async (transaction) => {
+      const userId = await findGoodidUser(transaction, { person, now });
+      return userId === null ? null : await issueOneTimeToken(transaction, { userId, purpose: "signIn", now });
+    });
+  }
+
+  app.get(goodidPaths.callback, async (request, reply) => {
+    void reply.header("set-cookie", stateCookie("", { maxAge: 0, isSecure })).header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    try {
+      const token = await arrive(new URL(request.url, shopUrl), stateOf(request.headers.cookie));
+      return await reply.redirect(token === null ? `${shopUrl}/goodid-belepes?hiba` : `${shopUrl}/token-login/${token}`, 303);
+    } catch (error) {
+      request.log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "Somebody came back from the sign-in provider, but not as they should");
+      return await reply.redirect(`${shopUrl}/goodid-belepes?hiba`, 303);
+    }
+  });
+  done();
+};

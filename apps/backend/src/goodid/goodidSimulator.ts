@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { FastifyPluginAsync } from "fastify";
+import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from "jose";
+import { escapeHtml } from "../seed/escapeHtml.ts";
+import type { GoodidSettings } from "./GoodidSettings.ts";
+import { simulatorPath } from "./simulatorSettings.ts";
+import { goodidTexts as texts } from "./text.hu.ts";
+
+interface SimulatorOptions {
+  readonly settings: GoodidSettings;
+  /** The only place to which it sends people back. */
+  readonly redirectUri: string;
+}
+
+type Form = Readonly<Record<string, string>>;
+
+/** What the shop asks for, carried from the page to its form. */
+const asked = ["client_id", "redirect_uri", "state", "nonce", "code_challenge"] as const;
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+function page(form: Form): string {
+  const hidden = asked.map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(form[name] ?? "")}">`).join("");
+  return `<!doctype html>
+<html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:28rem;margin:2rem auto;padding:0 1rem}label{display:block;margin-bottom:1rem}input{display:block;font:inherit;width:100%;padding:.5rem;box-sizing:border-box}button{font:inherit;padding:.5rem 1rem}</style></head>
+<body><h1>${texts.title}</h1><p>${texts.question} ${texts.note}</p>
+<form method="post" action="${simulatorPath}/authorize">${hidden}
+<label>${texts.email}<input type="email" name="email" value="anna.kovacs@pelda.hu" required></label>
+<label>${texts.name}<input name="name" value="Kovács Anna" required></label>
+<button name="decision" value="allow">${texts.allow}</button> <button name="decision" value="deny" formnovalidate>${texts.deny}</button>
+</form></body></html>
+`;
+}
+
+/**
+ * A sign-in provider for development: discovery, a page that asks for consent, tokens with PKCE, signed by a key that is
+ * made when the process starts, and what it knows of the person. Whoever is there may be anybody.
+ */
+export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app, { settings, redirectUri }) => {
+  const { issuer, clientId, clientSecret } = settings;
+  const { privateKey, publicKey } = await generateKeyPair("ES256");
+  const kid = randomUUID();
+  const used = new Set<string>();
+  const sign = (claims: Record<string, unknown>, { audience, subject }: { audience: string; subject: string }) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "ES256", kid }).setIssuer(issuer).setAudience(audience).setSubject(subject).setIssuedAt().setExpirationTime("5m").setJti(randomUUID()).sign(privateKey);
+  const verify = async (token: string, audience: string) => (await jwtVerify(token, publicKey, { issuer, audience }).catch(() => null))?.payload ?? null;
+  const isAskedWell = ({ client_id, redirect_uri, state, nonce, code_challenge }: Form) =>
+    client_id === clientId && redirect_uri === redirectUri && [state, nonce, code_challenge].every((value) => value !== undefined && value !== "");
+
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+  app.addHook("onSend", async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"));
+
+  app.get(`${simulatorPath}/.well-known/openid-configuration`, () => ({
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    userinfo_endpoint: `${issuer}/userinfo`,
+    jwks_uri: `${issuer}/jwks`,
+    response_types_supported: ["code"],
+    subject_types_supported: ["public"],
+    id_token_signing_alg_values_supported: ["ES256"],
+    code_challenge_methods_supported: ["S256"],
+    authorization_response_iss_parameter_supported: true,
+    token_endpoint_auth_methods_supported: ["client_secret_post"],
+  }));
+  app.get(`${simulatorPath}/jwks`, async () => ({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256", use: "sig" }] }));
+
+  app.get<{ Querystring: Form }>(`${simulatorPath}/authorize`, async ({ query }, reply) => {
+    void reply.type("text/html; charset=utf-8");
+    return await (isAskedWell(query) ? reply.send(page(query)) : reply.code(400).send(texts.badRequest));
+  });
+
+  app.post<{ Body: Form }>(`${simulatorPath}/authorize`, async ({ body: form }, reply) => {
+    if (!isAskedWell(form)) return await reply.code(400).type("text/html; charset=utf-8").send(texts.badRequest);
+    const { email = "", name = "", state = "", nonce, code_challenge } = form;
+    const back = new URL(redirectUri);
+    back.searchParams.set("state", state);
+    back.searchParams.set("iss", issuer);
+    if (form["decision"] !== "allow") back.searchParams.set("error", "access_denied");
+    else {
+      const subject = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
+      back.searchParams.set("code", await sign({ nonce, code_challenge, email, name }, { audience: "code", subject }));
+    }
+    return await reply.redirect(back.href, 303);
+  });
+
+  app.post<{ Body: Form }>(`${simulatorPath}/token`, async ({ body: form }, reply) => {
+    const code = await verify(form["code"] ?? "", "code");
+    const challenge = createHash("sha256").update(form["code_verifier"] ?? "").digest("base64url");
+    if (form["client_id"] !== clientId || form["client_secret"] !== clientSecret) return await reply.code(401).send({ error: "invalid_client" });
+    const { jti = "", sub = "", nonce, code_challenge, email, name } = code ?? {};
+    if (code === null || used.has(jti) || challenge !== code_challenge || form["redirect_uri"] !== redirectUri) return await reply.code(400).send({ error: "invalid_grant" });
+    used.add(jti);
+    return {
+      token_type: "Bearer",
+      expires_in: 300,
+      access_token: await sign({ email, name }, { audience: "userinfo", subject: sub }),
+      id_token: await sign({ nonce }, { audience: clientId, subject: sub }),
+    };
+  });
+
+  app.get(`${simulatorPath}/userinfo`, async ({ headers }, reply) => {
+    const token = await verify(headers.authorization?.replace(/^Bearer /, "") ?? "", "userinfo");
+    if (token === null) return await reply.code(401).send({ error: "invalid_token" });
+    const { sub, email, name } = token;
+    return { sub, email, email_verified: true, name };
+  });
+};

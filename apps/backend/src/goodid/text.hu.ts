@@ -1,0 +1,10 @@
+export const goodidTexts = {
+  title: "GoodID-szimulátor",
+  question: "A Kamra szeretné tudni, ki vagy.",
+  note: "Ez egy fejlesztői szimulátor: bárkinek kiadhatod magad.",
+  email: "E-mail cím",
+  name: "Név",
+  allow: "Engedélyezem",
+  deny: "Mégsem",
+  badRequest: "Hibás kérés",
+};
