@@ -8,5 +8,5 @@ export const sizeBudgets = {
   /** The median rule in a bundle of its own. */
   median: { budget: 240, goal: 410 },
   /** The largest. */
-  single: { budget: 1072, goal: 1024 },
+  single: { budget: 1034, goal: 1024 },
 };

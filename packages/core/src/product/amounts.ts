@@ -17,7 +17,7 @@ const isGrams = (amount: number): amount is Grams => amount >= 0 && amount <= Nu
  * @example huf(1290) // => 1290
  */
 export function huf(amount: number): Huf {
-  if (!isHuf(amount)) throw new RangeError(`Not whole forint: ${amount}`);
+  if (!isHuf(amount)) throw new RangeError(`No whole forint: ${amount}`);
   return amount;
 }
 
