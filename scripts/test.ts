@@ -16,10 +16,13 @@ const steps = (browser: string): ReadonlyArray<readonly [title: string, command:
     ["generated files are up to date", tool("npm", "run", "--silent", "codegen:check")],
     ["types", tool("turbo", "run", "typecheck", "--output-logs=errors-only")],
     ["types of the scripts", tool("node", "node_modules/typescript7/bin/tsc", "--project", "scripts/tsconfig.json")],
+    ["types of the measurements", tool("node", "node_modules/typescript7/bin/tsc", "--project", "bench/tsconfig.json")],
     ["lint and layers", tool("eslint", "--config", "scripts/config/eslint.config.js", "--max-warnings=0", ".")],
     ["unused code", tool("knip", "--config", "scripts/config/knip.json")],
     ["rules, services, server (unit and property tests)", { ...tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", ...vitestReporting(suites.unit)), env }],
+    ["tests notice changes of the changed rules", tool("node", "scripts/mutation.ts", ...(isFull ? [] : ["--changed"]))],
     ["builds", tool("turbo", "run", "build", "--output-logs=errors-only")],
+    ["sizes of the rules", tool("node", "scripts/size.ts")],
     ["stories in Chromium, with accessibility", { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook", "--", ...vitestReporting(suites.stories)), env }],
     ["the shop in Chromium", { ...tool("playwright", "test", "--config", "apps/storefront/playwright.config.ts", "--reporter=list,json"), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: suites.browser.results } }],
   ];

@@ -37,7 +37,7 @@ function daysToChange(days: Bounds): number | null {
 }
 
 /** Prices with bounds near the day of an instant. */
-export function pricedAt(instant: number): fc.Arbitrary<PricedNow> {
+function pricedAt(instant: number): fc.Arbitrary<PricedNow> {
   const today = budapestDayByRule(instant);
   const boundOn = (days: number | null) => (days === null ? fc.constant(null) : stampsOn(dayAfter(today, days)));
   return fc.record({ from: bounds, to: bounds }).chain((days) => {
