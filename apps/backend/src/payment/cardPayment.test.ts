@@ -71,7 +71,7 @@ onBothDatabases(
     });
 
     it("is tried again after a refusal, in the same place while a try is open, and elsewhere once its time is over", async () => {
-      const { transaction_id, rewrite_url } = await placed();
+      const { order, transaction_id, rewrite_url } = await placed();
       expect(await startPayment(transaction_id)).toBe(rewrite_url);
       await choose(rewrite_url ?? "", "refuse");
       expect((await shown(transaction_id)).payment).toEqual({ status: "REFUSED", can_retry: true });
@@ -81,8 +81,18 @@ onBothDatabases(
       backend().setNow("2026-11-21T10:30:00+01:00");
       const third = await startPayment(transaction_id);
       expect(third).not.toBe(second);
+      expect((await payments(order.id)).map(({ status }) => status)).toEqual(["REFUSED", "REFUSED", "PENDING"]);
       await choose(third ?? "", "approve");
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
+    });
+
+    it("is received once when several tries succeed at the same moment, each told of several times", async () => {
+      const { order, transaction_id, rewrite_url } = await placed();
+      await choose(rewrite_url ?? "", "refuse");
+      const second = await startPayment(transaction_id);
+      await Promise.all([rewrite_url, second, rewrite_url, second].map((payAt) => choose(payAt ?? "", "twice")));
+      expect((await payments(order.id)).map(({ status }) => status).sort()).toEqual(["RECEIVED", "TO_GIVE_BACK"]);
+      expect((await shown(transaction_id)).events.filter(({ status }) => status.code === "PAYMENT_RECEIVED")).toHaveLength(1);
     });
 
     it("answers the same link when the order is sent again", async () => {
