@@ -25,6 +25,7 @@ const steps = (browser: string): ReadonlyArray<readonly [title: string, command:
     ["sizes of the rules", tool("node", "scripts/size.ts")],
     ["stories in Chromium, with accessibility", { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook", "--", ...vitestReporting(suites.stories)), env }],
     ["the shop in Chromium", { ...tool("playwright", "test", "--config", "apps/storefront/playwright.config.ts", "--reporter=list,json"), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: suites.browser.results } }],
+    ["every rule is claimed and proved", tool("node", "scripts/rules.ts")],
   ];
 };
 
