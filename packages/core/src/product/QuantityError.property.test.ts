@@ -6,7 +6,7 @@ import { limitQuantity } from "./limitQuantity.ts";
 import { lowestValidQuantity } from "./lowestValidQuantity.ts";
 import { minimumQuantity } from "./minimumQuantity.ts";
 import type { AlternativeUnit } from "./Product.ts";
-import type { QuantityErrorSubject } from "./QuantityError.ts";
+import { QuantityError, type QuantityErrorSubject } from "./QuantityError.ts";
 import { roundQuantity } from "./roundQuantity.ts";
 import { stepDown } from "./stepDown.ts";
 import { stepUp } from "./stepUp.ts";
@@ -33,7 +33,7 @@ const refusal = (subject: QuantityErrorSubject, value: number): unknown =>
 
 const pieces: AlternativeUnit = { name: "db", minimumQuantity: null, quantityStep: null, exchangeRate: 0.18 };
 
-it.prop([hostile], runs)("[QTY-8] no rule takes a quantity that is negative, not finite or too large", (value) => {
+it.prop([hostile], runs)("[QTY-6] [QTY-7] [QTY-8] no rule takes a quantity that is negative, not finite or too large", (value) => {
   const product = { defaultUnit: pieces, alternativeUnit: pieces };
   for (const rule of [
     () => roundQuantity(value, pieces),
@@ -73,7 +73,7 @@ it.prop([hostile], runs)("[QTY-8] nor such a minimum", (value) => {
   }
 });
 
-it.prop([hostile], runs)("[QTY-8] nor such a limit", (value) => {
+it.prop([hostile], runs)("[QTY-7] [QTY-8] nor such a limit", (value) => {
   expect(() => limitQuantity(1, { unit: pieces, limit: value })).toThrow(refusal("limit", value));
 });
 
@@ -86,7 +86,8 @@ it.prop([fc.oneof(hostile, fc.constantFrom(0, -0, 0.000001))], runs)(
       () => toAlternativeQuantity(1, unit),
       () => limitQuantity(1, { unit, limit: 1 }),
     ]) {
-      expect(rule).toThrow(expect.objectContaining({ _tag: "QuantityError", subject: "exchangeRate" }));
+      const kind = exchangeRate >= 0 && exchangeRate < 1 ? "notPositive" : kindOf(exchangeRate);
+      expect(rule).toThrow(expect.objectContaining({ _tag: "QuantityError", kind, subject: "exchangeRate" }));
     }
   },
 );
@@ -95,4 +96,10 @@ it("[QTY-8] what would become too large to be exact is refused too", () => {
   const greatest = 10_000_000_000;
   expect(roundQuantity(greatest, pieces)).toBe(greatest);
   expect(() => stepUp(greatest, pieces)).toThrow(expect.objectContaining({ _tag: "QuantityError", kind: "tooLarge" }));
+});
+
+it("[QTY-8] says which figure is wrong, how, and which it was", () => {
+  const wrong = new QuantityError("negative", { subject: "quantity", value: -1 });
+  expect(String(wrong)).toBe("QuantityError: quantity: negative (-1)");
+  expect(new QuantityError("noSuchUnit", { subject: "alternativeUnit", value: null }).message).toBe("alternativeUnit: noSuchUnit");
 });

@@ -3,12 +3,14 @@ import { grams, huf } from "./amounts.ts";
 
 it("refuses what is not whole forint", () => {
   expect(huf(1290)).toBe(1290);
-  expect(() => huf(0.5)).toThrow(RangeError);
+  expect(huf(Number.MAX_SAFE_INTEGER)).toBe(Number.MAX_SAFE_INTEGER);
+  expect(() => huf(0.5)).toThrow(new RangeError("No whole forint: 0.5"));
   expect(() => huf(Number.NaN)).toThrow(RangeError);
 });
 
 it("refuses what is not a weight", () => {
   expect(grams(0.5)).toBe(0.5);
-  expect(() => grams(-1)).toThrow(RangeError);
+  expect(grams(Number.MAX_SAFE_INTEGER)).toBe(Number.MAX_SAFE_INTEGER);
+  expect(() => grams(-1)).toThrow(new RangeError("Not a weight in grams: -1"));
   expect(() => grams(Number.POSITIVE_INFINITY)).toThrow(RangeError);
 });

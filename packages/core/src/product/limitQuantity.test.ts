@@ -19,3 +19,7 @@ it("[QTY-7] counts in default units, whatever unit was chosen", () => {
   expect(limitQuantity(3, { unit: carton, limit: 13 })).toBe(2);
   expect(limitQuantity(2, { unit: carton, limit: 12 })).toBe(2);
 });
+
+it("[QTY-7] leaves what only just keeps within the limit as it is, also when no step leads there", () => {
+  expect(limitQuantity(0.3, { unit: { name: "kg", minimumQuantity: null, quantityStep: 0.25 }, limit: 0.3 })).toBe(0.3);
+});

@@ -52,7 +52,7 @@ describe("unitOf", () => {
     expect(unitOf({ defaultUnit: kg, alternativeUnit: db }, "alternative")).toBe(db);
   });
 
-  it("[QTY-8] refuses an alternative unit that there is not", () => {
+  it("[QTY-1] [QTY-8] refuses an alternative unit that there is not", () => {
     expect(() => unitOf({ defaultUnit: kg, alternativeUnit: null }, "alternative")).toThrow(
       expect.objectContaining({ _tag: "QuantityError", kind: "noSuchUnit", subject: "alternativeUnit" }),
     );

@@ -3,5 +3,5 @@ import { productId } from "./productId.ts";
 
 it("refuses an empty id", () => {
   expect(productId("1204")).toBe("1204");
-  expect(() => productId("")).toThrow(RangeError);
+  expect(() => productId("")).toThrow(new RangeError("A product id is not empty"));
 });

@@ -67,3 +67,10 @@ describe("instantOfStamp", () => {
     expect(instantOfStamp("2026-11-21", { timeZone: "America/New_York" })).toBe(Date.parse("2026-11-21T05:00:00Z"));
   });
 });
+
+it("[PRICE-1] [PRICE-7] takes no text for a date that only has one in it", () => {
+  for (const text of ["on 2026-11-21", "2026-11-21 or so", "12026-11-21"]) {
+    expect(dayOfStamp(text)).toBeNull();
+    expect(instantOfStamp(text)).toBeNull();
+  }
+});
