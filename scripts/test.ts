@@ -5,6 +5,7 @@ import { findBrowser } from "./setup/findBrowser.ts";
 import { type Command, root, runCommand } from "./setup/step.ts";
 
 const isFull = process.argv.includes("--full");
+const isCi = Boolean(process.env["CI"]);
 
 const tool = (command: string, ...args: string[]): Command => ({ command, args });
 const workspaces = ["packages", "apps"].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
@@ -20,6 +21,7 @@ const steps = (browser: string): ReadonlyArray<readonly [title: string, command:
     ["lint and layers", tool("eslint", "--config", "scripts/config/eslint.config.js", "--max-warnings=0", ".")],
     ["unused code", tool("knip", "--config", "scripts/config/knip.json")],
     ["rules, services, server (unit and property tests)", { ...tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", ...vitestReporting(suites.unit)), env }],
+    ...(isCi && !isFull ? [["the rules again, ten thousand tries a property", { ...tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", "--project", "core"), env: { ...env, KAMRA_FULL: "1" } }] as const] : []),
     ["tests notice changes of the changed rules", tool("node", "scripts/mutation.ts", ...(isFull ? [] : ["--changed"]))],
     ["builds", tool("turbo", "run", "build", "--output-logs=errors-only")],
     ["sizes of the rules", tool("node", "scripts/size.ts")],
