@@ -8,6 +8,8 @@ import { verdictOf } from "./mutation/verdictOf.ts";
 
 /** Percent of the mutants that the tests have to notice. */
 const enough = 95;
+/** With more rule files than this a change takes longer than a run for every push may: it is for the run of all rules. */
+const mostChanged = 20;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +24,10 @@ async function chosenFiles(): Promise<ReadonlyArray<string>> {
   if (!values.changed && values.since === undefined) return files;
   const changed = changedFiles(values.since);
   if (changed === null) console.log("There is no earlier commit to compare with: `npm run mutation` tries all rules.");
-  return files.filter((file) => changed?.has(file));
+  const theirs = files.filter((file) => changed?.has(file));
+  if (theirs.length <= mostChanged) return theirs;
+  console.log(`${theirs.length} files of rules have changed, more than the ${mostChanged} that are tried for a change: \`npm run mutation\` tries all rules.`);
+  return [];
 }
 
 const shown = ({ file, line, replaced, by }: Mutant) => `  ${file}:${line}  ${shownChange(replaced, by)}`;
