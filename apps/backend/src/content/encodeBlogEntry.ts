@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { BlogEntryTable } from "../database/DatabaseSchema.ts";
 import type { BlogEntry } from "../generated/resolvers.ts";
+import type { BlogEntryTable } from "./ContentTables.ts";
 
 /** A blog entry on the wire, before its picture is asked for. */
 export type BlogEntryParent = Omit<BlogEntry, "image"> & { readonly imageId: number | null };

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
-import type { BlogEntryTable, DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
+import type { BlogEntryTable } from "./ContentTables.ts";
 import { contentTexts } from "./text.hu.ts";
 
 const mostEntries = 100;

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { CartTables } from "../cart/CartTables.ts";
+import type { ContentTables } from "../content/ContentTables.ts";
 import type { CouponTables } from "../coupon/CouponTables.ts";
+import type { DeliveryTables } from "../delivery/DeliveryTables.ts";
 import type { PostPointTables } from "../delivery/PostPointTables.ts";
 import type { TimetableTables } from "../delivery/TimetableTables.ts";
 import type { GoodidTables } from "../goodid/GoodidTables.ts";
@@ -194,71 +196,6 @@ export interface SearchWordTable {
   uses: number;
 }
 
-export interface ShippingMethodTable {
-  /** Courier 1, postal 2, post point 3, pickup 4. */
-  id: number;
-  name: string;
-  price: number;
-  extra_cost: number | null;
-  discount_price: number | null;
-  /** Goods for less than this get no `discount_price`; all do when absent. */
-  discount_from_amount: number | null;
-  max_weight: number | null;
-  is_active: Generated<boolean>;
-  position: number;
-  description: string | null;
-  short_description: string | null;
-  delivery_time: string | null;
-}
-
-export interface ShippingPriceRangeTable {
-  shipping_method_id: number;
-  from_amount: number;
-  price: number;
-}
-
-/** Where the courier goes. */
-export interface CourierPostcodeTable {
-  postcode: number;
-  sector_id: number;
-}
-
-export interface PlaceTable {
-  postcode: number;
-  city: string;
-  /** Without accents and capitals. */
-  city_key: GeneratedAlways<string>;
-}
-
-export interface StreetTable {
-  postcode: number;
-  city: string;
-  name: string;
-  name_key: GeneratedAlways<string>;
-}
-
-export interface BlogEntryTable {
-  id: number;
-  title: string;
-  lead: string;
-  url: string | null;
-  image_id: number | null;
-  published_at: Instant;
-}
-
-export interface FooterBlockTable {
-  id: number;
-  title: string;
-  position: number;
-}
-
-export interface FooterLinkTable {
-  block_id: number;
-  position: number;
-  label: string;
-  url: string;
-}
-
 export interface MetaTable {
   key: MetaKey;
   value: string;
@@ -275,7 +212,9 @@ export interface DatabaseSchema
     MailTables,
     ListTables,
     CartTables,
+    ContentTables,
     CouponTables,
+    DeliveryTables,
     PaymentTables,
     PostPointTables,
     IdempotencyTables,
@@ -294,13 +233,5 @@ export interface DatabaseSchema
   empty_images: EmptyImageTable;
   product_index: ProductIndexTable;
   search_words: SearchWordTable;
-  shipping_methods: ShippingMethodTable;
-  shipping_price_ranges: ShippingPriceRangeTable;
-  courier_postcodes: CourierPostcodeTable;
-  places: PlaceTable;
-  streets: StreetTable;
-  blog_entries: BlogEntryTable;
-  footer_blocks: FooterBlockTable;
-  footer_links: FooterLinkTable;
   meta: MetaTable;
 }

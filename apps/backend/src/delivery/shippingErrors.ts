@@ -2,8 +2,8 @@ import { cartWeight } from "@kamra/core/cart";
 import { deliveryTexts, shippingMethodIds, type KnownShippingProblem } from "@kamra/core/delivery";
 import type { Selectable } from "kysely";
 import type { PricedLine } from "../cart/PricedCart.ts";
-import type { ShippingMethodTable } from "../database/DatabaseSchema.ts";
 import type { ShippingMethodError } from "../generated/resolvers.ts";
+import type { ShippingMethodTable } from "./DeliveryTables.ts";
 
 /** What there is to carry, and to where. */
 export interface Shipment {
