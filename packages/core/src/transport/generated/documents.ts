@@ -35,6 +35,8 @@ export type CartProductInput = {
   product_id: string;
   quantity_type?: QuantityType;
   sliced?: boolean | null | undefined;
+  /** Null is `LEAVE_OUT`. */
+  substitution?: Substitution | null | undefined;
 };
 
 export type CartShippingAddressInput = {
@@ -47,8 +49,20 @@ export type CartShippingAddressInput = {
   telephone?: string | null | undefined;
 };
 
+/** Degrees, north and east. */
+export type CoordinatesInput = {
+  latitude: number;
+  longitude: number;
+};
+
 export type PaymentMethodDataInput = {
   user_saved_credit_card_id?: string | null | undefined;
+};
+
+export type PostPointFilters = {
+  city?: string | null | undefined;
+  near?: CoordinatesInput | null | undefined;
+  postcode?: number | null | undefined;
 };
 
 export type ProductAttributeFilter = {
@@ -111,7 +125,24 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+/** What the shop does when a product has run out by the time that the order is put together. */
+export type Substitution =
+  /** Calls the shopper. */
+  | 'CALL_ME'
+  /** Brings nothing in its place. */
+  | 'LEAVE_OUT'
+  /** Brings something similar. */
+  | 'SIMILAR';
+
+export type TimeSlotStatus =
+  | 'ACTIVE'
+  /** All its places are taken or held for other carts. */
+  | 'FULL'
+  | 'INACTIVE';
+
 export type UpdateCartInput = {
+  /** That the shopper says to be an adult, for products that may be sold to adults only: without it `createOrder` refuses them. */
+  age_confirmed?: boolean | null | undefined;
   billing_address?: CartBillingAddressInput | null | undefined;
   contact_data?: CartContactDataInput | null | undefined;
   /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
@@ -172,6 +203,59 @@ export type FooterBlocksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FooterBlocksQuery = { footerBlocks: Array<{ id: string, title: string, links: Array<{ label: string, url: string }> }> };
+
+export type LinkableOrderFieldsFragment = { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } };
+
+export type LinkableOrdersQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type LinkableOrdersQuery = { linkableOrders: Array<{ id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } }> };
+
+export type OrderTimeSlotFieldsFragment = { range_date: string, time_from: string, time_to: string };
+
+type PaymentMethodFields_BankTransferPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
+
+type PaymentMethodFields_BorgunPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
+
+type PaymentMethodFields_CashOnDeliveryPaymentMethod_Fragment = { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
+
+type PaymentMethodFields_SavedCardPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
+
+type PaymentMethodFields_SimplePaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
+
+export type PaymentMethodFieldsFragment =
+  | PaymentMethodFields_BankTransferPaymentMethod_Fragment
+  | PaymentMethodFields_BorgunPaymentMethod_Fragment
+  | PaymentMethodFields_CashOnDeliveryPaymentMethod_Fragment
+  | PaymentMethodFields_SavedCardPaymentMethod_Fragment
+  | PaymentMethodFields_SimplePaymentMethod_Fragment
+;
+
+export type PaymentMethodsQueryVariables = Exact<{
+  billingAddressId?: string | null | undefined;
+  cartId?: string | null | undefined;
+  orderId?: string | null | undefined;
+}>;
+
+
+export type PaymentMethodsQuery = { paymentMethods: Array<
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+  > };
+
+export type PostPointFieldsFragment = { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string };
+
+export type PostPointsQueryVariables = Exact<{
+  filters?: PostPointFilters | null | undefined;
+}>;
+
+
+export type PostPointsQuery = { postPoints: Array<{ id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string }> };
 
 export type PostcodesQueryVariables = Exact<{
   postcode: number;
@@ -258,6 +342,16 @@ export type ShippingMethodsQuery = { shippingMethods: Array<
     | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
     | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
   > };
+
+export type TimeSlotFieldsFragment = { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } };
+
+export type TimeSlotsQueryVariables = Exact<{
+  cartId?: string | null | undefined;
+  postcode?: number | null | undefined;
+}>;
+
+
+export type TimeSlotsQuery = { timetableTimeSlots: Array<{ id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } }> };
 
 export type UpdateCartMutationVariables = Exact<{
   input: UpdateCartInput;
@@ -475,6 +569,83 @@ export const CategoryFieldsFragmentDoc = new TypedDocumentString(`
   product_count
 }
     `, {"fragmentName":"CategoryFields"}) as unknown as TypedDocumentString<CategoryFieldsFragment, unknown>;
+export const OrderTimeSlotFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+    `, {"fragmentName":"OrderTimeSlotFields"}) as unknown as TypedDocumentString<OrderTimeSlotFieldsFragment, unknown>;
+export const LinkableOrderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LinkableOrderFields on LinkableOrder {
+  id
+  created_at
+  shipping_name
+  shipping_postcode
+  shipping_city
+  shipping_street
+  shipping_house_number
+  shipping_telephone
+  shipping_note
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  shipping_method {
+    id
+    name
+    is_active
+    sort
+    price_ranges {
+      from
+      price
+    }
+    discount_price
+    max_weight
+    description
+    short_description
+    delivery_time
+  }
+  payment_method {
+    id
+    name
+    is_active
+    sort
+    short_description
+  }
+}
+    fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}`, {"fragmentName":"LinkableOrderFields"}) as unknown as TypedDocumentString<LinkableOrderFieldsFragment, unknown>;
+export const PaymentMethodFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PaymentMethodFields on PaymentMethod {
+  id
+  name
+  is_available
+  cost
+  short_description
+  ... on CashOnDeliveryPaymentMethod {
+    short_description_mpl_type
+  }
+}
+    `, {"fragmentName":"PaymentMethodFields"}) as unknown as TypedDocumentString<PaymentMethodFieldsFragment, unknown>;
+export const PostPointFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PostPointFields on PostPoint {
+  id
+  name
+  ext_id
+  postcode
+  city
+  street_name
+  street_type
+  house_number
+  latitude
+  longitude
+  service_point_type
+  working_hours
+}
+    `, {"fragmentName":"PostPointFields"}) as unknown as TypedDocumentString<PostPointFieldsFragment, unknown>;
 export const ProductDetailsFragmentDoc = new TypedDocumentString(`
     fragment ProductDetails on Product {
   ...ProductCard
@@ -690,6 +861,27 @@ export const ShippingMethodFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ShippingMethodFields"}) as unknown as TypedDocumentString<ShippingMethodFieldsFragment, unknown>;
+export const TimeSlotFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TimeSlotFields on TimetableTimeSlot {
+  id
+  sector {
+    id
+    name
+  }
+  order_limit
+  weight_limit
+  price
+  range_date
+  timeRange {
+    id
+    time_from
+    time_to
+  }
+  visible_until
+  held_until
+  status
+}
+    `, {"fragmentName":"TimeSlotFields"}) as unknown as TypedDocumentString<TimeSlotFieldsFragment, unknown>;
 export const BlogEntriesDocument = new TypedDocumentString(`
     query blogEntries {
   blogEntries {
@@ -980,6 +1172,93 @@ export const FooterBlocksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FooterBlocksQuery, FooterBlocksQueryVariables>;
+export const LinkableOrdersDocument = new TypedDocumentString(`
+    query linkableOrders($cartId: ID!) {
+  linkableOrders(cart_id: $cartId) {
+    ...LinkableOrderFields
+  }
+}
+    fragment LinkableOrderFields on LinkableOrder {
+  id
+  created_at
+  shipping_name
+  shipping_postcode
+  shipping_city
+  shipping_street
+  shipping_house_number
+  shipping_telephone
+  shipping_note
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  shipping_method {
+    id
+    name
+    is_active
+    sort
+    price_ranges {
+      from
+      price
+    }
+    discount_price
+    max_weight
+    description
+    short_description
+    delivery_time
+  }
+  payment_method {
+    id
+    name
+    is_active
+    sort
+    short_description
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}`) as unknown as TypedDocumentString<LinkableOrdersQuery, LinkableOrdersQueryVariables>;
+export const PaymentMethodsDocument = new TypedDocumentString(`
+    query paymentMethods($billingAddressId: ID, $cartId: ID, $orderId: ID) {
+  paymentMethods(
+    user_billing_address_id: $billingAddressId
+    cart_id: $cartId
+    order_id: $orderId
+  ) {
+    ...PaymentMethodFields
+  }
+}
+    fragment PaymentMethodFields on PaymentMethod {
+  id
+  name
+  is_available
+  cost
+  short_description
+  ... on CashOnDeliveryPaymentMethod {
+    short_description_mpl_type
+  }
+}`) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
+export const PostPointsDocument = new TypedDocumentString(`
+    query postPoints($filters: PostPointFilters) {
+  postPoints(filters: $filters) {
+    ...PostPointFields
+  }
+}
+    fragment PostPointFields on PostPoint {
+  id
+  name
+  ext_id
+  postcode
+  city
+  street_name
+  street_type
+  house_number
+  latitude
+  longitude
+  service_point_type
+  working_hours
+}`) as unknown as TypedDocumentString<PostPointsQuery, PostPointsQueryVariables>;
 export const PostcodesDocument = new TypedDocumentString(`
     query postcodes($postcode: Int!) {
   postcodes(filters: {postcode: $postcode}) {
@@ -1493,6 +1772,31 @@ export const ShippingMethodsDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ShippingMethodsQuery, ShippingMethodsQueryVariables>;
+export const TimeSlotsDocument = new TypedDocumentString(`
+    query timeSlots($cartId: ID, $postcode: Int) {
+  timetableTimeSlots(cart_id: $cartId, postcode: $postcode) {
+    ...TimeSlotFields
+  }
+}
+    fragment TimeSlotFields on TimetableTimeSlot {
+  id
+  sector {
+    id
+    name
+  }
+  order_limit
+  weight_limit
+  price
+  range_date
+  timeRange {
+    id
+    time_from
+    time_to
+  }
+  visible_until
+  held_until
+  status
+}`) as unknown as TypedDocumentString<TimeSlotsQuery, TimeSlotsQueryVariables>;
 export const UpdateCartDocument = new TypedDocumentString(`
     mutation updateCart($input: UpdateCartInput!) {
   updateCart(input: $input) {
