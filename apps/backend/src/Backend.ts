@@ -40,6 +40,8 @@ export interface Backend {
   readonly database: Database;
   /** Reaches the app without a network. */
   readonly fetch: typeof fetch;
+  /** Runs the jobs that are due, once. A backend that listens does so by itself, all the time; one that only answers in process leaves it to whoever made it. */
+  runDueJobs(): Promise<void>;
   /** Answers what is being asked, then closes the database and lets the data folder go. */
   close(): Promise<void>;
 }

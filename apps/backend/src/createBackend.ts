@@ -23,9 +23,10 @@ import { referenceSeed } from "./seed/referenceSeed.ts";
 import { imageRoutes } from "./image/imageRoutes.ts";
 import { idempotencyKey } from "./idempotency/idempotencyKey.ts";
 import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
+import { createJobRunner } from "./jobs/createJobRunner.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
-import { startMailer } from "./mail/startMailer.ts";
+import { mailJob } from "./mail/mailJob.ts";
 import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
 import type { PaymentDesk } from "./payment/PaymentDesk.ts";
 import { paymentRoutes } from "./payment/paymentRoutes.ts";
@@ -63,6 +64,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return { db, now, ...caller, network: clientNetwork(ip), idempotencyKey: idempotencyKey(headers["idempotency-key"]), ifMatch: matchedHash(headers["if-match"]), imageUrls, payments: desk, batches: createBatches(db) };
   }
 
+  const jobs = createJobRunner(db, { clock, log: app.log });
+  if (options.smtp !== undefined) jobs.add(mailJob(db, { smtp: options.smtp, sender, clock, log: app.log }));
+
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
   await app.register(async (services) => {
     services.addHook("onSend", securityHeaders);
@@ -84,11 +88,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await services.register(listRoutes, { db, clock });
     if (options.isDevelopment === true && options.smtp === undefined) await services.register(mailboxRoutes, { db, sender });
   });
-  const mailer = options.smtp === undefined ? null : startMailer(db, { smtp: options.smtp, sender, clock, log: app.log });
+  app.addHook("onListen", () => jobs.start());
   app.addHook("onClose", async () => {
-    await mailer?.stop();
+    await jobs.stop();
     await database.close();
   });
 
-  return { app, database, fetch: inProcessFetch(app), close: () => app.close() };
+  return { app, database, fetch: inProcessFetch(app), runDueJobs: () => jobs.runDue(), close: () => app.close() };
 }

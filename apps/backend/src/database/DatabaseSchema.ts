@@ -7,6 +7,7 @@ import type { PostPointTables } from "../delivery/PostPointTables.ts";
 import type { TimetableTables } from "../delivery/TimetableTables.ts";
 import type { GoodidTables } from "../goodid/GoodidTables.ts";
 import type { IdempotencyTables } from "../idempotency/IdempotencyTables.ts";
+import type { JobTables } from "../jobs/JobTables.ts";
 import type { ListTables } from "../lists/ListTables.ts";
 import type { MailTables } from "../mail/MailTables.ts";
 import type { PaymentTables } from "../payment/PaymentTables.ts";
@@ -218,6 +219,7 @@ export interface DatabaseSchema
     PaymentTables,
     PostPointTables,
     IdempotencyTables,
+    JobTables,
     OrderTables,
     TimetableTables {
   products: ProductTable;

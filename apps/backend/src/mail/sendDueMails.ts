@@ -15,6 +15,8 @@ export interface SendOptions {
   /** Hands a mail to whoever delivers it; `id` is the same each time it is tried. */
   readonly deliver: (mail: Mail, options: { readonly id: string }) => Promise<void>;
   readonly clock: () => Date;
+  /** Says when to begin no other mail. */
+  readonly signal?: AbortSignal;
   /** Hears of mails that could not be handed over, without what they say. */
   readonly onFailure: (error: unknown, mail: { readonly id: number; readonly kind: string; readonly attempts: number }) => void;
 }
@@ -59,9 +61,10 @@ async function putOff(db: Kysely<DatabaseSchema>, { id, attempts }: MailRow, now
  * do it at once. What could not be handed over is tried again, later each time, and given up after twelve tries; a process
  * that dies meanwhile leaves its mail to the others. What a mail said is forgotten once it is sent: it may hold a token.
  */
-export async function sendDueMails(db: Kysely<DatabaseSchema>, { sender, deliver, clock, onFailure }: SendOptions): Promise<number> {
+export async function sendDueMails(db: Kysely<DatabaseSchema>, { sender, deliver, clock, signal, onFailure }: SendOptions): Promise<number> {
+  const next = async (): Promise<MailRow | null> => (signal?.aborted === true ? null : await takeDue(db, clock()));
   let sent = 0;
-  for (let mail = await takeDue(db, clock()); mail !== null; mail = await takeDue(db, clock())) {
+  for (let mail = await next(); mail !== null; mail = await next()) {
     try {
       await deliver(writeMail(mail, sender), { id: String(mail.id) });
     } catch (error) {
