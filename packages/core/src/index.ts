@@ -14,6 +14,7 @@ export type { CookieJar, CookieOptions } from "./shop/CookieJar.ts";
 export { documentCookies } from "./shop/documentCookies.ts";
 export { errorText } from "./shop/errorText.ts";
 export type { LogEntry } from "./shop/LogEntry.ts";
+export type { KeyValueStorage } from "./shop/KeyValueStorage.ts";
 export { memoryCookies } from "./shop/memoryCookies.ts";
 export type { Notice } from "./shop/Notice.ts";
 export type { Fetch } from "./shop/ShopEnvironment.ts";

@@ -9,8 +9,10 @@ import type { Capability, Opening } from "./shop/Capability.ts";
 import type { CookieJar } from "./shop/CookieJar.ts";
 import { errorText } from "./shop/errorText.ts";
 import { foundationLive } from "./shop/foundationLive.ts";
+import type { KeyValueStorage } from "./shop/KeyValueStorage.ts";
 import type { LogEntry } from "./shop/LogEntry.ts";
 import { memoryCookies } from "./shop/memoryCookies.ts";
+import { memoryStorage } from "./shop/memoryStorage.ts";
 import type { Notice } from "./shop/Notice.ts";
 import { Notices } from "./shop/Notices.ts";
 import type { Fetch } from "./shop/ShopEnvironment.ts";
@@ -31,6 +33,8 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly fetch?: Fetch | undefined;
   /** `documentCookies(document)` in a browser, the request's on a server; without it they last as long as the shop. */
   readonly cookies?: CookieJar | undefined;
+  /** What survives a reload: the browser's `localStorage`; without it, as long as the shop. */
+  readonly storage?: KeyValueStorage | undefined;
   readonly clock?: (() => Date) | undefined;
   readonly texts?: Texts | undefined;
   /** The operator's log; the console without it. */
@@ -82,13 +86,17 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
           endpoint: options.endpoint,
           fetch: options.fetch ?? ((address, init) => fetch(address, init)),
           cookies: options.cookies ?? memoryCookies(),
+          storage: options.storage ?? memoryStorage(),
           now: clock,
           texts,
           settings,
           snapshot,
           onReconnect: options.onReconnect ?? (() => () => {}),
         },
-        { log: options.log, effects },
+        {
+          log: options.log,
+          effects: Layer.mergeAll(effects, ...capabilities.map(({ provides }) => provides ?? Layer.empty)),
+        },
       ),
       memoMap,
       scope,

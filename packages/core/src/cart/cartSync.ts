@@ -6,7 +6,8 @@ import * as Result from "effect/Result";
 import * as Semaphore from "effect/Semaphore";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { errorText } from "../shop/errorText.ts";
-import { joined } from "../shop/joined.ts";
+import { command } from "../shop/command.ts";
+import { join } from "../shop/join.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ProductId } from "../product/Product.ts";
@@ -233,9 +234,13 @@ export const cartSync = (store: CartStore) =>
       return yield* Effect.fail(error);
     });
 
+    const refresh = yield* command({ name: "cart.refresh", policy: join, requests: null }, () =>
+      exchange.withPermit(refreshNow),
+    );
+
     return {
       /** *Join.* */
-      refresh: (yield* joined(exchange.withPermit(refreshNow))).pipe(Effect.tap(proceed)),
+      refresh: Effect.tap(Effect.suspend(refresh), proceed),
       /** *Queue.* Shows the change before the first wait; settles when the server has confirmed or refused it. */
       put: (change: CartChange, failureText: PendingChange["failureText"]): Effect.Effect<void, ShopError> =>
         Effect.suspend(() => {

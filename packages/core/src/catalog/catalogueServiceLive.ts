@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
-import { joined } from "../shop/joined.ts";
+import { command } from "../shop/command.ts";
+import { join } from "../shop/join.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import {
@@ -62,13 +63,16 @@ export const catalogueServiceLive = Layer.effect(
       Effect.map(({ allProductCategories }) => buildCategoryTree(allProductCategories)),
       Effect.tap((tree) => Effect.sync(() => categories.set(tree))),
     );
-    const joinedCategories = yield* joined(fetchCategories);
+    const loadCategories = yield* command(
+      { name: "catalogue.loadCategories", policy: join, requests: 1 },
+      () => fetchCategories,
+    );
 
     return {
       categories,
       loadCategories: Effect.suspend(() => {
         const loaded = categories.get();
-        return loaded === null ? joinedCategories : Effect.succeed(loaded);
+        return loaded === null ? loadCategories() : Effect.succeed(loaded);
       }),
       products: (query) =>
         request(ProductsDocument, {

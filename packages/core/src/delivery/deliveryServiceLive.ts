@@ -2,6 +2,8 @@ import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
+import { byService } from "../shop/byService.ts";
+import { command } from "../shop/command.ts";
 import { latestWins } from "../shop/latestWins.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { Notices } from "../shop/Notices.ts";
@@ -62,29 +64,26 @@ export const deliveryServiceLive = Layer.effect(
         return Effect.forEach(all, (each) => Deferred.succeed(each, answer), { discard: true });
       });
 
-    const latestMethods = yield* latestWins<Methods, never>();
     const methodsFor = (cartId: string | null) =>
       ask(ShippingMethodsDocument, {
         schema: MethodsAnswer,
         variables: { cartId, postcode: checkoutPostcode(selection.get()) },
       });
-    const askMethods = Effect.suspend(() =>
-      latestMethods(
-        methodsFor(cookies.get(settings.cartCookie)).pipe(
-          // The cart's own refresh deals with that, and without a cart there are shipping methods too.
-          Effect.catchIf(isInvalidCartId, () => methodsFor(null)),
-          Effect.map(({ shippingMethods }): Methods => shippingMethods),
-          Effect.catch((error) =>
-            Effect.logWarning("Could not load the shipping methods", error).pipe(
-              Effect.andThen(
-                notices.say({
-                  kind: "error",
-                  text: texts.delivery.checkoutInformationFailed,
-                  durationMs: settings.noticeMs,
-                }),
-              ),
-              Effect.as<Methods>(null),
+    const askMethods = yield* command({ name: "delivery.askMethods", policy: latestWins, requests: 2 }, () =>
+      methodsFor(cookies.get(settings.cartCookie)).pipe(
+        // The cart's own refresh deals with that, and without a cart there are shipping methods too.
+        Effect.catchIf(isInvalidCartId, () => methodsFor(null)),
+        Effect.map(({ shippingMethods }): Methods => shippingMethods),
+        Effect.catch((error) =>
+          Effect.logWarning("Could not load the shipping methods", error).pipe(
+            Effect.andThen(
+              notices.say({
+                kind: "error",
+                text: texts.delivery.checkoutInformationFailed,
+                durationMs: settings.noticeMs,
+              }),
             ),
+            Effect.as<Methods>(null),
           ),
         ),
       ),
@@ -105,10 +104,9 @@ export const deliveryServiceLive = Layer.effect(
       // Another tab may have chosen since.
       const stored = cookie.read();
       if (stored !== null && !sameData(selection.get(), stored)) selection.set(stored);
-      return askMethods;
+      return askMethods();
     }).pipe(Effect.flatMap(acceptMethods));
 
-    const latestLookup = yield* latestWins<PostcodeLookup, TransportError>();
     const unknown: PostcodeLookup = { status: "unknown", message: texts.delivery.unknownPostcode };
     const lookUp = (postcode: string) =>
       ask(PostcodesDocument, { schema: PostcodesAnswer, variables: { postcode: Number(postcode) } }).pipe(
@@ -116,12 +114,17 @@ export const deliveryServiceLive = Layer.effect(
           postcodes.length === 0 ? unknown : { status: "found", places: postcodes },
         ),
       );
-
-    return {
-      selection,
-      methods,
-      request,
-      select: (chosen) =>
+    const lookUpPostcode = yield* command(
+      { name: "delivery.lookUpPostcode", policy: latestWins, requests: 1 },
+      (text: string): Effect.Effect<PostcodeLookup, TransportError> => {
+        const readiness = postcodeReadiness(text);
+        if (readiness === "complete") return lookUp(text);
+        return Effect.succeed(readiness === "incomplete" ? { status: "incomplete" } : unknown);
+      },
+    );
+    const select = yield* command(
+      { name: "delivery.select", policy: byService("latest wins"), requests: 2 },
+      (chosen: DeliverySelection) =>
         Effect.sync(() => choose(chosen)).pipe(
           Effect.andThen(
             Effect.suspend(() =>
@@ -133,7 +136,20 @@ export const deliveryServiceLive = Layer.effect(
           Effect.andThen(closePicker(true)),
           Effect.andThen(refreshMethods),
         ),
-      clear: Effect.sync(() => choose(null)).pipe(Effect.andThen(refreshMethods)),
+    );
+    const clear = yield* command({ name: "delivery.clear", policy: byService("latest wins"), requests: 2 }, () =>
+      Effect.andThen(
+        Effect.sync(() => choose(null)),
+        refreshMethods,
+      ),
+    );
+
+    return {
+      selection,
+      methods,
+      request,
+      select,
+      clear: Effect.suspend(clear),
       openPicker: Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
       cancelPicker: closePicker(false),
       selected: Effect.suspend(() => {
@@ -147,12 +163,8 @@ export const deliveryServiceLive = Layer.effect(
         Effect.sync(() => {
           afterSelect = [...afterSelect, effect];
         }),
-      lookUpPostcode: (text) => {
-        const readiness = postcodeReadiness(text);
-        if (readiness === "complete") return latestLookup(lookUp(text));
-        return latestLookup(Effect.succeed(readiness === "incomplete" ? { status: "incomplete" } : unknown));
-      },
-      askMethods,
+      lookUpPostcode,
+      askMethods: Effect.suspend(askMethods),
       acceptMethods,
       refreshMethods,
     };

@@ -25,6 +25,8 @@ export interface Opening {
 /** One part of what a shop can do, chosen by name when the shop is made. */
 export interface Capability<Name extends string, Api> {
   readonly name: Name;
+  /** What it puts in the place of the foundation's defaults, such as `Tabs`. */
+  readonly provides?: Layer.Layer<never, never, ShopEnvironment>;
   readonly open: (opening: Opening) => Effect.Effect<{
     readonly api: Api;
     /** What a server render ships of it. */

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context";
 import type { Texts } from "../text/texts.ts";
 import type { CookieJar } from "./CookieJar.ts";
+import type { KeyValueStorage } from "./KeyValueStorage.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 import type { ShopSnapshot } from "./ShopSnapshot.ts";
 
@@ -14,6 +15,7 @@ export class ShopEnvironment extends Context.Service<
     readonly endpoint: string | URL;
     readonly fetch: Fetch;
     readonly cookies: CookieJar;
+    readonly storage: KeyValueStorage;
     readonly now: () => Date;
     readonly texts: Texts;
     readonly settings: ShopSettings;

@@ -23,15 +23,14 @@ const logger = (log: (entry: LogEntry) => void) =>
 /** What every service of a shop builds on, from what the shop is given. */
 export const foundationLive = (
   environment: ShopEnvironment["Service"],
-  { log, effects }: { readonly log?: ((entry: LogEntry) => void) | undefined; readonly effects: Layer.Layer<never> },
+  { log, effects }: { readonly log?: ((entry: LogEntry) => void) | undefined; readonly effects: Layer.Layer<never, never, ShopEnvironment> },
 ) =>
   graphqlTransportLive.pipe(
     Layer.provideMerge(
       Layer.mergeAll(
-        Layer.succeed(ShopEnvironment, environment),
         noticesLive,
         log === undefined ? Layer.empty : Logger.layer([logger(log)]),
         effects,
-      ),
+      ).pipe(Layer.provideMerge(Layer.succeed(ShopEnvironment, environment))),
     ),
   );

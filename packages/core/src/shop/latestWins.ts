@@ -1,26 +1,30 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as FiberHandle from "effect/FiberHandle";
+import type { CommandPolicy } from "./CommandPolicy.ts";
 
 /**
- * Makes a runner of which only the effect given last goes on (*latest wins*). One that is overtaken is interrupted, and
- * who waited for it gets the latest one's outcome: so a late answer never overwrites a newer one.
+ * Only the call made last goes on. One that is overtaken is interrupted, and who waited for it gets the latest one's
+ * outcome: so a late answer never overwrites a newer one.
  */
-export const latestWins = <A, E>() =>
-  Effect.map(FiberHandle.make<void>(), (latest) => {
-    let waiting: ReadonlyArray<Deferred.Deferred<A, E>> = [];
-    return (effect: Effect.Effect<A, E>): Effect.Effect<A, E> =>
-      Effect.suspend(() => {
-        const outcome = Deferred.makeUnsafe<A, E>();
-        waiting = [...waiting, outcome];
-        const deliver = effect.pipe(
-          Effect.exit,
-          Effect.flatMap((exit) => {
-            const all = waiting;
-            waiting = [];
-            return Effect.forEach(all, (each) => Deferred.done(each, exit), { discard: true });
-          }),
-        );
-        return FiberHandle.run(latest, deliver).pipe(Effect.andThen(Deferred.await(outcome)));
-      });
-  });
+export const latestWins: CommandPolicy = {
+  name: "latest wins",
+  make: <A, E>() =>
+    Effect.map(FiberHandle.make<void>(), (latest) => {
+      let waiting: ReadonlyArray<Deferred.Deferred<A, E>> = [];
+      return (call: Effect.Effect<A, E>) =>
+        Effect.suspend(() => {
+          const outcome = Deferred.makeUnsafe<A, E>();
+          waiting = [...waiting, outcome];
+          const deliver = call.pipe(
+            Effect.exit,
+            Effect.flatMap((exit) => {
+              const all = waiting;
+              waiting = [];
+              return Effect.forEach(all, (each) => Deferred.done(each, exit), { discard: true });
+            }),
+          );
+          return FiberHandle.run(latest, deliver).pipe(Effect.andThen(Deferred.await(outcome)));
+        });
+    }),
+};

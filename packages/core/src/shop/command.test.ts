@@ -1,0 +1,89 @@
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Fiber from "effect/Fiber";
+import { expect, it } from "vitest";
+import { command } from "./command.ts";
+import { type CommandEvent, CommandObserver } from "./CommandObserver.ts";
+import type { CommandPolicy } from "./CommandPolicy.ts";
+import { join } from "./join.ts";
+import { latestWins } from "./latestWins.ts";
+import { queue } from "./queue.ts";
+import { skipIfOngoing } from "./skipIfOngoing.ts";
+
+/** Two calls, the second while the first runs; the first may be let go before or after the second has started. */
+const twoCalls = <Skipped>(policy: CommandPolicy<Skipped>) =>
+  Effect.gen(function* () {
+    const journal: string[] = [];
+    const gates = { first: Deferred.makeUnsafe<void>(), second: Deferred.makeUnsafe<void>() };
+    const run = yield* command({ name: "test.run", policy, requests: null }, (name: "first" | "second") =>
+      Effect.sync(() => journal.push(`${name} begins`)).pipe(
+        Effect.andThen(Deferred.await(gates[name])),
+        Effect.onExit((exit) => Effect.sync(() => journal.push(`${name} ${Exit.isSuccess(exit) ? "ends" : "is ended"}`))),
+        Effect.as(name),
+      ),
+    );
+    const first = yield* Effect.forkChild(run("first"), { startImmediately: true });
+    const second = yield* Effect.forkChild(run("second"), { startImmediately: true });
+    yield* Effect.yieldNow;
+    yield* Deferred.succeed(gates.second, undefined);
+    yield* Effect.yieldNow;
+    yield* Deferred.succeed(gates.first, undefined);
+    const answers = [yield* Fiber.join(first), yield* Fiber.join(second)];
+    return { journal, answers };
+  }).pipe(Effect.scoped, Effect.runPromise);
+
+it("joins: a second call gets the outcome of the one that runs", async () => {
+  expect(await twoCalls(join)).toEqual({ journal: ["first begins", "first ends"], answers: ["first", "first"] });
+});
+
+it("latest wins: the first is ended, and both get the latest outcome", async () => {
+  expect(await twoCalls(latestWins)).toEqual({
+    journal: ["first begins", "second begins", "first is ended", "second ends"],
+    answers: ["second", "second"],
+  });
+});
+
+it("queues: one after the other, in the order of the calls", async () => {
+  expect(await twoCalls(queue)).toEqual({
+    journal: ["first begins", "first ends", "second begins", "second ends"],
+    answers: ["first", "second"],
+  });
+});
+
+it("skips: a second call does nothing and says so", async () => {
+  expect(await twoCalls(skipIfOngoing)).toEqual({ journal: ["first begins", "first ends"], answers: ["first", null] });
+});
+
+it.each([join, latestWins, queue, skipIfOngoing])("$name: runs again after a failure, which its caller gets", async (policy) => {
+  let calls = 0;
+  const attempt = command({ name: "test.fail", policy, requests: 1 }, () =>
+    Effect.suspend(() => {
+      calls += 1;
+      return calls === 1 ? Effect.fail("refused") : Effect.succeed(calls);
+    }),
+  );
+  const outcomes = await Effect.gen(function* () {
+    const run = yield* attempt;
+    return [yield* Effect.flip(run()), yield* run()];
+  }).pipe(Effect.scoped, Effect.runPromise);
+  expect(outcomes).toEqual(["refused", 2]);
+});
+
+it("tells an observer what there is, what is called and how it ends", async () => {
+  const events: CommandEvent[] = [];
+  await Effect.gen(function* () {
+    const run = yield* command({ name: "test.half", policy: queue, requests: 1 }, (even: number) =>
+      even % 2 === 0 ? Effect.succeed(even / 2) : Effect.fail("odd"),
+    );
+    yield* run(4);
+    yield* Effect.exit(run(3));
+  }).pipe(Effect.scoped, Effect.provideService(CommandObserver, (event) => events.push(event)), Effect.runPromise);
+  expect(events).toEqual([
+    { kind: "declared", command: { name: "test.half", policy: "queue", requests: 1 } },
+    { kind: "called", name: "test.half", call: 1, input: 4 },
+    { kind: "ended", name: "test.half", call: 1, outcome: { kind: "succeeded" } },
+    { kind: "called", name: "test.half", call: 2, input: 3 },
+    { kind: "ended", name: "test.half", call: 2, outcome: { kind: "failed", error: "odd" } },
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { ShopSettings } from "../shop/ShopSettings.ts";
+import { retryDelay } from "./retryDelay.ts";
+
+type Limits = Pick<ShopSettings, "timeoutMs" | "attempts" | "firstRetryMs" | "longestRetryMs">;
+
+/**
+ * The longest that one request can take until it has succeeded or failed: every attempt of it unanswered, the waits between
+ * them as long as they get.
+ *
+ * Units: milliseconds.
+ *
+ * @example requestDeadline({ timeoutMs: 15000, attempts: 4, firstRetryMs: 300, longestRetryMs: 5000 }) // => 63150
+ */
+export function requestDeadline(limits: Limits): number {
+  const unanswered = { _tag: "NetworkError" };
+  const waits = Array.from(
+    { length: limits.attempts },
+    (_, index) => retryDelay(unanswered, { ...limits, attempt: index + 1, jitter: 1 }) ?? 0,
+  );
+  return waits.reduce((sum, wait) => sum + wait, limits.attempts * limits.timeoutMs);
+}
