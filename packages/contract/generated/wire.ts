@@ -75,6 +75,8 @@ export type BorgunPaymentMethod = PaymentMethod & {
 
 export type Cart = {
   __typename?: 'Cart';
+  /** Whether the shopper has said to be an adult. */
+  age_confirmed: Scalars['Boolean']['output'];
   billing_address?: Maybe<CartBillingAddress>;
   cart_products: Array<CartProduct>;
   contact_data?: Maybe<CartContactData>;
@@ -176,6 +178,8 @@ export type CartProduct = {
   product: Product;
   quantityType: QuantityType;
   sliced: Scalars['Boolean']['output'];
+  /** `LEAVE_OUT` until the shopper has said otherwise. */
+  substitution: Substitution;
   /** Whole forint, gross: the line, deposits included. */
   total_price: Scalars['Int']['output'];
 };
@@ -187,6 +191,8 @@ export type CartProductInput = {
   product_id: Scalars['ID']['input'];
   quantity_type?: QuantityType;
   sliced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Null is `LEAVE_OUT`. */
+  substitution?: InputMaybe<Substitution>;
 };
 
 export type CartShippingAddress = {
@@ -534,6 +540,11 @@ export type Mutation = {
   setDefaultMyUserShippingAddress: User;
   setMyDonations: User;
   /**
+   * What became of a `createOrder` whose answer was lost, asked with the same `Idempotency-Key` header: the order that the cart is;
+   * else null, and from then on that key orders nothing any more, should the request still be on its way.
+   */
+  settleOrder?: Maybe<CreateOrderResult>;
+  /**
    * Begins to pay for an order by card once more, after a try that failed or was left. While a try is open it answers that one.
    * `ORDER_CLOSED` when there is nothing to pay by card, or not any more.
    */
@@ -638,6 +649,11 @@ export type MutationSetDefaultMyUserShippingAddressArgs = {
 
 export type MutationSetMyDonationsArgs = {
   disable_donations: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSettleOrderArgs = {
+  cart_id: Scalars['ID']['input'];
 };
 
 
@@ -759,6 +775,7 @@ export type OrderProduct = {
   product_id: Scalars['ID']['output'];
   quantityType: QuantityType;
   sliced: Scalars['Boolean']['output'];
+  substitution: Substitution;
   /** The line, deposits included. */
   total_price: Scalars['Int']['output'];
   /** Percent. */
@@ -1409,6 +1426,17 @@ export type StartPaymentResult = {
   rewrite_url?: Maybe<Scalars['String']['output']>;
 };
 
+/** What the shop does when a product has run out by the time that the order is put together. */
+export const Substitution = {
+  /** Calls the shopper. */
+  CallMe: 'CALL_ME',
+  /** Brings nothing in its place. */
+  LeaveOut: 'LEAVE_OUT',
+  /** Brings something similar. */
+  Similar: 'SIMILAR'
+} as const;
+
+export type Substitution = typeof Substitution[keyof typeof Substitution];
 export type SuggestedCategory = {
   __typename?: 'SuggestedCategory';
   id: Scalars['ID']['output'];
@@ -1454,6 +1482,8 @@ export type TimetableTimeSlot = {
 };
 
 export type UpdateCartInput = {
+  /** That the shopper says to be an adult, for products that may be sold to adults only: without it `createOrder` refuses them. */
+  age_confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   billing_address?: InputMaybe<CartBillingAddressInput>;
   contact_data?: InputMaybe<CartContactDataInput>;
   /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */

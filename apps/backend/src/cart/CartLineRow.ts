@@ -6,7 +6,7 @@ import type { CartProductTable } from "./CartTables.ts";
 export interface CartLineRow
   extends Pick<
     Selectable<CartProductTable>,
-    "quantity" | "quantity_type" | "alternative_quantity" | "sliced" | "gift_card_text" | "ribbon_color"
+    "quantity" | "quantity_type" | "alternative_quantity" | "sliced" | "gift_card_text" | "ribbon_color" | "substitution"
   > {
   readonly product: ProductRow;
 }

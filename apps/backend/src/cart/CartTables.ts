@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
+import type { Substitution } from "../generated/resolvers.ts";
 
 /** What it has chosen of the catalogue's side is told by id, and may be gone by now. */
 export interface CartTable {
@@ -21,6 +22,8 @@ export interface CartTable {
   contact_name: string | null;
   contact_email: string | null;
   contact_telephone: string | null;
+  /** When the shopper said to be an adult. */
+  age_confirmed_at: string | null;
 }
 
 export interface CartProductTable {
@@ -36,6 +39,8 @@ export interface CartProductTable {
   sliced: Generated<boolean>;
   gift_card_text: string | null;
   ribbon_color: string | null;
+  /** Absent until the shopper has said something. */
+  substitution: Substitution | null;
 }
 
 export interface CartShippingAddressTable {

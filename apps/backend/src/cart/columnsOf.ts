@@ -16,7 +16,7 @@ const rowId = (id: string | null): number | null => (id === null ? null : toRowI
  *
  * @rule CART-17
  */
-export function columnsOf({ products, coupon_code, linked_order_id, shipping_method, payment_method, payment_method_data, post_point, contact_data }: UpdateCartInput): Updateable<CartTable> {
+export function columnsOf({ products, coupon_code, linked_order_id, shipping_method, payment_method, payment_method_data, post_point, contact_data, age_confirmed }: UpdateCartInput, { now }: { readonly now: Date }): Updateable<CartTable> {
   const isEmptied = products !== undefined && !products?.length;
   return {
     ...(isEmptied && { coupon_code: null }),
@@ -27,5 +27,6 @@ export function columnsOf({ products, coupon_code, linked_order_id, shipping_met
     ...(payment_method_data !== undefined && { saved_card_id: payment_method_data?.user_saved_credit_card_id ?? null }),
     ...(post_point !== undefined && { post_point_id: rowId(post_point) }),
     ...(contact_data !== undefined && (contact_data === null ? noContact : contactOf(contact_data))),
+    ...(age_confirmed !== undefined && { age_confirmed_at: age_confirmed === true ? now.toISOString() : null }),
   };
 }

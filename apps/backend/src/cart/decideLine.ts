@@ -36,11 +36,12 @@ function decideAmount({ piece, quantity_type = "default" }: CartProductInput, pr
 
 /** What the entry leaves open stays as the line has it. */
 function decideExtras(entry: CartProductInput, before: DecidedLine | null): Omit<DecidedLine, keyof Amount> {
-  const { sliced, additional_information: wanted } = entry;
+  const { sliced, substitution, additional_information: wanted } = entry;
   return {
     sliced: sliced === undefined ? (before?.sliced ?? false) : (sliced ?? false),
     gift_card_text: wanted === undefined ? (before?.gift_card_text ?? null) : (wanted?.gift_card_text ?? null),
     ribbon_color: wanted === undefined ? (before?.ribbon_color ?? null) : (wanted?.ribbon_color ?? null),
+    substitution: substitution === undefined ? (before?.substitution ?? null) : substitution,
   };
 }
 

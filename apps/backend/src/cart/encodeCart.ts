@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { availabilityText, isOrderable } from "@kamra/core/product";
-import type { CartContactData, CartWarning, ResolversParentTypes } from "../generated/resolvers.ts";
+import type { CartContactData, CartWarning, ResolversParentTypes, Substitution } from "../generated/resolvers.ts";
 import { encodeProduct } from "../product/encodeProduct.ts";
 import type { CartChoices } from "./loadChoices.ts";
 import type { CartRow } from "./loadCartRow.ts";
 import type { PricedCart, PricedLine } from "./PricedCart.ts";
+
+/** What a shopper who has said nothing of substitutes gets in a product's place: nothing that was not ordered. */
+export const unsaid = "LEAVE_OUT" satisfies Substitution;
 
 function encodeLine(line: PricedLine, { now }: { now: Date }): ResolversParentTypes["CartProduct"] {
   const { product, quantity, gift_card_text, ribbon_color } = line;
@@ -14,6 +17,7 @@ function encodeLine(line: PricedLine, { now }: { now: Date }): ResolversParentTy
     alternative_quantity_piece: line.alternative_quantity,
     quantityType: line.quantity_type,
     sliced: line.sliced,
+    substitution: line.substitution ?? unsaid,
     price: line.price,
     total_price: line.total,
     additional_information: gift_card_text === null && ribbon_color === null ? null : { gift_card_text, ribbon_color },
@@ -46,6 +50,7 @@ export function encodeCart(
     shipping_address: row.shipping_address,
     billing_address: row.billing_address,
     contact_data: encodeContact(row),
+    age_confirmed: row.age_confirmed_at !== null,
     ...choices,
     warnings: warningsOf(lines),
   };

@@ -29,9 +29,10 @@ const products: fc.Arbitrary<Known[]> = fc.uniqueArray(
 );
 
 function lineOf({ product_id, product }: Known): fc.Arbitrary<MergeLine> {
+  const substitution = fc.constantFrom(null, "SIMILAR" as const, "LEAVE_OUT" as const);
   const text = fc.option(fc.constantFrom("Boldog születésnapot!", "Puszi"), { nil: null });
   return fc
-    .record({ wanted: fc.integer({ min: 1, max: 6_000_000 }), isAlternative: fc.boolean(), sliced: fc.boolean(), gift_card_text: text, ribbon_color: text })
+    .record({ wanted: fc.integer({ min: 1, max: 6_000_000 }), isAlternative: fc.boolean(), sliced: fc.boolean(), gift_card_text: text, ribbon_color: text, substitution })
     .map(({ wanted, isAlternative, ...wishes }) => {
       const unit = isAlternative ? product.alternativeUnit : null;
       const count = roundQuantity(wanted / 100_000, unit ?? product.defaultUnit);

@@ -15,6 +15,7 @@ const kilos = (quantity: number): MergeLine => ({
   sliced: false,
   gift_card_text: null,
   ribbon_color: null,
+  substitution: null,
 });
 const pieces = (count: number): MergeLine => ({
   ...kilos(Math.round(count * 18) / 100),

@@ -52,17 +52,19 @@ function addUp(both: readonly [MergeLine, ...MergeLine[]], limit: number | null)
     sliced: both.some(({ sliced }) => sliced),
     gift_card_text: both.find(({ gift_card_text }) => gift_card_text !== null)?.gift_card_text ?? null,
     ribbon_color: both.find(({ ribbon_color }) => ribbon_color !== null)?.ribbon_color ?? null,
+    substitution: both.find(({ substitution }) => substitution !== null)?.substitution ?? null,
   };
   return { line, isCapped: count < rounded };
 }
 
 /** Whether somebody who put one of the lines in would find theirs changed, beside the amount. */
-function hasOtherWishes(merged: MergeLine, { quantity_type, sliced, gift_card_text, ribbon_color }: MergeLine): boolean {
+function hasOtherWishes(merged: MergeLine, { quantity_type, sliced, gift_card_text, ribbon_color, substitution }: MergeLine): boolean {
   return (
     quantity_type !== merged.quantity_type ||
     sliced !== merged.sliced ||
     (gift_card_text ?? merged.gift_card_text) !== merged.gift_card_text ||
-    (ribbon_color ?? merged.ribbon_color) !== merged.ribbon_color
+    (ribbon_color ?? merged.ribbon_color) !== merged.ribbon_color ||
+    (substitution ?? merged.substitution) !== merged.substitution
   );
 }
 

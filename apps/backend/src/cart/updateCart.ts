@@ -43,7 +43,7 @@ export async function updateCart(input: UpdateCartInput, { db, now, user }: Pick
   const cartId = checkCartId(input.id);
   return await db.transaction().execute(async (transaction) => {
     const target = { db: transaction, now, user, cartId };
-    const { coupon_code } = await holdCart(target, { id: cartId, revision: input.revision ?? null, columns: columnsOf(input) });
+    const { coupon_code } = await holdCart(target, { id: cartId, revision: input.revision ?? null, columns: columnsOf(input, { now }) });
     const isCouponAtStake = coupon_code !== null && input.coupon_code === undefined && input.products !== undefined;
     const before = isCouponAtStake ? await priceCart(cartId, target) : null;
     await setProducts(input.products, target);

@@ -26,6 +26,7 @@ export async function writeLines(
         sliced: eb.ref("excluded.sliced"),
         gift_card_text: eb.ref("excluded.gift_card_text"),
         ribbon_color: eb.ref("excluded.ribbon_color"),
+        substitution: eb.ref("excluded.substitution"),
       })),
     )
     .execute();

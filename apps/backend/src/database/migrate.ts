@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
+import { addWishes } from "./migrations/addWishes.ts";
 import { createAccounts } from "./migrations/createAccounts.ts";
 import { createCarts } from "./migrations/createCarts.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   "0011-create-orders": createOrders,
   "0012-create-payments": createPayments,
   "0015-create-sign-ins": createSignIns,
+  "0016-add-wishes": addWishes,
   "0018-create-jobs": createJobs,
 };
 

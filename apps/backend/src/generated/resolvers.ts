@@ -85,6 +85,8 @@ export type BorgunPaymentMethod = PaymentMethod & {
 
 export type Cart = {
   __typename?: 'Cart';
+  /** Whether the shopper has said to be an adult. */
+  age_confirmed: Scalars['Boolean']['output'];
   billing_address: Maybe<CartBillingAddress>;
   cart_products: Array<CartProduct>;
   contact_data: Maybe<CartContactData>;
@@ -186,6 +188,8 @@ export type CartProduct = {
   product: Product;
   quantityType: QuantityType;
   sliced: Scalars['Boolean']['output'];
+  /** `LEAVE_OUT` until the shopper has said otherwise. */
+  substitution: Substitution;
   /** Whole forint, gross: the line, deposits included. */
   total_price: Scalars['Int']['output'];
 };
@@ -197,6 +201,8 @@ export type CartProductInput = {
   product_id: Scalars['ID']['input'];
   quantity_type?: QuantityType;
   sliced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Null is `LEAVE_OUT`. */
+  substitution?: InputMaybe<Substitution>;
 };
 
 export type CartShippingAddress = {
@@ -544,6 +550,11 @@ export type Mutation = {
   setDefaultMyUserShippingAddress: User;
   setMyDonations: User;
   /**
+   * What became of a `createOrder` whose answer was lost, asked with the same `Idempotency-Key` header: the order that the cart is;
+   * else null, and from then on that key orders nothing any more, should the request still be on its way.
+   */
+  settleOrder: Maybe<CreateOrderResult>;
+  /**
    * Begins to pay for an order by card once more, after a try that failed or was left. While a try is open it answers that one.
    * `ORDER_CLOSED` when there is nothing to pay by card, or not any more.
    */
@@ -648,6 +659,11 @@ export type MutationSetDefaultMyUserShippingAddressArgs = {
 
 export type MutationSetMyDonationsArgs = {
   disable_donations: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSettleOrderArgs = {
+  cart_id: Scalars['ID']['input'];
 };
 
 
@@ -769,6 +785,7 @@ export type OrderProduct = {
   product_id: Scalars['ID']['output'];
   quantityType: QuantityType;
   sliced: Scalars['Boolean']['output'];
+  substitution: Substitution;
   /** The line, deposits included. */
   total_price: Scalars['Int']['output'];
   /** Percent. */
@@ -1419,6 +1436,17 @@ export type StartPaymentResult = {
   rewrite_url: Maybe<Scalars['String']['output']>;
 };
 
+/** What the shop does when a product has run out by the time that the order is put together. */
+export const Substitution = {
+  /** Calls the shopper. */
+  CallMe: 'CALL_ME',
+  /** Brings nothing in its place. */
+  LeaveOut: 'LEAVE_OUT',
+  /** Brings something similar. */
+  Similar: 'SIMILAR'
+} as const;
+
+export type Substitution = typeof Substitution[keyof typeof Substitution];
 export type SuggestedCategory = {
   __typename?: 'SuggestedCategory';
   id: Scalars['ID']['output'];
@@ -1464,6 +1492,8 @@ export type TimetableTimeSlot = {
 };
 
 export type UpdateCartInput = {
+  /** That the shopper says to be an adult, for products that may be sold to adults only: without it `createOrder` refuses them. */
+  age_confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   billing_address?: InputMaybe<CartBillingAddressInput>;
   contact_data?: InputMaybe<CartContactDataInput>;
   /** Capitals and spaces around it do not matter. Emptying the cart clears it as well. */
@@ -1805,6 +1835,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   StartPaymentResult: ResolverTypeWrapper<Omit<StartPaymentResult, 'order'> & { order: ResolversTypes['Order'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Substitution: Substitution;
   SuggestedCategory: ResolverTypeWrapper<SuggestedCategory>;
   TimeRange: ResolverTypeWrapper<TimeRange>;
   TimeSlotStatus: TimeSlotStatus;
@@ -1966,6 +1997,7 @@ export type BorgunPaymentMethodResolvers<ContextType = Context, ParentType exten
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  age_confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['CartBillingAddress']>, ParentType, ContextType>;
   cart_products?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType>;
   contact_data?: Resolver<Maybe<ResolversTypes['CartContactData']>, ParentType, ContextType>;
@@ -2018,6 +2050,7 @@ export type CartProductResolvers<ContextType = Context, ParentType extends Resol
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantityType?: Resolver<ResolversTypes['QuantityType'], ParentType, ContextType>;
   sliced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  substitution?: Resolver<ResolversTypes['Substitution'], ParentType, ContextType>;
   total_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2193,6 +2226,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultMyUserBillingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserBillingAddressArgs, 'address_id'>>;
   setDefaultMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserShippingAddressArgs, 'address_id'>>;
   setMyDonations?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetMyDonationsArgs, 'disable_donations'>>;
+  settleOrder?: Resolver<Maybe<ResolversTypes['CreateOrderResult']>, ParentType, ContextType, RequireFields<MutationSettleOrderArgs, 'cart_id'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'transaction_id'>>;
   tokenLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'stay_logged_in' | 'token'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
@@ -2265,6 +2299,7 @@ export type OrderProductResolvers<ContextType = Context, ParentType extends Reso
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantityType?: Resolver<ResolversTypes['QuantityType'], ParentType, ContextType>;
   sliced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  substitution?: Resolver<ResolversTypes['Substitution'], ParentType, ContextType>;
   total_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };

@@ -7,6 +7,7 @@ import type {
   OrderStatusCode,
   OrderTimeSlot,
   QuantityType,
+  Substitution,
   UserType,
 } from "../generated/resolvers.ts";
 
@@ -72,6 +73,7 @@ export interface OrderProductTable {
   quantity_type: QuantityType;
   alternative_quantity: number | null;
   sliced: boolean;
+  substitution: Substitution;
   price: number;
   total: number;
   vat: number | null;

@@ -2,13 +2,13 @@ import type { CreateOrderInput, ResolversTypes } from "../generated/resolvers.ts
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { once } from "../idempotency/once.ts";
-import { payForOrder } from "../payment/payForOrder.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
 import { startSession } from "../session/startSession.ts";
 import { verifyPassword } from "../session/verifyPassword.ts";
 import type { OrderRow } from "./OrderRow.ts";
+import { placedOrder } from "./placedOrder.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { orderTexts } from "./text.hu.ts";
 
@@ -37,12 +37,6 @@ async function enterAccount(order: OrderRow, { password, context }: { readonly p
   return { user, token: await startSession(db, { userId: user.id, stays: false, now }) };
 }
 
-/** Who asks again after a refusal is told of it, and begins anew with `startPayment`. */
-async function payNow(orderId: number, context: Context): Promise<string | null> {
-  const { status } = await context.db.selectFrom("orders").where("id", "=", orderId).select("status").executeTakeFirstOrThrow();
-  return status === "PAYMENT_PENDING" ? await payForOrder(orderId, context) : null;
-}
-
 /**
  * Makes a cart an order, once, however often and by whatever key it is asked for.
  *
@@ -51,7 +45,7 @@ async function payNow(orderId: number, context: Context): Promise<string | null>
  * @rule ORDER-3, ORDER-5
  */
 export async function createOrder(input: CreateOrderInput, context: Context): Promise<CreateOrderResult> {
-  const { db, user } = context;
+  const { user } = context;
   const password = input.password || null;
   if (password !== null) await limitAttempts(context, { action: "registration" });
   refuseUnlessValid(input, context);
@@ -61,13 +55,9 @@ export async function createOrder(input: CreateOrderInput, context: Context): Pr
     input,
     run: async (transaction) => String(await placeOrder(input, { ...context, db: transaction }, { passwordHash })),
   });
-  // Out of the transaction: the order stands, whatever becomes of paying for it.
-  const rewriteUrl = await payNow(Number(id), context);
-  const order = await db.selectFrom("orders").where("id", "=", Number(id)).selectAll().executeTakeFirstOrThrow();
+  const placed = await placedOrder(Number(id), context);
   return {
-    order,
-    transaction_id: order.transaction_id,
-    rewrite_url: rewriteUrl,
-    registration_result: password === null || user !== null ? null : await enterAccount(order, { password, context }),
+    ...placed,
+    registration_result: password === null || user !== null ? null : await enterAccount(placed.order, { password, context }),
   };
 }

@@ -13,6 +13,7 @@ export function encodeOrderProduct({ product_id, quantity, quantity_name, gift_c
     alternative_quantity_piece: line.alternative_quantity,
     quantityType: line.quantity_type,
     sliced: line.sliced,
+    substitution: line.substitution,
     price: line.price,
     total_price: line.total,
     vat: line.vat,

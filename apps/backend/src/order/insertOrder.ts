@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
+import { unsaid } from "../cart/encodeCart.ts";
 import type { PricedLine } from "../cart/PricedCart.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { OrderProductTable, OrderTable } from "./OrderTables.ts";
@@ -14,6 +15,7 @@ function productRow({ product, ...line }: PricedLine, { orderId, index }: { read
     quantity_type: line.quantity_type,
     alternative_quantity: line.alternative_quantity,
     sliced: line.sliced,
+    substitution: line.substitution ?? unsaid,
     price: line.price,
     total: line.total,
     vat: product.vat,

@@ -83,7 +83,7 @@ function cancellableUntil({ slot, linked, now }: { readonly slot: TimeSlotRow | 
  *
  * Errors: Refusal INVALID_CART_ID; CART_CHANGED; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for what is sold out.
  *
- * @rule ORDER-3, ORDER-4, ORDER-5, ORDER-8, ORDER-9, CHK-8
+ * @rule ORDER-3, ORDER-4, ORDER-5, ORDER-8, ORDER-9, CHK-8, LAW-12
  */
 export async function placeOrder(input: CreateOrderInput, context: OrderContext, { passwordHash }: Options): Promise<number> {
   const { db, now, user } = context;
@@ -104,6 +104,7 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
   refuseInvalid({
     ...orderProblems({ cart, isLoggedIn: user !== null, timeSlotId: slot?.id ?? null, shippingOffers, paymentOffers }),
     ...(cart.lines.some(({ product }) => !isOrderable(product)) && { products: [orderTexts.productsToRemove] }),
+    ...(row.age_confirmed_at === null && cart.lines.some(({ product }) => product.adults_only) && { age_confirmed: [orderTexts.ageNotConfirmed] }),
   });
   const shipping = shippingOffers.find(({ method }) => method.id === shippingMethodId);
   const payment = paymentOffers.find(({ method }) => method.id === row.payment_method_id);

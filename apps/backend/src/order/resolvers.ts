@@ -8,6 +8,7 @@ import { encodeOrderStatus } from "./encodeOrderStatus.ts";
 import { findLinkableOrders } from "./findLinkedOrder.ts";
 import { findOrderByTransaction, findOwnOrder } from "./findOrder.ts";
 import { listOrderedProducts, listOrders } from "./listOrders.ts";
+import { settleOrder } from "./settleOrder.ts";
 
 export const orderResolvers = {
   Query: {
@@ -17,6 +18,7 @@ export const orderResolvers = {
   },
   Mutation: {
     createOrder: (_root, { orderInput }, context) => createOrder(orderInput, context),
+    settleOrder: (_root, args, context) => settleOrder(args, context),
     cancelOrder: (_root, args, context) => cancelOrder(args, context),
   },
   Order: {

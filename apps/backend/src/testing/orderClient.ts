@@ -47,7 +47,7 @@ export function orderClient(backend: () => TestBackend): OrderClient {
     async readyCart(more = {}, by = {}) {
       const carts = cartClient<{ id: string }>(backend, "id", by.token === undefined ? undefined : { token: by.token });
       const id = await carts.create();
-      const ready = { products: [{ product_id: ids.milk, piece: 2 }], shipping_method: "4", payment_method: "2", contact_data, billing_address };
+      const ready = { products: [{ product_id: ids.milk, piece: 2 }], shipping_method: "4", payment_method: "2", contact_data, billing_address, age_confirmed: true };
       await carts.updated({ id, ...ready, ...more });
       return id;
     },

@@ -1,0 +1,32 @@
+import { checkCartId, invalidCartId } from "../cart/cartId.ts";
+import type { MutationSettleOrderArgs, ResolversTypes } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { once } from "../idempotency/once.ts";
+import { placedOrder } from "./placedOrder.ts";
+
+/** Whoever asks first has the key: an order that is under way is waited for, one that comes later is refused. */
+async function spendKey(cartId: string, context: Context): Promise<void> {
+  try {
+    await once(context, { operation: "settleOrder", input: cartId, run: () => Promise.resolve(cartId) });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "IDEMPOTENCY_KEY_REUSED") throw error;
+  }
+}
+
+/**
+ * What became of an order whose answer was lost: the order, or `null`, and then the key of that try orders nothing any more.
+ *
+ * Errors: Refusal INVALID_CART_ID, also for somebody else's cart.
+ *
+ * @rule ORDER-3
+ */
+export async function settleOrder({ cart_id }: MutationSettleOrderArgs, context: Context): Promise<Awaited<ResolversTypes["CreateOrderResult"]> | null> {
+  const { db, user } = context;
+  const cartId = checkCartId(cart_id);
+  const cart = await db.selectFrom("carts").where("id", "=", cartId).select("user_id").executeTakeFirst();
+  if (cart === undefined || (cart.user_id !== null && cart.user_id !== user?.id)) throw invalidCartId();
+  await spendKey(cartId, context);
+  const order = await db.selectFrom("orders").where("cart_id", "=", cartId).select("id").executeTakeFirst();
+  return order === undefined ? null : { ...(await placedOrder(order.id, context)), registration_result: null };
+}

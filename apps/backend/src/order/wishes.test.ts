@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { accountClient } from "../testing/accountClient.ts";
+import { cartClient } from "../testing/cartClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { orderClient } from "../testing/orderClient.ts";
+import { ids } from "../testing/smallSeed.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
+
+interface Cart {
+  readonly hash: string;
+  readonly age_confirmed: boolean;
+  readonly cart_products: ReadonlyArray<{ readonly substitution: string }>;
+}
+
+onBothDatabases("what a shopper wishes and says", (backend) => {
+  const { readyCart, createOrder, placed } = orderClient(backend);
+  const accounts = accountClient(backend);
+  const carts = cartClient<Cart>(backend, "hash age_confirmed cart_products { substitution }");
+  const line = (substitution?: string | null, piece = 1) => ({ product_id: ids.milk, piece, ...(substitution !== undefined && { substitution }) });
+  const substitutions = ({ cart_products }: Cart) => cart_products.map(({ substitution }) => substitution);
+
+  beforeEach(() => backend().setNow(firstNow));
+
+  describe("when a product has run out", () => {
+    it("is nothing in its place until it is said, stays when only the amount changes, and goes by null", async () => {
+      const id = await carts.create();
+      const first = await carts.updated({ id, products: [line()] });
+      expect(substitutions(first)).toEqual(["LEAVE_OUT"]);
+      const said = await carts.updated({ id, products: [line("CALL_ME")] });
+      expect(substitutions(said)).toEqual(["CALL_ME"]);
+      expect(said.hash).not.toBe(first.hash);
+      expect(substitutions(await carts.updated({ id, products: [line(undefined, 3)] }))).toEqual(["CALL_ME"]);
+      expect(substitutions(await carts.updated({ id, products: [line(null)] }))).toEqual(["LEAVE_OUT"]);
+    });
+
+    it("is written down with the order, line by line", async () => {
+      const products = [line("SIMILAR"), { product_id: ids.cake, piece: 1, substitution: "CALL_ME" }, { product_id: ids.ham, piece: 1 }];
+      const { transaction_id } = await placed({ cart_id: await readyCart({ products }) });
+      const { data } = await backend().ask("query ($id: ID!) { orderByTransaction(transaction_id: $id) { order_products { substitution } } }", { id: transaction_id });
+      expect(data).toEqual({ orderByTransaction: { order_products: [{ substitution: "SIMILAR" }, { substitution: "CALL_ME" }, { substitution: "LEAVE_OUT" }] } });
+    });
+
+    it("comes along when a guest logs in, and is told when it gives way to what the account's cart says", async () => {
+      const anna = await accounts.register();
+      const login = async (cart_id: string) => {
+        const { data } = await backend().ask<{ login: { cart: Cart; cart_changes: ReadonlyArray<{ kind: string }> } }>(
+          "mutation ($data: LoginInput!) { login(loginData: $data) { cart { cart_products { substitution } } cart_changes { kind } } }",
+          { data: { email: anna.email, password: anna.password, authType: "password", cart_id } },
+        );
+        return { lines: substitutions(data.login.cart), kinds: data.login.cart_changes.map(({ kind }) => kind) };
+      };
+      const guest = async (said: string) => {
+        const id = await carts.create();
+        await carts.updated({ id, products: [line(said)] });
+        return id;
+      };
+      expect(await login(await guest("SIMILAR"))).toEqual({ lines: ["SIMILAR"], kinds: [] });
+      expect(await login(await guest("CALL_ME"))).toEqual({ lines: ["SIMILAR"], kinds: ["changed"] });
+    });
+  });
+
+  describe("[LAW-12] of the shopper's age", () => {
+    const beer = { product_id: ids.beer, piece: 1 };
+
+    it("products for adults are ordered by who has said to be one alone", async () => {
+      const cart = await readyCart({ products: [beer], age_confirmed: null });
+      const { data, errors } = await createOrder({ cart_id: cart });
+      expect(data).toBeNull();
+      expect(Object.keys(errors[0]?.extensions.validation ?? {})).toEqual(["age_confirmed"]);
+      expect((await carts.updated({ id: cart, age_confirmed: true })).age_confirmed).toBe(true);
+      expect((await placed({ cart_id: cart })).order.status.code).toBe("ACCEPTED");
+    });
+
+    it("nobody else is asked", async () => {
+      const cart = await readyCart({ age_confirmed: false });
+      expect((await carts.read(cart)).age_confirmed).toBe(false);
+      expect((await placed({ cart_id: cart })).order.status.code).toBe("ACCEPTED");
+    });
+  });
+});
