@@ -28,6 +28,14 @@ export type CartContactDataInput = {
   contact_telephone: string;
 };
 
+export type CartMergeKind =
+  /** Cut to what one may have. */
+  | 'capped'
+  /** Counted in another unit, rounded to what can be ordered, or with the wishes of the line that was there already. */
+  | 'changed'
+  /** Not taken over: it cannot be ordered any more, or the cart is full. */
+  | 'dropped';
+
 export type CartProductInput = {
   additional_information?: AdditionalInformationInput | null | undefined;
   /** Counts the unit named by `quantity_type`. */
@@ -55,8 +63,40 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
+export type CustomerType =
+  | 'B2B'
+  | 'B2C'
+  | 'UNKNOWN';
+
+export type LoginInput = {
+  authType?: LoginMethod;
+  /** The guest's cart. */
+  cart_id?: string | null | undefined;
+  email: string;
+  password: string;
+  /** For 365 days, else for one. */
+  stay_logged_in?: boolean;
+};
+
+export type LoginMethod =
+  | 'facebook'
+  /** At `/signin/goodid`: it ends with a token for `tokenLogin`. */
+  | 'goodid'
+  | 'google'
+  | 'okoslista'
+  | 'password';
+
 export type PaymentMethodDataInput = {
   user_saved_credit_card_id?: string | null | undefined;
+};
+
+export type PersonalDataInput = {
+  /** For another e-mail address. */
+  current_password?: string | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  /** Null clears it. */
+  telephone?: string | null | undefined;
 };
 
 export type PostPointFilters = {
@@ -112,6 +152,22 @@ export type QuantityType =
   | 'alternative'
   | 'default';
 
+export type RegistrationInput = {
+  email: string;
+  name: string;
+  /** 8 to 128 characters. */
+  password: string;
+  telephone?: string | null | undefined;
+};
+
+export type ResetPasswordInput = {
+  /** The address that the token was sent to. */
+  email: string;
+  /** 8 to 128 characters. */
+  password: string;
+  token: string;
+};
+
 export type SearchSort =
   | 'ID'
   | 'NAME'
@@ -166,6 +222,35 @@ export type UpdateCartInput = {
   timetable_time_slot?: string | null | undefined;
 };
 
+/** Name, postcode, city, street and house number are required, of a company the tax number too. */
+export type UserBillingAddressInput = {
+  city?: string | null | undefined;
+  house_number?: string | null | undefined;
+  is_company?: boolean;
+  /** True makes it the default; false leaves the default where it is. */
+  is_default?: boolean;
+  name?: string | null | undefined;
+  postcode: number;
+  street?: string | null | undefined;
+  /** 12345676-2-41 */
+  vat_number?: string | null | undefined;
+};
+
+/** Name, postcode, city, street and house number are required. */
+export type UserShippingAddressInput = {
+  city?: string | null | undefined;
+  house_number?: string | null | undefined;
+  /** True makes it the default; false leaves the default where it is. */
+  is_default?: boolean;
+  name?: string | null | undefined;
+  note?: string | null | undefined;
+  postcode: number;
+  street?: string | null | undefined;
+  telephone?: string | null | undefined;
+};
+
+export type BillingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean };
+
 export type BlogEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -176,9 +261,31 @@ export type CartQueryVariables = Exact<{
 }>;
 
 
-export type CartQuery = { cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } | null };
+export type CartQuery = { cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } | null };
 
-export type CartFieldsFragment = { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> };
+export type CartFieldsFragment = { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+    | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+   | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+    | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+   | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> };
 
 export type CartHashQueryVariables = Exact<{
   id: string;
@@ -194,10 +301,83 @@ export type CategoriesQuery = { allProductCategories: Array<{ id: string, parent
 
 export type CategoryFieldsFragment = { id: string, parent_id: string | null, name: string, url_key: string, description: string | null, is_promotion: boolean, product_count: number };
 
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changeMyPassword: boolean };
+
+export type CreateBillingAddressMutationVariables = Exact<{
+  address: UserBillingAddressInput;
+}>;
+
+
+export type CreateBillingAddressMutation = { createMyUserBillingAddress: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
+
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateCartMutation = { createCart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
+export type CreateCartMutation = { createCart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
+
+export type CreateShippingAddressMutationVariables = Exact<{
+  address: UserShippingAddressInput;
+}>;
+
+
+export type CreateShippingAddressMutation = { createMyUserShippingAddress: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
+
+export type DeleteAccountMutationVariables = Exact<{
+  currentPassword: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteMyAccount: boolean };
+
+export type DeleteBillingAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBillingAddressMutation = { deleteMyUserBillingAddress: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type DeleteSavedCardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedCardMutation = { deleteMySavedCreditCard: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type DeleteShippingAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteShippingAddressMutation = { deleteMyUserShippingAddress: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type EmailAvailabilityQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EmailAvailabilityQuery = { emailAvailability: boolean };
+
+export type ExportMyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportMyDataQuery = { exportMyData: string };
 
 export type FooterBlocksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -212,6 +392,58 @@ export type LinkableOrdersQueryVariables = Exact<{
 
 
 export type LinkableOrdersQuery = { linkableOrders: Array<{ id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } }> };
+
+export type LoginMutationVariables = Exact<{
+  loginData: LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null }, cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+       | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+        | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+        | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+        | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+        | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+        | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+       | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> }, cart_changes: Array<{ product_id: string, product_name: string, kind: CartMergeKind, wanted: number, piece: number }> } };
+
+export type LoginResultFieldsFragment = { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null }, cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> }, cart_changes: Array<{ product_id: string, product_name: string, kind: CartMergeKind, wanted: number, piece: number }> };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
 export type OrderTimeSlotFieldsFragment = { range_date: string, time_from: string, time_to: string };
 
@@ -296,6 +528,27 @@ export type ProductsByIdQueryVariables = Exact<{
 
 export type ProductsByIdQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }> } };
 
+export type RegistrationMutationVariables = Exact<{
+  registrationData: RegistrationInput;
+}>;
+
+
+export type RegistrationMutation = { registration: { user: { id: string } } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  resetData: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
 export type SearchProductsQueryVariables = Exact<{
   term: string;
   page: number;
@@ -314,6 +567,36 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { searchSuggestions: { products: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, categories: Array<{ id: string, name: string, path: string }> } };
+
+export type SetDefaultBillingAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SetDefaultBillingAddressMutation = { setDefaultMyUserBillingAddress: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type SetDefaultSavedCardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SetDefaultSavedCardMutation = { setDefaultMySavedCreditCard: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type SetDefaultShippingAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SetDefaultShippingAddressMutation = { setDefaultMyUserShippingAddress: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type SetDonationsMutationVariables = Exact<{
+  isDisabled: boolean;
+}>;
+
+
+export type SetDonationsMutation = { setMyDonations: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type ShippingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean };
 
 type ShippingMethodFields_CourierShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> };
 
@@ -353,12 +636,68 @@ export type TimeSlotsQueryVariables = Exact<{
 
 export type TimeSlotsQuery = { timetableTimeSlots: Array<{ id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } }> };
 
+export type TokenLoginMutationVariables = Exact<{
+  token: string;
+  cartId?: string | null | undefined;
+  staysLoggedIn: boolean;
+}>;
+
+
+export type TokenLoginMutation = { tokenLogin: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null }, cart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+        | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+       | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+        | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+        | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+        | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+        | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+        | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+       | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> }, cart_changes: Array<{ product_id: string, product_name: string, kind: CartMergeKind, wanted: number, piece: number }> } };
+
+export type UpdateBillingAddressMutationVariables = Exact<{
+  id: string;
+  address: UserBillingAddressInput;
+}>;
+
+
+export type UpdateBillingAddressMutation = { updateMyUserBillingAddress: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
+
 export type UpdateCartMutationVariables = Exact<{
   input: UpdateCartInput;
 }>;
 
 
-export type UpdateCartMutation = { updateCart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
+export type UpdateCartMutation = { updateCart: { id: string, hash: string, revision: number, total_price: number, discount_price: number | null, coupon_code: string | null, age_confirmed: boolean, cart_products: Array<{ piece: number, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, product: { id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, linked_order: { id: string, created_at: string, shipping_name: string | null, shipping_postcode: number, shipping_city: string, shipping_street: string | null, shipping_house_number: string | null, shipping_telephone: string | null, shipping_note: string | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, shipping_method: { id: string, name: string, is_active: boolean, sort: number, discount_price: number | null, max_weight: number | null, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }> }, payment_method: { id: string, name: string, is_active: boolean, sort: number, short_description: string | null } } | null, shipping_method:
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+      | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
+     | null, timetable_time_slot: { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } } | null, post_point: { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string } | null, payment_method:
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { short_description_mpl_type: string | null, id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+      | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
+     | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
+
+export type UpdatePersonalDataMutationVariables = Exact<{
+  personalData: PersonalDataInput;
+}>;
+
+
+export type UpdatePersonalDataMutation = { updateMyPersonalData: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type UpdateShippingAddressMutationVariables = Exact<{
+  id: string;
+  address: UserShippingAddressInput;
+}>;
+
+
+export type UpdateShippingAddressMutation = { updateMyUserShippingAddress: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
+
+export type UserFieldsFragment = { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -378,7 +717,104 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ProductCardFragmentDoc = new TypedDocumentString(`
+export const CategoryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CategoryFields on Category {
+  id
+  parent_id
+  name
+  url_key
+  description
+  is_promotion
+  product_count
+}
+    `, {"fragmentName":"CategoryFields"}) as unknown as TypedDocumentString<CategoryFieldsFragment, unknown>;
+export const ShippingAddressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+    `, {"fragmentName":"ShippingAddressFields"}) as unknown as TypedDocumentString<ShippingAddressFieldsFragment, unknown>;
+export const BillingAddressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+    `, {"fragmentName":"BillingAddressFields"}) as unknown as TypedDocumentString<BillingAddressFieldsFragment, unknown>;
+export const UserFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}`, {"fragmentName":"UserFields"}) as unknown as TypedDocumentString<UserFieldsFragment, unknown>;
+export const ProductCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProductCard on Product {
   id
   name
@@ -450,7 +886,136 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
-export const CartFieldsFragmentDoc = new TypedDocumentString(`
+export const OrderTimeSlotFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+    `, {"fragmentName":"OrderTimeSlotFields"}) as unknown as TypedDocumentString<OrderTimeSlotFieldsFragment, unknown>;
+export const LinkableOrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkableOrderFields on LinkableOrder {
+  id
+  created_at
+  shipping_name
+  shipping_postcode
+  shipping_city
+  shipping_street
+  shipping_house_number
+  shipping_telephone
+  shipping_note
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  shipping_method {
+    id
+    name
+    is_active
+    sort
+    price_ranges {
+      from
+      price
+    }
+    discount_price
+    max_weight
+    description
+    short_description
+    delivery_time
+  }
+  payment_method {
+    id
+    name
+    is_active
+    sort
+    short_description
+  }
+}
+    fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}`, {"fragmentName":"LinkableOrderFields"}) as unknown as TypedDocumentString<LinkableOrderFieldsFragment, unknown>;
+export const ShippingMethodFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  price
+  extra_cost
+  discount_price
+  max_weight
+  is_available
+  description
+  short_description
+  delivery_time
+  errors {
+    kind
+    message
+    product_ids
+  }
+  ... on PostalShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+  ... on PostPointShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+}
+    `, {"fragmentName":"ShippingMethodFields"}) as unknown as TypedDocumentString<ShippingMethodFieldsFragment, unknown>;
+export const TimeSlotFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TimeSlotFields on TimetableTimeSlot {
+  id
+  sector {
+    id
+    name
+  }
+  order_limit
+  weight_limit
+  price
+  range_date
+  timeRange {
+    id
+    time_from
+    time_to
+  }
+  visible_until
+  held_until
+  status
+}
+    `, {"fragmentName":"TimeSlotFields"}) as unknown as TypedDocumentString<TimeSlotFieldsFragment, unknown>;
+export const PostPointFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PostPointFields on PostPoint {
+  id
+  name
+  ext_id
+  postcode
+  city
+  street_name
+  street_type
+  house_number
+  latitude
+  longitude
+  service_point_type
+  working_hours
+}
+    `, {"fragmentName":"PostPointFields"}) as unknown as TypedDocumentString<PostPointFieldsFragment, unknown>;
+export const PaymentMethodFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PaymentMethodFields on PaymentMethod {
+  id
+  name
+  is_available
+  cost
+  short_description
+  ... on CashOnDeliveryPaymentMethod {
+    short_description_mpl_type
+  }
+}
+    `, {"fragmentName":"PaymentMethodFields"}) as unknown as TypedDocumentString<PaymentMethodFieldsFragment, unknown>;
+export const CartFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CartFields on Cart {
   id
   hash
@@ -463,6 +1028,7 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
     alternative_quantity_piece
     quantityType
     sliced
+    substitution
     price
     total_price
     additional_information {
@@ -473,6 +1039,40 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
   total_price
   discount_price
   coupon_code
+  linked_order {
+    ...LinkableOrderFields
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  timetable_time_slot {
+    ...TimeSlotFields
+  }
+  post_point {
+    ...PostPointFields
+  }
+  payment_method {
+    ...PaymentMethodFields
+  }
+  payment_method_data {
+    user_saved_credit_card_id
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  age_confirmed
   shipping_address {
     name
     postcode
@@ -488,7 +1088,72 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
     message
   }
 }
-    fragment ProductCard on Product {
+    fragment LinkableOrderFields on LinkableOrder {
+  id
+  created_at
+  shipping_name
+  shipping_postcode
+  shipping_city
+  shipping_street
+  shipping_house_number
+  shipping_telephone
+  shipping_note
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  shipping_method {
+    id
+    name
+    is_active
+    sort
+    price_ranges {
+      from
+      price
+    }
+    discount_price
+    max_weight
+    description
+    short_description
+    delivery_time
+  }
+  payment_method {
+    id
+    name
+    is_active
+    sort
+    short_description
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+fragment PaymentMethodFields on PaymentMethod {
+  id
+  name
+  is_available
+  cost
+  short_description
+  ... on CashOnDeliveryPaymentMethod {
+    short_description_mpl_type
+  }
+}
+fragment PostPointFields on PostPoint {
+  id
+  name
+  ext_id
+  postcode
+  city
+  street_name
+  street_type
+  house_number
+  latitude
+  longitude
+  service_point_type
+  working_hours
+}
+fragment ProductCard on Product {
   id
   name
   status
@@ -557,27 +1222,158 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
       thumbnail
     }
   }
-}`, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
-export const CategoryFieldsFragmentDoc = new TypedDocumentString(`
-    fragment CategoryFields on Category {
+}
+fragment ShippingMethodFields on ShippingMethod {
   id
-  parent_id
   name
-  url_key
+  price
+  extra_cost
+  discount_price
+  max_weight
+  is_available
   description
-  is_promotion
-  product_count
+  short_description
+  delivery_time
+  errors {
+    kind
+    message
+    product_ids
+  }
+  ... on PostalShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+  ... on PostPointShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
 }
-    `, {"fragmentName":"CategoryFields"}) as unknown as TypedDocumentString<CategoryFieldsFragment, unknown>;
-export const OrderTimeSlotFieldsFragmentDoc = new TypedDocumentString(`
-    fragment OrderTimeSlotFields on OrderTimeSlot {
+fragment TimeSlotFields on TimetableTimeSlot {
+  id
+  sector {
+    id
+    name
+  }
+  order_limit
+  weight_limit
+  price
   range_date
-  time_from
-  time_to
+  timeRange {
+    id
+    time_from
+    time_to
+  }
+  visible_until
+  held_until
+  status
+}`, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
+export const LoginResultFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LoginResultFields on LoginResult {
+  token
+  user {
+    ...UserFields
+  }
+  cart {
+    ...CartFields
+  }
+  cart_changes {
+    product_id
+    product_name
+    kind
+    wanted
+    piece
+  }
 }
-    `, {"fragmentName":"OrderTimeSlotFields"}) as unknown as TypedDocumentString<OrderTimeSlotFieldsFragment, unknown>;
-export const LinkableOrderFieldsFragmentDoc = new TypedDocumentString(`
-    fragment LinkableOrderFields on LinkableOrder {
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment CartFields on Cart {
+  id
+  hash
+  revision
+  cart_products {
+    product {
+      ...ProductCard
+    }
+    piece
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  total_price
+  discount_price
+  coupon_code
+  linked_order {
+    ...LinkableOrderFields
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  timetable_time_slot {
+    ...TimeSlotFields
+  }
+  post_point {
+    ...PostPointFields
+  }
+  payment_method {
+    ...PaymentMethodFields
+  }
+  payment_method_data {
+    user_saved_credit_card_id
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  age_confirmed
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  warnings {
+    product_id
+    product_name
+    message
+  }
+}
+fragment LinkableOrderFields on LinkableOrder {
   id
   created_at
   shipping_name
@@ -613,13 +1409,12 @@ export const LinkableOrderFieldsFragmentDoc = new TypedDocumentString(`
     short_description
   }
 }
-    fragment OrderTimeSlotFields on OrderTimeSlot {
+fragment OrderTimeSlotFields on OrderTimeSlot {
   range_date
   time_from
   time_to
-}`, {"fragmentName":"LinkableOrderFields"}) as unknown as TypedDocumentString<LinkableOrderFieldsFragment, unknown>;
-export const PaymentMethodFieldsFragmentDoc = new TypedDocumentString(`
-    fragment PaymentMethodFields on PaymentMethod {
+}
+fragment PaymentMethodFields on PaymentMethod {
   id
   name
   is_available
@@ -629,9 +1424,7 @@ export const PaymentMethodFieldsFragmentDoc = new TypedDocumentString(`
     short_description_mpl_type
   }
 }
-    `, {"fragmentName":"PaymentMethodFields"}) as unknown as TypedDocumentString<PaymentMethodFieldsFragment, unknown>;
-export const PostPointFieldsFragmentDoc = new TypedDocumentString(`
-    fragment PostPointFields on PostPoint {
+fragment PostPointFields on PostPoint {
   id
   name
   ext_id
@@ -645,8 +1438,168 @@ export const PostPointFieldsFragmentDoc = new TypedDocumentString(`
   service_point_type
   working_hours
 }
-    `, {"fragmentName":"PostPointFields"}) as unknown as TypedDocumentString<PostPointFieldsFragment, unknown>;
-export const ProductDetailsFragmentDoc = new TypedDocumentString(`
+fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  price
+  extra_cost
+  discount_price
+  max_weight
+  is_available
+  description
+  short_description
+  delivery_time
+  errors {
+    kind
+    message
+    product_ids
+  }
+  ... on PostalShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+  ... on PostPointShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+}
+fragment TimeSlotFields on TimetableTimeSlot {
+  id
+  sector {
+    id
+    name
+  }
+  order_limit
+  weight_limit
+  price
+  range_date
+  timeRange {
+    id
+    time_from
+    time_to
+  }
+  visible_until
+  held_until
+  status
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`, {"fragmentName":"LoginResultFields"}) as unknown as TypedDocumentString<LoginResultFieldsFragment, unknown>;
+export const ProductDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProductDetails on Product {
   ...ProductCard
   barcodes
@@ -733,7 +1686,7 @@ export const ProductDetailsFragmentDoc = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"ProductDetails"}) as unknown as TypedDocumentString<ProductDetailsFragment, unknown>;
-export const ProductPageFragmentDoc = new TypedDocumentString(`
+export const ProductPageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProductPage on ProductPage {
   data {
     ...ProductCard
@@ -830,8 +1783,240 @@ export const ProductPageFragmentDoc = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"ProductPage"}) as unknown as TypedDocumentString<ProductPageFragment, unknown>;
-export const ShippingMethodFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ShippingMethodFields on ShippingMethod {
+export const BlogEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query blogEntries {
+  blogEntries {
+    id
+    title
+    lead
+    url
+    image {
+      id
+      alt
+      conversions {
+        full
+        list
+        thumbnail
+      }
+    }
+    published_at
+  }
+}
+    `) as unknown as TypedDocumentString<BlogEntriesQuery, BlogEntriesQueryVariables>;
+export const CartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query cart($id: ID!) {
+  cart(id: $id) {
+    ...CartFields
+  }
+}
+    fragment CartFields on Cart {
+  id
+  hash
+  revision
+  cart_products {
+    product {
+      ...ProductCard
+    }
+    piece
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  total_price
+  discount_price
+  coupon_code
+  linked_order {
+    ...LinkableOrderFields
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  timetable_time_slot {
+    ...TimeSlotFields
+  }
+  post_point {
+    ...PostPointFields
+  }
+  payment_method {
+    ...PaymentMethodFields
+  }
+  payment_method_data {
+    user_saved_credit_card_id
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  age_confirmed
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  warnings {
+    product_id
+    product_name
+    message
+  }
+}
+fragment LinkableOrderFields on LinkableOrder {
+  id
+  created_at
+  shipping_name
+  shipping_postcode
+  shipping_city
+  shipping_street
+  shipping_house_number
+  shipping_telephone
+  shipping_note
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  shipping_method {
+    id
+    name
+    is_active
+    sort
+    price_ranges {
+      from
+      price
+    }
+    discount_price
+    max_weight
+    description
+    short_description
+    delivery_time
+  }
+  payment_method {
+    id
+    name
+    is_active
+    sort
+    short_description
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+fragment PaymentMethodFields on PaymentMethod {
+  id
+  name
+  is_available
+  cost
+  short_description
+  ... on CashOnDeliveryPaymentMethod {
+    short_description_mpl_type
+  }
+}
+fragment PostPointFields on PostPoint {
+  id
+  name
+  ext_id
+  postcode
+  city
+  street_name
+  street_type
+  house_number
+  latitude
+  longitude
+  service_point_type
+  working_hours
+}
+fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}
+fragment ShippingMethodFields on ShippingMethod {
   id
   name
   price
@@ -860,9 +2045,7 @@ export const ShippingMethodFieldsFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"ShippingMethodFields"}) as unknown as TypedDocumentString<ShippingMethodFieldsFragment, unknown>;
-export const TimeSlotFieldsFragmentDoc = new TypedDocumentString(`
-    fragment TimeSlotFields on TimetableTimeSlot {
+fragment TimeSlotFields on TimetableTimeSlot {
   id
   sector {
     id
@@ -880,142 +2063,8 @@ export const TimeSlotFieldsFragmentDoc = new TypedDocumentString(`
   visible_until
   held_until
   status
-}
-    `, {"fragmentName":"TimeSlotFields"}) as unknown as TypedDocumentString<TimeSlotFieldsFragment, unknown>;
-export const BlogEntriesDocument = new TypedDocumentString(`
-    query blogEntries {
-  blogEntries {
-    id
-    title
-    lead
-    url
-    image {
-      id
-      alt
-      conversions {
-        full
-        list
-        thumbnail
-      }
-    }
-    published_at
-  }
-}
-    `) as unknown as TypedDocumentString<BlogEntriesQuery, BlogEntriesQueryVariables>;
-export const CartDocument = new TypedDocumentString(`
-    query cart($id: ID!) {
-  cart(id: $id) {
-    ...CartFields
-  }
-}
-    fragment CartFields on Cart {
-  id
-  hash
-  revision
-  cart_products {
-    product {
-      ...ProductCard
-    }
-    piece
-    alternative_quantity_piece
-    quantityType
-    sliced
-    price
-    total_price
-    additional_information {
-      gift_card_text
-      ribbon_color
-    }
-  }
-  total_price
-  discount_price
-  coupon_code
-  shipping_address {
-    name
-    postcode
-    city
-    street
-    house_number
-    note
-    telephone
-  }
-  warnings {
-    product_id
-    product_name
-    message
-  }
-}
-fragment ProductCard on Product {
-  id
-  name
-  status
-  url_key
-  smarturl
-  categories {
-    id
-    name
-    url_key
-  }
-  default_category_id
-  price
-  price_unit
-  price_per_unit
-  vat
-  special_price
-  special_from_date
-  special_to_date
-  personal_discount_price
-  lowest_price_30d
-  webshop_only_price
-  news_from_date
-  news_to_date
-  vote_calculated {
-    vote_count_one
-    vote_count_two
-    vote_count_three
-    vote_count_four
-    vote_count_five
-    vote_avg
-  }
-  alternative_quantity_name
-  alternative_quantity_minimum
-  alternative_quantity_scale
-  alternative_quantity_exchange_rate
-  default_quantity_name
-  default_quantity_minimum
-  default_quantity_scale
-  gift_message_available
-  is_mpl
-  sliceable
-  weight
-  adults_only
-  empties {
-    id
-    name
-    price
-    weight
-  }
-  attributes {
-    code
-    name
-    is_active
-    options {
-      id
-      label
-      is_active
-    }
-  }
-  images {
-    id
-    alt
-    conversions {
-      full
-      list
-      thumbnail
-    }
-  }
 }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
-export const CartHashDocument = new TypedDocumentString(`
+export const CartHashDocument = /*#__PURE__*/ new TypedDocumentString(`
     query cartHash($id: ID!) {
   cart(id: $id) {
     hash
@@ -1023,7 +2072,7 @@ export const CartHashDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CartHashQuery, CartHashQueryVariables>;
-export const CategoriesDocument = new TypedDocumentString(`
+export const CategoriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query categories {
   allProductCategories {
     ...CategoryFields
@@ -1047,7 +2096,31 @@ export const CategoriesDocument = new TypedDocumentString(`
   is_promotion
   product_count
 }`) as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
-export const CreateCartDocument = new TypedDocumentString(`
+export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation changePassword($currentPassword: String!, $newPassword: String!) {
+  changeMyPassword(current_password: $currentPassword, new_password: $newPassword)
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const CreateBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation createBillingAddress($address: UserBillingAddressInput!) {
+  createMyUserBillingAddress(address: $address) {
+    ...BillingAddressFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}`) as unknown as TypedDocumentString<CreateBillingAddressMutation, CreateBillingAddressMutationVariables>;
+export const CreateCartDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation createCart {
   createCart {
     ...CartFields
@@ -1065,6 +2138,7 @@ export const CreateCartDocument = new TypedDocumentString(`
     alternative_quantity_piece
     quantityType
     sliced
+    substitution
     price
     total_price
     additional_information {
@@ -1075,6 +2149,40 @@ export const CreateCartDocument = new TypedDocumentString(`
   total_price
   discount_price
   coupon_code
+  linked_order {
+    ...LinkableOrderFields
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  timetable_time_slot {
+    ...TimeSlotFields
+  }
+  post_point {
+    ...PostPointFields
+  }
+  payment_method {
+    ...PaymentMethodFields
+  }
+  payment_method_data {
+    user_saved_credit_card_id
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  age_confirmed
   shipping_address {
     name
     postcode
@@ -1089,6 +2197,71 @@ export const CreateCartDocument = new TypedDocumentString(`
     product_name
     message
   }
+}
+fragment LinkableOrderFields on LinkableOrder {
+  id
+  created_at
+  shipping_name
+  shipping_postcode
+  shipping_city
+  shipping_street
+  shipping_house_number
+  shipping_telephone
+  shipping_note
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  shipping_method {
+    id
+    name
+    is_active
+    sort
+    price_ranges {
+      from
+      price
+    }
+    discount_price
+    max_weight
+    description
+    short_description
+    delivery_time
+  }
+  payment_method {
+    id
+    name
+    is_active
+    sort
+    short_description
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+fragment PaymentMethodFields on PaymentMethod {
+  id
+  name
+  is_available
+  cost
+  short_description
+  ... on CashOnDeliveryPaymentMethod {
+    short_description_mpl_type
+  }
+}
+fragment PostPointFields on PostPoint {
+  id
+  name
+  ext_id
+  postcode
+  city
+  street_name
+  street_type
+  house_number
+  latitude
+  longitude
+  service_point_type
+  working_hours
 }
 fragment ProductCard on Product {
   id
@@ -1159,8 +2332,275 @@ fragment ProductCard on Product {
       thumbnail
     }
   }
+}
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  price
+  extra_cost
+  discount_price
+  max_weight
+  is_available
+  description
+  short_description
+  delivery_time
+  errors {
+    kind
+    message
+    product_ids
+  }
+  ... on PostalShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+  ... on PostPointShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+}
+fragment TimeSlotFields on TimetableTimeSlot {
+  id
+  sector {
+    id
+    name
+  }
+  order_limit
+  weight_limit
+  price
+  range_date
+  timeRange {
+    id
+    time_from
+    time_to
+  }
+  visible_until
+  held_until
+  status
 }`) as unknown as TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>;
-export const FooterBlocksDocument = new TypedDocumentString(`
+export const CreateShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation createShippingAddress($address: UserShippingAddressInput!) {
+  createMyUserShippingAddress(address: $address) {
+    ...ShippingAddressFields
+  }
+}
+    fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}`) as unknown as TypedDocumentString<CreateShippingAddressMutation, CreateShippingAddressMutationVariables>;
+export const DeleteAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation deleteAccount($currentPassword: String!) {
+  deleteMyAccount(current_password: $currentPassword)
+}
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const DeleteBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation deleteBillingAddress($id: ID!) {
+  deleteMyUserBillingAddress(address_id: $id) {
+    ...UserFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<DeleteBillingAddressMutation, DeleteBillingAddressMutationVariables>;
+export const DeleteSavedCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation deleteSavedCard($id: ID!) {
+  deleteMySavedCreditCard(card_id: $id) {
+    ...UserFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
+export const DeleteShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation deleteShippingAddress($id: ID!) {
+  deleteMyUserShippingAddress(address_id: $id) {
+    ...UserFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<DeleteShippingAddressMutation, DeleteShippingAddressMutationVariables>;
+export const EmailAvailabilityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query emailAvailability($email: String!) {
+  emailAvailability(email: $email)
+}
+    `) as unknown as TypedDocumentString<EmailAvailabilityQuery, EmailAvailabilityQueryVariables>;
+export const ExportMyDataDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query exportMyData {
+  exportMyData
+}
+    `) as unknown as TypedDocumentString<ExportMyDataQuery, ExportMyDataQueryVariables>;
+export const FooterBlocksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query footerBlocks {
   footerBlocks {
     id
@@ -1172,7 +2612,7 @@ export const FooterBlocksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FooterBlocksQuery, FooterBlocksQueryVariables>;
-export const LinkableOrdersDocument = new TypedDocumentString(`
+export const LinkableOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query linkableOrders($cartId: ID!) {
   linkableOrders(cart_id: $cartId) {
     ...LinkableOrderFields
@@ -1219,7 +2659,663 @@ fragment OrderTimeSlotFields on OrderTimeSlot {
   time_from
   time_to
 }`) as unknown as TypedDocumentString<LinkableOrdersQuery, LinkableOrdersQueryVariables>;
-export const PaymentMethodsDocument = new TypedDocumentString(`
+export const LoginDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation login($loginData: LoginInput!) {
+  login(loginData: $loginData) {
+    ...LoginResultFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment CartFields on Cart {
+  id
+  hash
+  revision
+  cart_products {
+    product {
+      ...ProductCard
+    }
+    piece
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  total_price
+  discount_price
+  coupon_code
+  linked_order {
+    ...LinkableOrderFields
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  timetable_time_slot {
+    ...TimeSlotFields
+  }
+  post_point {
+    ...PostPointFields
+  }
+  payment_method {
+    ...PaymentMethodFields
+  }
+  payment_method_data {
+    user_saved_credit_card_id
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  age_confirmed
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  warnings {
+    product_id
+    product_name
+    message
+  }
+}
+fragment LinkableOrderFields on LinkableOrder {
+  id
+  created_at
+  shipping_name
+  shipping_postcode
+  shipping_city
+  shipping_street
+  shipping_house_number
+  shipping_telephone
+  shipping_note
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  shipping_method {
+    id
+    name
+    is_active
+    sort
+    price_ranges {
+      from
+      price
+    }
+    discount_price
+    max_weight
+    description
+    short_description
+    delivery_time
+  }
+  payment_method {
+    id
+    name
+    is_active
+    sort
+    short_description
+  }
+}
+fragment LoginResultFields on LoginResult {
+  token
+  user {
+    ...UserFields
+  }
+  cart {
+    ...CartFields
+  }
+  cart_changes {
+    product_id
+    product_name
+    kind
+    wanted
+    piece
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+fragment PaymentMethodFields on PaymentMethod {
+  id
+  name
+  is_available
+  cost
+  short_description
+  ... on CashOnDeliveryPaymentMethod {
+    short_description_mpl_type
+  }
+}
+fragment PostPointFields on PostPoint {
+  id
+  name
+  ext_id
+  postcode
+  city
+  street_name
+  street_type
+  house_number
+  latitude
+  longitude
+  service_point_type
+  working_hours
+}
+fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  price
+  extra_cost
+  discount_price
+  max_weight
+  is_available
+  description
+  short_description
+  delivery_time
+  errors {
+    kind
+    message
+    product_ids
+  }
+  ... on PostalShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+  ... on PostPointShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+}
+fragment TimeSlotFields on TimetableTimeSlot {
+  id
+  sector {
+    id
+    name
+  }
+  order_limit
+  weight_limit
+  price
+  range_date
+  timeRange {
+    id
+    time_from
+    time_to
+  }
+  visible_until
+  held_until
+  status
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const LogoutDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation logout {
+  logout {
+    ...CartFields
+  }
+}
+    fragment CartFields on Cart {
+  id
+  hash
+  revision
+  cart_products {
+    product {
+      ...ProductCard
+    }
+    piece
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  total_price
+  discount_price
+  coupon_code
+  linked_order {
+    ...LinkableOrderFields
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  timetable_time_slot {
+    ...TimeSlotFields
+  }
+  post_point {
+    ...PostPointFields
+  }
+  payment_method {
+    ...PaymentMethodFields
+  }
+  payment_method_data {
+    user_saved_credit_card_id
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  age_confirmed
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  warnings {
+    product_id
+    product_name
+    message
+  }
+}
+fragment LinkableOrderFields on LinkableOrder {
+  id
+  created_at
+  shipping_name
+  shipping_postcode
+  shipping_city
+  shipping_street
+  shipping_house_number
+  shipping_telephone
+  shipping_note
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  shipping_method {
+    id
+    name
+    is_active
+    sort
+    price_ranges {
+      from
+      price
+    }
+    discount_price
+    max_weight
+    description
+    short_description
+    delivery_time
+  }
+  payment_method {
+    id
+    name
+    is_active
+    sort
+    short_description
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+fragment PaymentMethodFields on PaymentMethod {
+  id
+  name
+  is_available
+  cost
+  short_description
+  ... on CashOnDeliveryPaymentMethod {
+    short_description_mpl_type
+  }
+}
+fragment PostPointFields on PostPoint {
+  id
+  name
+  ext_id
+  postcode
+  city
+  street_name
+  street_type
+  house_number
+  latitude
+  longitude
+  service_point_type
+  working_hours
+}
+fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  price
+  extra_cost
+  discount_price
+  max_weight
+  is_available
+  description
+  short_description
+  delivery_time
+  errors {
+    kind
+    message
+    product_ids
+  }
+  ... on PostalShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+  ... on PostPointShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+}
+fragment TimeSlotFields on TimetableTimeSlot {
+  id
+  sector {
+    id
+    name
+  }
+  order_limit
+  weight_limit
+  price
+  range_date
+  timeRange {
+    id
+    time_from
+    time_to
+  }
+  visible_until
+  held_until
+  status
+}`) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query me {
+  me {
+    ...UserFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const PaymentMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query paymentMethods($billingAddressId: ID, $cartId: ID, $orderId: ID) {
   paymentMethods(
     user_billing_address_id: $billingAddressId
@@ -1239,7 +3335,7 @@ export const PaymentMethodsDocument = new TypedDocumentString(`
     short_description_mpl_type
   }
 }`) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
-export const PostPointsDocument = new TypedDocumentString(`
+export const PostPointsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query postPoints($filters: PostPointFilters) {
   postPoints(filters: $filters) {
     ...PostPointFields
@@ -1259,7 +3355,7 @@ export const PostPointsDocument = new TypedDocumentString(`
   service_point_type
   working_hours
 }`) as unknown as TypedDocumentString<PostPointsQuery, PostPointsQueryVariables>;
-export const PostcodesDocument = new TypedDocumentString(`
+export const PostcodesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query postcodes($postcode: Int!) {
   postcodes(filters: {postcode: $postcode}) {
     postcode
@@ -1267,7 +3363,7 @@ export const PostcodesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;
-export const ProductByUrlKeyDocument = new TypedDocumentString(`
+export const ProductByUrlKeyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query productByUrlKey($urlKey: String!) {
   getProductByUrlKey(url_key: $urlKey) {
     ...ProductDetails
@@ -1359,7 +3455,7 @@ fragment ProductDetails on Product {
   meta_title
   meta_description
 }`) as unknown as TypedDocumentString<ProductByUrlKeyQuery, ProductByUrlKeyQueryVariables>;
-export const ProductsDocument = new TypedDocumentString(`
+export const ProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query products($page: Int!, $first: Int!, $filters: ProductFilters, $sort: ProductSort, $direction: SortDirection) {
   products(
     page: $page
@@ -1467,7 +3563,7 @@ fragment ProductPage on ProductPage {
     news_count
   }
 }`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
-export const ProductsByIdDocument = new TypedDocumentString(`
+export const ProductsByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
     query productsById($ids: [ID!]!, $first: Int!) {
   products(page: 1, first: $first, filters: {ids: $ids}) {
     data {
@@ -1545,7 +3641,26 @@ export const ProductsByIdDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
-export const SearchProductsDocument = new TypedDocumentString(`
+export const RegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation registration($registrationData: RegistrationInput!) {
+  registration(registrationData: $registrationData) {
+    user {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegistrationMutation, RegistrationMutationVariables>;
+export const RequestPasswordResetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation requestPasswordReset($email: String!) {
+  requestPasswordReset(email: $email)
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation resetPassword($resetData: ResetPasswordInput!) {
+  resetPassword(resetData: $resetData)
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const SearchProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query searchProducts($term: String!, $page: Int!, $first: Int!, $filters: ProductFilters, $sort: SearchSort, $direction: SortDirection) {
   searchProducts(
     term: $term
@@ -1654,7 +3769,7 @@ fragment ProductPage on ProductPage {
     news_count
   }
 }`) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
-export const SearchSuggestionsDocument = new TypedDocumentString(`
+export const SearchSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query searchSuggestions($term: String!) {
   searchSuggestions(term: $term) {
     products {
@@ -1737,7 +3852,255 @@ export const SearchSuggestionsDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
-export const ShippingMethodsDocument = new TypedDocumentString(`
+export const SetDefaultBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation setDefaultBillingAddress($id: ID!) {
+  setDefaultMyUserBillingAddress(address_id: $id) {
+    ...UserFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<SetDefaultBillingAddressMutation, SetDefaultBillingAddressMutationVariables>;
+export const SetDefaultSavedCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation setDefaultSavedCard($id: ID!) {
+  setDefaultMySavedCreditCard(card_id: $id) {
+    ...UserFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<SetDefaultSavedCardMutation, SetDefaultSavedCardMutationVariables>;
+export const SetDefaultShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation setDefaultShippingAddress($id: ID!) {
+  setDefaultMyUserShippingAddress(address_id: $id) {
+    ...UserFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<SetDefaultShippingAddressMutation, SetDefaultShippingAddressMutationVariables>;
+export const SetDonationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation setDonations($isDisabled: Boolean!) {
+  setMyDonations(disable_donations: $isDisabled) {
+    ...UserFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<SetDonationsMutation, SetDonationsMutationVariables>;
+export const ShippingMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query shippingMethods($cartId: ID, $postcode: Int) {
   shippingMethods(cart_id: $cartId, postcode: $postcode) {
     ...ShippingMethodFields
@@ -1772,7 +4135,7 @@ export const ShippingMethodsDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ShippingMethodsQuery, ShippingMethodsQueryVariables>;
-export const TimeSlotsDocument = new TypedDocumentString(`
+export const TimeSlotsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query timeSlots($cartId: ID, $postcode: Int) {
   timetableTimeSlots(cart_id: $cartId, postcode: $postcode) {
     ...TimeSlotFields
@@ -1797,13 +4160,26 @@ export const TimeSlotsDocument = new TypedDocumentString(`
   held_until
   status
 }`) as unknown as TypedDocumentString<TimeSlotsQuery, TimeSlotsQueryVariables>;
-export const UpdateCartDocument = new TypedDocumentString(`
-    mutation updateCart($input: UpdateCartInput!) {
-  updateCart(input: $input) {
-    ...CartFields
+export const TokenLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation tokenLogin($token: String!, $cartId: ID, $staysLoggedIn: Boolean!) {
+  tokenLogin(token: $token, cart_id: $cartId, stay_logged_in: $staysLoggedIn) {
+    ...LoginResultFields
   }
 }
-    fragment CartFields on Cart {
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment CartFields on Cart {
   id
   hash
   revision
@@ -1815,6 +4191,7 @@ export const UpdateCartDocument = new TypedDocumentString(`
     alternative_quantity_piece
     quantityType
     sliced
+    substitution
     price
     total_price
     additional_information {
@@ -1825,6 +4202,40 @@ export const UpdateCartDocument = new TypedDocumentString(`
   total_price
   discount_price
   coupon_code
+  linked_order {
+    ...LinkableOrderFields
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  timetable_time_slot {
+    ...TimeSlotFields
+  }
+  post_point {
+    ...PostPointFields
+  }
+  payment_method {
+    ...PaymentMethodFields
+  }
+  payment_method_data {
+    user_saved_credit_card_id
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  age_confirmed
   shipping_address {
     name
     postcode
@@ -1839,6 +4250,87 @@ export const UpdateCartDocument = new TypedDocumentString(`
     product_name
     message
   }
+}
+fragment LinkableOrderFields on LinkableOrder {
+  id
+  created_at
+  shipping_name
+  shipping_postcode
+  shipping_city
+  shipping_street
+  shipping_house_number
+  shipping_telephone
+  shipping_note
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  shipping_method {
+    id
+    name
+    is_active
+    sort
+    price_ranges {
+      from
+      price
+    }
+    discount_price
+    max_weight
+    description
+    short_description
+    delivery_time
+  }
+  payment_method {
+    id
+    name
+    is_active
+    sort
+    short_description
+  }
+}
+fragment LoginResultFields on LoginResult {
+  token
+  user {
+    ...UserFields
+  }
+  cart {
+    ...CartFields
+  }
+  cart_changes {
+    product_id
+    product_name
+    kind
+    wanted
+    piece
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+fragment PaymentMethodFields on PaymentMethod {
+  id
+  name
+  is_available
+  cost
+  short_description
+  ... on CashOnDeliveryPaymentMethod {
+    short_description_mpl_type
+  }
+}
+fragment PostPointFields on PostPoint {
+  id
+  name
+  ext_id
+  postcode
+  city
+  street_name
+  street_type
+  house_number
+  latitude
+  longitude
+  service_point_type
+  working_hours
 }
 fragment ProductCard on Product {
   id
@@ -1909,4 +4401,455 @@ fragment ProductCard on Product {
       thumbnail
     }
   }
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  price
+  extra_cost
+  discount_price
+  max_weight
+  is_available
+  description
+  short_description
+  delivery_time
+  errors {
+    kind
+    message
+    product_ids
+  }
+  ... on PostalShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+  ... on PostPointShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+}
+fragment TimeSlotFields on TimetableTimeSlot {
+  id
+  sector {
+    id
+    name
+  }
+  order_limit
+  weight_limit
+  price
+  range_date
+  timeRange {
+    id
+    time_from
+    time_to
+  }
+  visible_until
+  held_until
+  status
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<TokenLoginMutation, TokenLoginMutationVariables>;
+export const UpdateBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation updateBillingAddress($id: ID!, $address: UserBillingAddressInput!) {
+  updateMyUserBillingAddress(address_id: $id, address: $address) {
+    ...BillingAddressFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}`) as unknown as TypedDocumentString<UpdateBillingAddressMutation, UpdateBillingAddressMutationVariables>;
+export const UpdateCartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation updateCart($input: UpdateCartInput!) {
+  updateCart(input: $input) {
+    ...CartFields
+  }
+}
+    fragment CartFields on Cart {
+  id
+  hash
+  revision
+  cart_products {
+    product {
+      ...ProductCard
+    }
+    piece
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  total_price
+  discount_price
+  coupon_code
+  linked_order {
+    ...LinkableOrderFields
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  timetable_time_slot {
+    ...TimeSlotFields
+  }
+  post_point {
+    ...PostPointFields
+  }
+  payment_method {
+    ...PaymentMethodFields
+  }
+  payment_method_data {
+    user_saved_credit_card_id
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  age_confirmed
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  warnings {
+    product_id
+    product_name
+    message
+  }
+}
+fragment LinkableOrderFields on LinkableOrder {
+  id
+  created_at
+  shipping_name
+  shipping_postcode
+  shipping_city
+  shipping_street
+  shipping_house_number
+  shipping_telephone
+  shipping_note
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  shipping_method {
+    id
+    name
+    is_active
+    sort
+    price_ranges {
+      from
+      price
+    }
+    discount_price
+    max_weight
+    description
+    short_description
+    delivery_time
+  }
+  payment_method {
+    id
+    name
+    is_active
+    sort
+    short_description
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+fragment PaymentMethodFields on PaymentMethod {
+  id
+  name
+  is_available
+  cost
+  short_description
+  ... on CashOnDeliveryPaymentMethod {
+    short_description_mpl_type
+  }
+}
+fragment PostPointFields on PostPoint {
+  id
+  name
+  ext_id
+  postcode
+  city
+  street_name
+  street_type
+  house_number
+  latitude
+  longitude
+  service_point_type
+  working_hours
+}
+fragment ProductCard on Product {
+  id
+  name
+  status
+  url_key
+  smarturl
+  categories {
+    id
+    name
+    url_key
+  }
+  default_category_id
+  price
+  price_unit
+  price_per_unit
+  vat
+  special_price
+  special_from_date
+  special_to_date
+  personal_discount_price
+  lowest_price_30d
+  webshop_only_price
+  news_from_date
+  news_to_date
+  vote_calculated {
+    vote_count_one
+    vote_count_two
+    vote_count_three
+    vote_count_four
+    vote_count_five
+    vote_avg
+  }
+  alternative_quantity_name
+  alternative_quantity_minimum
+  alternative_quantity_scale
+  alternative_quantity_exchange_rate
+  default_quantity_name
+  default_quantity_minimum
+  default_quantity_scale
+  gift_message_available
+  is_mpl
+  sliceable
+  weight
+  adults_only
+  empties {
+    id
+    name
+    price
+    weight
+  }
+  attributes {
+    code
+    name
+    is_active
+    options {
+      id
+      label
+      is_active
+    }
+  }
+  images {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+}
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  price
+  extra_cost
+  discount_price
+  max_weight
+  is_available
+  description
+  short_description
+  delivery_time
+  errors {
+    kind
+    message
+    product_ids
+  }
+  ... on PostalShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+  ... on PostPointShippingMethod {
+    price_ranges {
+      from
+      price
+    }
+  }
+}
+fragment TimeSlotFields on TimetableTimeSlot {
+  id
+  sector {
+    id
+    name
+  }
+  order_limit
+  weight_limit
+  price
+  range_date
+  timeRange {
+    id
+    time_from
+    time_to
+  }
+  visible_until
+  held_until
+  status
 }`) as unknown as TypedDocumentString<UpdateCartMutation, UpdateCartMutationVariables>;
+export const UpdatePersonalDataDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation updatePersonalData($personalData: PersonalDataInput!) {
+  updateMyPersonalData(personalData: $personalData) {
+    ...UserFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdatePersonalDataMutation, UpdatePersonalDataMutationVariables>;
+export const UpdateShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation updateShippingAddress($id: ID!, $address: UserShippingAddressInput!) {
+  updateMyUserShippingAddress(address_id: $id, address: $address) {
+    ...ShippingAddressFields
+  }
+}
+    fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}`) as unknown as TypedDocumentString<UpdateShippingAddressMutation, UpdateShippingAddressMutationVariables>;
