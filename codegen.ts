@@ -46,7 +46,7 @@ const config: CodegenConfig = {
     "packages/core/src/transport/generated/documents.ts": {
       documents: "packages/core/src/transport/documents/*.graphql",
       plugins: [header, "typescript-operations", "typed-document-node"],
-      config: { ...shared, documentMode: "string", avoidOptionals: false },
+      config: { ...shared, documentMode: "string", pureMagicComment: true, avoidOptionals: false },
     },
   },
 };
