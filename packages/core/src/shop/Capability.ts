@@ -1,6 +1,7 @@
 import type * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
+import type { Identity } from "../session/Identity.ts";
 import type { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import type { Notices } from "./Notices.ts";
 import type { ShopEnvironment } from "./ShopEnvironment.ts";
@@ -8,7 +9,7 @@ import type { ShopError } from "./ShopError.ts";
 import type { ShopSnapshot } from "./ShopSnapshot.ts";
 
 /** What every service of a shop can build on. */
-export type Foundation = ShopEnvironment | Notices | GraphqlTransport;
+export type Foundation = ShopEnvironment | Notices | Identity | GraphqlTransport;
 
 /** How a shop opens a capability: it builds layers, each once in a shop, and runs effects as promises. */
 export interface Opening {

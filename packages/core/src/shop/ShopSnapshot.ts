@@ -1,7 +1,9 @@
+import type { AnalyticsConsent } from "../analytics/AnalyticsConsent.ts";
 import type { Cart } from "../cart/Cart.ts";
 import type { Category } from "../catalog/Category.ts";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import type { Identified } from "../session/Identity.ts";
 
 /**
  * What a server render has learnt, as JSON-safe data: shipped with the page and given to the browser's `createShop`, so
@@ -15,5 +17,7 @@ export interface ShopSnapshot {
     readonly selection: DeliverySelection | null;
     readonly methods: ReadonlyArray<ShippingMethod> | null;
   };
+  readonly analytics?: { readonly consent: AnalyticsConsent | null };
   readonly cart?: { readonly cart: Cart | null };
+  readonly session?: Identified;
 }

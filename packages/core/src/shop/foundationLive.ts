@@ -1,5 +1,6 @@
 import * as Layer from "effect/Layer";
 import * as Logger from "effect/Logger";
+import { identityLive } from "../session/identityLive.ts";
 import { graphqlTransportLive } from "../transport/graphqlTransportLive.ts";
 import type { LogEntry } from "./LogEntry.ts";
 import { noticesLive } from "./noticesLive.ts";
@@ -26,6 +27,7 @@ export const foundationLive = (
   { log, effects }: { readonly log?: ((entry: LogEntry) => void) | undefined; readonly effects: Layer.Layer<never, never, ShopEnvironment> },
 ) =>
   graphqlTransportLive.pipe(
+    Layer.provideMerge(identityLive),
     Layer.provideMerge(
       Layer.mergeAll(
         noticesLive,

@@ -8,6 +8,8 @@ export interface GraphqlRequest<S, Variables> {
   /** Reads the answer's `data`. */
   readonly schema: S;
   readonly variables: Variables;
+  /** Beside those of every request, or in their place: `Idempotency-Key`, `If-Match`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The shop's one GraphQL endpoint. */
@@ -15,9 +17,11 @@ export class GraphqlTransport extends Context.Service<
   GraphqlTransport,
   {
     /**
-     * Sends an operation and reads its answer. Network failures are tried again; interrupting aborts the request.
+     * Sends an operation and reads its answer. Network failures are tried again; interrupting aborts the request. When the
+     * shopper becomes somebody else meanwhile, a query is asked again in the new name, and what would change something is
+     * given up with an AbortedError.
      *
-     * @rule NET-1, NET-2, NET-3
+     * @rule NET-1, NET-2, NET-3, SESS-6
      */
     readonly request: <S extends Schema.ConstraintDecoder<unknown>, Result extends S["Encoded"], Variables extends object>(
       document: TypedDocumentString<Result, Variables>,

@@ -3,9 +3,11 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { ClientError, GraphQLClient } from "graphql-request";
+import { Identity } from "../session/Identity.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import { GraphqlTransport } from "./GraphqlTransport.ts";
+import { isUnauthenticated } from "./isUnauthenticated.ts";
 import { retried } from "./retried.ts";
 import {
   AbortedError,
@@ -30,14 +32,11 @@ const errorFrom = (thrown: unknown): TransportError => {
 export const graphqlTransportLive = Layer.effect(
   GraphqlTransport,
   Effect.gen(function* () {
-    const { endpoint, fetch, cookies, settings } = yield* ShopEnvironment;
+    const { endpoint, fetch, settings } = yield* ShopEnvironment;
+    const { inOneName, expire } = yield* Identity;
 
     const client = new GraphQLClient(placeholder, {
       cache: "no-store",
-      headers: () => {
-        const token = cookies.get(settings.tokenCookie);
-        return token === null ? [] : [["authorization", `Bearer ${token}`]];
-      },
       // The body is read here, so that a connection lost half-way is told apart from a body that cannot be parsed.
       fetch: async (_placeholder: unknown, init?: RequestInit) => {
         try {
@@ -52,9 +51,9 @@ export const graphqlTransportLive = Layer.effect(
       },
     });
 
-    const attempt = (query: string, variables: object) =>
+    const send = (query: string, variables: object, headers: Readonly<Record<string, string>>) =>
       Effect.tryPromise({
-        try: (signal) => client.rawRequest<unknown>({ query, variables, signal }),
+        try: (signal) => client.rawRequest<unknown>({ query, variables, requestHeaders: headers, signal }),
         catch: errorFrom,
       }).pipe(
         Effect.timeoutOrElse({
@@ -64,17 +63,35 @@ export const graphqlTransportLive = Layer.effect(
         Effect.flatMap(({ data }) =>
           data === undefined || data === null ? Effect.fail(new MissingResponseError()) : Effect.succeed(data),
         ),
-        (sent) => retried(sent, settings),
       );
 
-    return {
-      request: (document, { schema, variables }) =>
-        attempt(document.toString(), variables).pipe(
-          Effect.flatMap((data) =>
-            Schema.decodeUnknownEffect(schema)(data).pipe(
-              Effect.mapError(({ message }) => new DecodeError({ message })),
-            ),
+    const ask = (
+      query: string,
+      variables: object,
+      headers: Readonly<Record<string, string>>,
+    ): Effect.Effect<unknown, TransportError> =>
+      Effect.suspend(() => {
+        let used: string | null = null;
+        const answer = inOneName((token) =>
+          retried(
+            Effect.flatMap(token, (present) => {
+              used = present;
+              return send(query, variables, present === null ? headers : { authorization: `Bearer ${present}`, ...headers });
+            }),
+            settings,
           ),
+        );
+        const askAgain = /^\s*query/.test(query) ? () => ask(query, variables, headers) : Effect.fail<TransportError>;
+        return Effect.catch(answer, (error) => {
+          if (error._tag === "AbortedError") return askAgain(error);
+          return used !== null && isUnauthenticated(error) ? Effect.andThen(expire(used), askAgain(error)) : Effect.fail(error);
+        });
+      });
+
+    return {
+      request: (document, { schema, variables, headers = {} }) =>
+        Effect.flatMap(ask(document.toString(), variables, headers), (data) =>
+          Schema.decodeUnknownEffect(schema)(data).pipe(Effect.mapError(({ message }) => new DecodeError({ message }))),
         ),
     };
   }),

@@ -1,0 +1,15 @@
+import * as Schema from "effect/Schema";
+import { ProductId } from "../product/Product.ts";
+
+/** What became of a line of the guest's cart that was not simply added to the user's at login. */
+export const CartMergeChange = Schema.Struct({
+  productId: ProductId,
+  productName: Schema.String,
+  /** Cut to what one may have; counted or wished otherwise; not taken over. A newer server's kinds are kept as they came. */
+  kind: Schema.Union([Schema.Literals(["capped", "changed", "dropped"]), Schema.StringForLiteralAutocomplete]),
+  /** What both carts held together, in default units. */
+  wanted: Schema.Finite,
+  /** What the cart holds now, in default units. */
+  quantity: Schema.Finite,
+});
+export interface CartMergeChange extends Schema.Schema.Type<typeof CartMergeChange> {}

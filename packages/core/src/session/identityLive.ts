@@ -1,0 +1,145 @@
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Semaphore from "effect/Semaphore";
+import { keepSame } from "../shop/keepSame.ts";
+import { makeStore } from "../shop/makeStore.ts";
+import { Notices } from "../shop/Notices.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { Tabs } from "../shop/Tabs.ts";
+import { AbortedError } from "../transport/TransportError.ts";
+import { type Identified, Identity, type IdentityChange, type IdentityFollower } from "./Identity.ts";
+import { keepUser } from "./keepUser.ts";
+
+const topic = "session";
+
+const left: IdentityChange = { kind: "logout", cart: null };
+const entered: IdentityChange = { kind: "login", cart: null };
+
+/** @rule CART-1, NET-1, SESS-5, SESS-6, NET-7 */
+export const identityLive = Layer.effect(
+  Identity,
+  Effect.gen(function* () {
+    const { cookies, settings, snapshot, texts } = yield* ShopEnvironment;
+    const { say } = yield* Notices;
+    const { publish, subscribe } = yield* Tabs;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const turn = yield* Semaphore.make(1);
+
+    const stored = () => cookies.get(settings.tokenCookie) || null;
+    const nameOf = (token: string | null) => ({ token, ended: Deferred.makeUnsafe<void>() });
+    let name = nameOf(stored());
+
+    const shipped = snapshot?.session;
+    const isLoggedIn = name.token !== null;
+    const state = makeStore<Identified>(shipped?.isLoggedIn === isLoggedIn ? shipped : { isLoggedIn, user: null }, {
+      server: shipped,
+    });
+
+    let followers: ReadonlyArray<IdentityFollower> = [];
+    const followed = <E>(exchange: Effect.Effect<IdentityChange, E>) =>
+      turn.withPermit(
+        Effect.suspend(() => followers.reduce((wrapped, { change }) => change(wrapped), exchange)).pipe(Effect.asVoid),
+      );
+    const tellLater = (changes: ReadonlyArray<IdentityChange>) =>
+      Effect.forkIn(
+        Effect.forEach(changes, (change) => followed(Effect.succeed(change)), { discard: true }),
+        scope,
+      );
+
+    const become = (token: string | null, user: Identified["user"]) =>
+      Effect.suspend(() => {
+        const { ended } = name;
+        name = nameOf(token);
+        state.set(keepSame(state.get(), { isLoggedIn: token !== null, user }));
+        return Deferred.succeed(ended, undefined);
+      });
+
+    /** Another tab may have let somebody in or out. */
+    const notice = Effect.suspend(() => {
+      const [was, is] = [name.token, stored()];
+      if (was === is) return Effect.void;
+      const changes = [...(was === null ? [] : [left]), ...(is === null ? [] : [entered])];
+      return Effect.andThen(become(is, null), tellLater(changes));
+    });
+    const ended = subscribe(topic, () => void runFork(notice));
+    yield* Effect.addFinalizer(() => Effect.sync(ended));
+
+    const drop = Effect.sync(() => cookies.remove(settings.tokenCookie)).pipe(
+      Effect.andThen(become(null, null)),
+      Effect.andThen(publish(topic, null)),
+    );
+
+    return {
+      state,
+      enter: (ask) =>
+        followed(
+          Effect.flatMap(ask, ({ token, staysLoggedIn, user, cart }) =>
+            Effect.sync(() => {
+              const maxAgeSeconds = settings.tokenCookieSeconds;
+              cookies.set(settings.tokenCookie, token, staysLoggedIn ? { maxAgeSeconds } : {});
+            }).pipe(
+              Effect.andThen(become(token, user)),
+              Effect.andThen(publish(topic, null)),
+              Effect.as<IdentityChange>({ ...entered, cart }),
+            ),
+          ),
+        ),
+      leave: (ask) =>
+        followed(
+          Effect.andThen(
+            notice,
+            Effect.suspend(() => {
+              const { token } = name;
+              if (token === null) return Effect.succeed(left);
+              return Effect.andThen(drop, ask(token)).pipe(Effect.map((cart): IdentityChange => ({ ...left, cart })));
+            }),
+          ),
+        ),
+      expire: (token) =>
+        Effect.andThen(
+          notice,
+          Effect.suspend(() =>
+            token === name.token
+              ? drop.pipe(
+                  Effect.andThen(
+                    say({ kind: "error", text: texts.transport.rejections.UNAUTHENTICATED, durationMs: settings.noticeMs }),
+                  ),
+                  Effect.andThen(tellLater([left])),
+                )
+              : Effect.void,
+          ),
+        ),
+      know: (user) =>
+        Effect.sync(() => {
+          if (name.token !== null) {
+            state.set(keepSame(state.get(), { isLoggedIn: true, user: keepUser(state.get().user, user) }));
+          }
+        }),
+      inOneName: (request) =>
+        Effect.andThen(
+          notice,
+          Effect.suspend(() => {
+            const mine = name;
+            // One who is somebody else by now gets no token: the race is over.
+            const token = Effect.andThen(
+              notice,
+              Effect.suspend(() => (name === mine ? Effect.succeed(mine.token) : Effect.never)),
+            );
+            return Effect.raceFirst(
+              request(token),
+              Effect.andThen(Deferred.await(mine.ended), Effect.fail(new AbortedError())),
+            );
+          }),
+        ),
+      follow: (follower) =>
+        Effect.sync(() => {
+          followers = [...followers, follower];
+        }),
+      refreshFollowers: Effect.suspend(() =>
+        Effect.forEach(followers, ({ refresh = Effect.void }) => refresh, { discard: true }),
+      ),
+    };
+  }),
+);
