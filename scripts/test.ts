@@ -24,7 +24,7 @@ const steps = (browser: string): ReadonlyArray<readonly [title: string, command:
     ...(isCi && !isFull ? [["the rules again, ten thousand tries a property", { ...tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", "--project", "core"), env: { ...env, KAMRA_FULL: "1" } }] as const] : []),
     ["tests notice changes of the changed rules", tool("node", "scripts/mutation.ts", ...(isFull ? [] : ["--changed"]))],
     ["builds", tool("turbo", "run", "build", "--output-logs=errors-only")],
-    ["sizes of the rules", tool("node", "scripts/size.ts")],
+    ["sizes of rules and shops", tool("node", "scripts/size.ts")],
     ["stories in Chromium, with accessibility", { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook", "--", ...vitestReporting(suites.stories)), env }],
     ["the shop in Chromium", { ...tool("playwright", "test", "--config", "apps/storefront/playwright.config.ts", "--reporter=list,json"), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: suites.browser.results } }],
     ["every rule is claimed and proved", tool("node", "scripts/rules.ts")],

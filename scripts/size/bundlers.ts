@@ -13,10 +13,12 @@ const emptied = (file: string) =>
     .map((name) => `export const ${name} = {};`)
     .join("\n");
 
-/** Makes one minified module of a source that imports packages, as seen from a folder, without the texts. */
-type Bundler = (source: string, folder: string) => Promise<string>;
+/** Makes one minified module of a source that imports packages, as seen from a folder, without React. */
+type Bundler = (source: string, folder: string, options: { readonly hasTexts: boolean }) => Promise<string>;
 
-const byEsbuild: Bundler = async (source, folder) => {
+const react = /^react(-dom)?(\/|$)/;
+
+const byEsbuild: Bundler = async (source, folder, { hasTexts }) => {
   const { outputFiles } = await esbuild.build({
     stdin: { contents: source, resolveDir: folder },
     bundle: true,
@@ -26,26 +28,30 @@ const byEsbuild: Bundler = async (source, folder) => {
     legalComments: "none",
     // That a bare import leaves nothing is what is to be seen, not to be warned of.
     logOverride: { "ignored-bare-import": "silent" },
-    plugins: [
-      {
-        name: "without-texts",
-        setup: (build) => build.onLoad({ filter: texts }, ({ path }) => ({ contents: emptied(path) })),
-      },
-    ],
+    external: ["react", "react-dom"],
+    plugins: hasTexts
+      ? []
+      : [
+          {
+            name: "without-texts",
+            setup: (build) => build.onLoad({ filter: texts }, ({ path }) => ({ contents: emptied(path) })),
+          },
+        ],
   });
   return outputFiles.map(({ text }) => text).join("");
 };
 
-const byRolldown: Bundler = async (source, folder) => {
+const byRolldown: Bundler = async (source, folder, { hasTexts }) => {
   const entry = join(folder, "app.js");
   const bundle = await rolldown({
     input: entry,
+    external: react,
     logLevel: "silent",
     plugins: [
       {
-        name: "app-without-texts",
+        name: "app",
         resolveId: (id) => (id === entry ? entry : null),
-        load: (id) => (id === entry ? source : texts.test(id) ? emptied(id) : null),
+        load: (id) => (id === entry ? source : texts.test(id) && !hasTexts ? emptied(id) : null),
       },
     ],
   });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readClaims } from "../rules/readClaims.ts";
-import type { PackedCore } from "./packedCore.ts";
+import type { PackedPackages } from "./packedPackages.ts";
 
 export interface PackedRule {
   readonly capability: string;
@@ -19,14 +19,14 @@ const functionsOf = async (file: string): Promise<ReadonlyArray<string>> => {
 };
 
 /** The rules of the package: the functions that a subpath exports and that carry `@rule` in their declaration. */
-export async function packedRules({ home, capabilities }: PackedCore): Promise<ReadonlyArray<PackedRule>> {
-  const declarations = globSync("dist/**/*.d.ts", { cwd: home });
+export async function packedRules({ core, capabilities }: PackedPackages): Promise<ReadonlyArray<PackedRule>> {
+  const declarations = globSync("dist/**/*.d.ts", { cwd: core });
   const claimed = new Set(
-    declarations.flatMap((file) => readClaims(readFileSync(join(home, file), "utf8"), { file }).map(({ name }) => name)),
+    declarations.flatMap((file) => readClaims(readFileSync(join(core, file), "utf8"), { file }).map(({ name }) => name)),
   );
   const rules = await Promise.all(
     capabilities.map(async (capability) => {
-      const names = await functionsOf(join(home, "dist", capability, "index.js"));
+      const names = await functionsOf(join(core, "dist", capability, "index.js"));
       return names.filter((name) => claimed.has(name)).map((name) => ({ capability, name }));
     }),
   );

@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../setup/step.ts";
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const isManifest = (json: unknown): json is Manifest =>
+  typeof json === "object" && json !== null && "exports" in json && "dependencies" in json;
+
+/** The packages as a team has them after installing them: what `npm pack` packs, in the node_modules of an empty folder. */
+export interface PackedPackages {
+  /** The folder that has the node_modules. */
+  readonly folder: string;
+  /** The core itself. */
+  readonly core: string;
+  /** `product`, `cart`, …: the core's subpaths. */
+  readonly capabilities: ReadonlyArray<string>;
+}
+
+const manifestOf = (home: string): Manifest => {
+  const manifest: unknown = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  if (!isManifest(manifest)) throw new Error(`${home} has no exports or no dependencies`);
+  return manifest;
+};
+
+/** Unpacks what a workspace would publish, and gives it the packages that it depends on; its name says where. */
+const install = (workspace: string, folder: string): string => {
+  const built = join(root, "packages", workspace);
+  if (!existsSync(join(built, "dist"))) throw new Error(`Build it first: npx turbo run build --filter=@kamra/${workspace}`);
+  const home = join(folder, "node_modules/@kamra", workspace);
+  mkdirSync(home, { recursive: true });
+  const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: built, encoding: "utf8" });
+  execFileSync("tar", ["-xzf", join(folder, packed.trim()), "-C", home, "--strip-components=1"]);
+  for (const name of Object.keys(manifestOf(home).dependencies)) {
+    const link = join(folder, "node_modules", name);
+    if (existsSync(link)) continue;
+    mkdirSync(join(link, ".."), { recursive: true });
+    symlinkSync(join(root, "node_modules", name), link, "junction");
+  }
+  return home;
+};
+
+/** Errors: when they are not built. */
+export function packedPackages(): PackedPackages {
+  const folder = mkdtempSync(join(tmpdir(), "kamra-size-"));
+  const core = install("core", folder);
+  install("react", folder);
+  const capabilities = Object.keys(manifestOf(core).exports).flatMap((subpath) => (subpath === "." ? [] : [subpath.slice(2)]));
+  return { folder, core, capabilities };
+}

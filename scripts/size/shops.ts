@@ -1,0 +1,32 @@
+import type { PackedPackages } from "./packedPackages.ts";
+
+const hooks = [
+  "ShopProvider",
+  "shallowEqual",
+  "useCart",
+  "useCartItemCount",
+  "useCartLine",
+  "useCartProductIds",
+  "useCartTotals",
+  "useCategories",
+  "useDeliveryRequest",
+  "useDeliverySelection",
+  "useNotices",
+  "usePriceMoment",
+  "useShippingMethods",
+  "useShop",
+  "useStore",
+].join(", ");
+
+/** An app with a catalogue, a cart and delivery, and the hooks that follow them. */
+export const firstShop = `
+import { cart, catalogue, createShop, delivery, documentCookies } from "@kamra/core";
+import { ${hooks} } from "@kamra/react";
+export default [createShop({ capabilities: [catalogue, delivery, cart], endpoint: "/graphql", cookies: documentCookies(document) }), ${hooks}];`;
+
+/** An app that keeps all that the packages export. */
+export const everything = ({ capabilities }: PackedPackages): string => {
+  const modules = ["@kamra/core", ...capabilities.map((capability) => `@kamra/core/${capability}`), "@kamra/react"];
+  const imports = modules.map((module, index) => `import * as m${index} from "${module}";`);
+  return `${imports.join("\n")}\nexport default [${modules.map((_, index) => `{ ...m${index} }`).join(", ")}];`;
+};
