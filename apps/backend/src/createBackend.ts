@@ -26,6 +26,7 @@ import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
 import { createJobRunner } from "./jobs/createJobRunner.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
+import { forgetExpired } from "./jobs/forgetExpired.ts";
 import { mailJob } from "./mail/mailJob.ts";
 import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
 import type { PaymentDesk } from "./payment/PaymentDesk.ts";
@@ -68,6 +69,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (options.smtp !== undefined) jobs.add(mailJob(db, { smtp: options.smtp, sender, clock, log: app.log }));
 
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
+  jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: clock(), signal }) });
   await app.register(async (services) => {
     services.addHook("onSend", securityHeaders);
     services.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));

@@ -18,6 +18,7 @@ import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
+import { indexExpiries } from "./migrations/indexExpiries.ts";
 const migrations: Record<string, Migration> = {
   "0001-create-catalogue": createCatalogue,
   "0002-create-carts": createCarts,
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {
   return new Migrator({
+  "0019-index-expiries": indexExpiries,
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
     // Pieces that were worked on side by side land in another order than that of their numbers; none needs another's tables.

@@ -43,9 +43,13 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client
   });
 
   async function takeDeparture(state: string | null, now: Date): Promise<Departure | null> {
-    await db.deleteFrom("sign_in_attempts").where("expires_at", "<=", now.toISOString()).execute();
     if (state === null) return null;
-    const attempt = await db.deleteFrom("sign_in_attempts").where("state_hash", "=", hashToken(state)).returning(["nonce", "code_verifier"]).executeTakeFirst();
+    const attempt = await db
+      .deleteFrom("sign_in_attempts")
+      .where("state_hash", "=", hashToken(state))
+      .where("expires_at", ">", now.toISOString())
+      .returning(["nonce", "code_verifier"])
+      .executeTakeFirst();
     return attempt === undefined ? null : { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
   }
 

@@ -1,0 +1,47 @@
+import { type Kysely, type RawBuilder, sql, type SqlBool } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+
+interface Expiry {
+  readonly table: keyof DatabaseSchema;
+  /** A column in which no two rows are alike. */
+  readonly key: string;
+  readonly isOver: (now: Date) => RawBuilder<SqlBool>;
+}
+
+const hours = 60 * 60_000;
+const days = 24 * hours;
+
+const before = (now: Date, milliseconds: number): string => new Date(now.getTime() - milliseconds).toISOString();
+
+/** What is kept for how long. None of it counts any more by then, whether it is gone or not: a late run lets nobody in. */
+const expiries: ReadonlyArray<Expiry> = [
+  { table: "time_slot_places", key: "cart_id", isOver: (now) => sql`held_until <= ${now.toISOString()}` },
+  { table: "idempotency_keys", key: "hash", isOver: (now) => sql`created_at <= ${before(now, 24 * hours)}` },
+  { table: "one_time_tokens", key: "hash", isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
+  { table: "access_tokens", key: "hash", isOver: (now) => sql`expires_at <= ${now.toISOString()} or revoked_at is not null` },
+  { table: "sign_in_attempts", key: "state_hash", isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
+  // No limit counts for longer than an hour.
+  { table: "rate_limits", key: "key", isOver: (now) => sql`started_at <= ${before(now, 24 * hours)}` },
+  { table: "carts", key: "id", isOver: (now) => sql`user_id is null and ordered_at is null and updated_at <= ${before(now, 90 * days)}` },
+  { table: "mails", key: "id", isOver: (now) => sql`sent_at <= ${before(now, 30 * days)}` },
+];
+
+/** Rows in one statement, so that none holds many of them for long. */
+const chunkSize = 1000;
+
+/** Whatever somebody holds at the moment stays: it may be in use again when they let it go. */
+async function forget(db: Kysely<DatabaseSchema>, { table, key, isOver }: Expiry, now: Date): Promise<number> {
+  const [from, by] = [sql.table(table), sql.ref(key)];
+  const { numAffectedRows } = await sql`
+    delete from ${from} where ${by} in (select ${by} from ${from} where ${isOver(now)} limit ${chunkSize} for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Deletes what has been kept for as long as it is to be, until nothing is left of it or the signal says to end; answers how many rows it were. */
+export async function forgetExpired(db: Kysely<DatabaseSchema>, { now, signal }: { readonly now: Date; readonly signal?: AbortSignal }): Promise<number> {
+  let forgotten = 0;
+  for (const expiry of expiries) {
+    for (let count = chunkSize; count === chunkSize && signal?.aborted !== true; forgotten += count) count = await forget(db, expiry, now);
+  }
+  return forgotten;
+}
