@@ -1,3 +1,5 @@
+export { analytics } from "./analytics/capability.ts";
+export type { ShopAnalytics } from "./analytics/ShopAnalytics.ts";
 export { cart } from "./cart/capability.ts";
 export type { CartError } from "./cart/CartError.ts";
 export type { CartState } from "./cart/CartState.ts";

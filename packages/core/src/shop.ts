@@ -5,6 +5,8 @@ import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import * as Scope from "effect/Scope";
+import type { AnalyticsAdapter } from "./analytics/AnalyticsAdapter.ts";
+import type { Navigate } from "./navigation/Navigate.ts";
 import type { Capability, Opening } from "./shop/Capability.ts";
 import type { CookieJar } from "./shop/CookieJar.ts";
 import { errorText } from "./shop/errorText.ts";
@@ -30,12 +32,18 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly capabilities: Chosen;
   /** The GraphQL endpoint: `/graphql` in a browser, an absolute address on a server. */
   readonly endpoint: string | URL;
+  /** Where the shopping-list service's paths begin; without it beside the GraphQL endpoint. */
+  readonly listsEndpoint?: string | URL | undefined;
   readonly fetch?: Fetch | undefined;
   /** `documentCookies(document)` in a browser, the request's on a server; without it they last as long as the shop. */
   readonly cookies?: CookieJar | undefined;
   /** What survives a reload: the browser's `localStorage`; without it, as long as the shop. */
   readonly storage?: KeyValueStorage | undefined;
   readonly clock?: (() => Date) | undefined;
+  /** How the app goes to another page; nowhere without it. */
+  readonly navigate?: Navigate | undefined;
+  /** Who hears of what the shopper does, once they have consented. */
+  readonly analytics?: ReadonlyArray<AnalyticsAdapter> | undefined;
   readonly texts?: Texts | undefined;
   /** The operator's log; the console without it. */
   readonly log?: ((entry: LogEntry) => void) | undefined;
@@ -84,10 +92,13 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
       foundationLive(
         {
           endpoint: options.endpoint,
+          listsEndpoint: options.listsEndpoint ?? String(options.endpoint).replace(/[^/]*$/, ""),
           fetch: options.fetch ?? ((address, init) => fetch(address, init)),
           cookies: options.cookies ?? memoryCookies(),
           storage: options.storage ?? memoryStorage(),
           now: clock,
+          navigate: options.navigate ?? (() => {}),
+          analytics: options.analytics ?? [],
           texts,
           settings,
           snapshot,

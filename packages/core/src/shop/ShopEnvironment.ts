@@ -1,4 +1,6 @@
 import * as Context from "effect/Context";
+import type { AnalyticsAdapter } from "../analytics/AnalyticsAdapter.ts";
+import type { Navigate } from "../navigation/Navigate.ts";
 import type { Texts } from "../text/texts.ts";
 import type { CookieJar } from "./CookieJar.ts";
 import type { KeyValueStorage } from "./KeyValueStorage.ts";
@@ -13,10 +15,13 @@ export class ShopEnvironment extends Context.Service<
   ShopEnvironment,
   {
     readonly endpoint: string | URL;
+    readonly listsEndpoint: string | URL;
     readonly fetch: Fetch;
     readonly cookies: CookieJar;
     readonly storage: KeyValueStorage;
     readonly now: () => Date;
+    readonly navigate: Navigate;
+    readonly analytics: ReadonlyArray<AnalyticsAdapter>;
     readonly texts: Texts;
     readonly settings: ShopSettings;
     readonly snapshot: ShopSnapshot | null;

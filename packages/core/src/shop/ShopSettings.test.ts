@@ -11,6 +11,7 @@ it("[CONST-1] [NAV-3] [NAV-4] has the rule book's figures as defaults", () => {
     cartErrorMs: 10_000,
     shippingErrorMs: 10_000,
     errorDialogMs: 10_000,
+    dialogCloseMs: 100,
     loadingIndicatorMs: 120,
     redirectResetMs: 2_000,
     analyticsWaitMs: 1_000,

@@ -19,6 +19,8 @@ export interface ShopSettings {
   readonly cartErrorMs: number;
   readonly shippingErrorMs: number;
   readonly errorDialogMs: number;
+  /** How long a dialog takes to close (MODAL-4). */
+  readonly dialogCloseMs: number;
   /** How long a page may be on its way before a shopper sees that it is. */
   readonly loadingIndicatorMs: number;
   /** How long after a route change nothing holds navigation up any more (REDIR-3). */
@@ -57,6 +59,9 @@ export interface ShopSettings {
 }
 
 interface StickyHeader {
+  /** Says whether the shopper has consented to analytics. */
+  readonly consentCookie: string;
+  readonly consentCookieSeconds: number;
   readonly sticksBeyond: number;
   readonly letsGoBelow: number;
 }
@@ -78,6 +83,7 @@ export const defaultSettings: ShopSettings = {
   analyticsWaitMs: 1_000,
   pageSize: 48,
   orderedProductsPageSize: 2_000,
+  dialogCloseMs: 100,
   comboBoxOptions: 250,
   menu: { columns: 3, entriesInColumn: 7, opensAfterMs: 400, closesAfterMs: 500 },
   screens: { mobile: 639, tablet: 1024 },
@@ -97,3 +103,5 @@ export const defaultSettings: ShopSettings = {
   deliveryCookie: "delivery_address",
   deliveryCookieSeconds: 365 * day,
 };
+  consentCookie: "analytics_consent",
+  consentCookieSeconds: 365 * day,

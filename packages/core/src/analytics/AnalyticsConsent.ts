@@ -1,0 +1,2 @@
+/** What the shopper has said to analytics. */
+export type AnalyticsConsent = "given" | "refused";

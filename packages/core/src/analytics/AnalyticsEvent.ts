@@ -1,0 +1,34 @@
+import type { ProductId } from "../product/Product.ts";
+
+/** A product as analytics hear of it. */
+export interface AnalyticsItem {
+  readonly id: ProductId;
+  readonly name: string;
+  /** Whole forint, of one default unit. */
+  readonly price: number;
+  /** In default units. */
+  readonly quantity: number;
+}
+
+export interface AnalyticsOrder {
+  readonly id: string;
+  /** Whole forint, everything included. */
+  readonly total: number;
+  readonly items: ReadonlyArray<AnalyticsItem>;
+  readonly affiliation: string | null;
+  readonly userType: string | null;
+  readonly paymentMethodId: string | null;
+}
+
+/** Something the shopper did, that analytics may hear of. */
+export type AnalyticsEvent =
+  | { readonly kind: "cartViewed"; readonly items: ReadonlyArray<AnalyticsItem>; readonly total: number }
+  /** By so much as it rose, or fell. */
+  | { readonly kind: "addedToCart" | "removedFromCart"; readonly item: AnalyticsItem }
+  /** Came to a step of the checkout. */
+  | { readonly kind: "checkout"; readonly step: string; readonly items: ReadonlyArray<AnalyticsItem>; readonly total: number }
+  | { readonly kind: "productViewed"; readonly item: AnalyticsItem }
+  | { readonly kind: "purchased"; readonly order: AnalyticsOrder }
+  | { readonly kind: "searched"; readonly term: string; readonly productIds: ReadonlyArray<ProductId>; readonly total: number }
+  /** `position` counts from 1. */
+  | { readonly kind: "searchResultOpened"; readonly term: string; readonly productId: ProductId; readonly position: number };

@@ -1,0 +1,58 @@
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { makeStore } from "../shop/makeStore.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { AnalyticsAdapter, AnalyticsSession } from "./AnalyticsAdapter.ts";
+import type { AnalyticsConsent } from "./AnalyticsConsent.ts";
+import { AnalyticsService } from "./AnalyticsService.ts";
+
+/** @rule ANALYT-1, LAW-9 */
+export const analyticsServiceLive = Layer.effect(
+  AnalyticsService,
+  Effect.gen(function* () {
+    const { analytics, cookies, settings, snapshot } = yield* ShopEnvironment;
+    const scope = yield* Effect.scope;
+
+    const stored = (): AnalyticsConsent | null => {
+      const value = cookies.get(settings.consentCookie);
+      return value === "given" || value === "refused" ? value : null;
+    };
+    const shipped = snapshot?.analytics?.consent;
+    const consent = makeStore(shipped ?? stored(), { server: shipped });
+    /** Another tab may have withdrawn it. */
+    const isGiven = () => {
+      consent.set(stored());
+      return consent.get() === "given";
+    };
+
+    const asked = <A>(ask: () => A | Promise<A>, waitMs: number) =>
+      Effect.tryPromise(async () => ask()).pipe(
+        Effect.timeout(Duration.millis(waitMs)),
+        Effect.catch((error) => Effect.as(Effect.logWarning("Analytics have failed", error), null)),
+      );
+
+    const tell = (adapter: AnalyticsAdapter, event: Parameters<AnalyticsAdapter["track"]>[0]) =>
+      Effect.forkIn(
+        asked(() => adapter.track(event), settings.timeoutMs),
+        scope,
+        { startImmediately: true },
+      );
+
+    return {
+      consent,
+      decide: (decision) =>
+        Effect.sync(() => {
+          cookies.set(settings.consentCookie, decision, { maxAgeSeconds: settings.consentCookieSeconds });
+          consent.set(decision);
+        }),
+      track: (event) =>
+        Effect.suspend(() => Effect.forEach(isGiven() ? analytics : [], (adapter) => tell(adapter, event), { discard: true })),
+      session: Effect.suspend(() => {
+        const known = analytics.find(({ session }) => session);
+        if (known === undefined || !isGiven()) return Effect.succeed(null);
+        return asked<AnalyticsSession | null>(() => known.session?.() ?? null, settings.analyticsWaitMs);
+      }),
+    };
+  }),
+);

@@ -1,0 +1,45 @@
+import type { AnalyticsEvent, AnalyticsItem } from "./AnalyticsEvent.ts";
+
+const currency = "HUF";
+
+const ecommerce = (items: ReadonlyArray<AnalyticsItem>, value: number) => ({
+  currency,
+  value,
+  items: items.map(({ id, name, price, quantity }) => ({ item_id: id, item_name: name, price, quantity })),
+});
+
+const worth = ({ price, quantity }: AnalyticsItem) => Math.round(price * quantity);
+
+/**
+ * An event as the tag manager's data layer takes it (Google's e-commerce events); `null` for what it does not hear of.
+ *
+ * @rule ANALYT-1
+ * @example dataLayerEntry({ kind: "searched", term: "tej", productIds: [], total: 0 }) // => null
+ * @example dataLayerEntry({ kind: "cartViewed", items: [], total: 0 }) // => { event: "view_cart", ecommerce: { currency: "HUF", value: 0, items: [] } }
+ */
+export function dataLayerEntry(event: AnalyticsEvent): Readonly<Record<string, unknown>> | null {
+  switch (event.kind) {
+    case "cartViewed":
+      return { event: "view_cart", ecommerce: ecommerce(event.items, event.total) };
+    case "addedToCart":
+      return { event: "add_to_cart", ecommerce: ecommerce([event.item], worth(event.item)) };
+    case "removedFromCart":
+      return { event: "remove_from_cart", ecommerce: ecommerce([event.item], worth(event.item)) };
+    case "checkout":
+      return { event: "checkout", checkout_step: event.step, ecommerce: ecommerce(event.items, event.total) };
+    case "productViewed":
+      return { event: "view_item", ecommerce: ecommerce([event.item], worth(event.item)) };
+    case "purchased": {
+      const { id, total, items, affiliation, userType, paymentMethodId } = event.order;
+      return {
+        event: "purchase",
+        ecommerce: { transaction_id: id, affiliation, ...ecommerce(items, total) },
+        user_type: userType,
+        payment_method: paymentMethodId,
+      };
+    }
+    case "searched":
+    case "searchResultOpened":
+      return null;
+  }
+}

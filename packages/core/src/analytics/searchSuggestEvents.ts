@@ -1,0 +1,40 @@
+import type { AnalyticsEvent, AnalyticsItem } from "./AnalyticsEvent.ts";
+
+/** What the search-suggest provider hears: an event's name, and what it is about. */
+export interface SearchSuggestEvent {
+  readonly name: "orderitem" | "order" | "cart" | "cartremove" | "result" | "click";
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const itemData = ({ id, price, quantity }: AnalyticsItem) => ({ id, price, quantity });
+
+/**
+ * An event as the search-suggest provider takes it, in the order in which it takes them; none for what it does not hear of.
+ *
+ * @rule ANALYT-1
+ * @example searchSuggestEvents({ kind: "searchResultOpened", term: "tej", productId: "12", position: 3 }) // => [{ name: "click", data: { term: "tej", id: "12", position: 3 } }]
+ * @example searchSuggestEvents({ kind: "cartViewed", items: [], total: 0 }) // => []
+ */
+export function searchSuggestEvents(event: AnalyticsEvent): ReadonlyArray<SearchSuggestEvent> {
+  switch (event.kind) {
+    case "addedToCart":
+      return [{ name: "cart", data: itemData(event.item) }];
+    case "removedFromCart":
+      return [{ name: "cartremove", data: itemData(event.item) }];
+    case "purchased": {
+      const { id: orderId, items, total } = event.order;
+      return [
+        ...items.map((item) => ({ name: "orderitem" as const, data: { orderId, ...itemData(item) } })),
+        { name: "order", data: { orderId, revenue: total, currency: "HUF" } },
+      ];
+    }
+    case "searched":
+      return [{ name: "result", data: { term: event.term, ids: event.productIds, total: event.total } }];
+    case "searchResultOpened":
+      return [{ name: "click", data: { term: event.term, id: event.productId, position: event.position } }];
+    case "cartViewed":
+    case "checkout":
+    case "productViewed":
+      return [];
+  }
+}

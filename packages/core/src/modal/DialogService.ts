@@ -1,0 +1,16 @@
+import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
+import type { Store } from "../shop/Store.ts";
+import type { DialogAnswer, DialogKind, DialogOf, OpenDialog } from "./Dialog.ts";
+
+/** What the shop asks, one after the other. */
+export class DialogService extends Context.Service<
+  DialogService,
+  {
+    readonly open: Store<OpenDialog | null>;
+    /** Waits for the shopper. */
+    readonly ask: <Kind extends DialogKind>(dialog: DialogOf<Kind>) => Effect.Effect<DialogAnswer<Kind>>;
+    /** Does nothing when the dialog has been answered already. */
+    readonly answer: <Kind extends DialogKind>(dialog: DialogOf<Kind>, answer: DialogAnswer<Kind>) => Effect.Effect<void>;
+  }
+>()("@kamra/core/modal/DialogService") {}

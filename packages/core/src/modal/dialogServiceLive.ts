@@ -1,0 +1,81 @@
+import * as Deferred from "effect/Deferred";
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { Navigator } from "../navigation/Navigator.ts";
+import { profilePath } from "../navigation/profileMenu.ts";
+import { makeStore } from "../shop/makeStore.ts";
+import { sameData } from "../shop/sameData.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { Dialog, DialogAnswer, DialogKind, DialogOf, OpenDialog } from "./Dialog.ts";
+import { DialogService } from "./DialogService.ts";
+
+type Outcomes = {
+  readonly [Kind in DialogKind]: Map<Dialog, Deferred.Deferred<DialogAnswer<Kind>>>;
+};
+
+/** @rule MODAL-1, MODAL-4 */
+export const dialogServiceLive = Layer.effect(
+  DialogService,
+  Effect.gen(function* () {
+    const { settings } = yield* ShopEnvironment;
+    const scope = yield* Effect.scope;
+    const open = makeStore<OpenDialog | null>(null, { server: null });
+    let waiting: ReadonlyArray<Dialog> = [];
+    /** Of those that nobody has answered. */
+    const outcomes: Outcomes = {
+      registrationSuccess: new Map(),
+      linkOrders: new Map(),
+      deletion: new Map(),
+      content: new Map(),
+      error: new Map(),
+      unsavedChanges: new Map(),
+      unavailableProducts: new Map(),
+      couponLoss: new Map(),
+    };
+
+    const outcomesOf = <Kind extends DialogKind>(kind: Kind) => outcomes[kind];
+
+    const later = (milliseconds: number, effect: Effect.Effect<void>) =>
+      Effect.forkIn(Effect.delay(effect, Duration.millis(milliseconds)), scope);
+
+    const showNext = Effect.suspend(() => {
+      const [dialog, ...rest] = waiting;
+      waiting = rest;
+      open.set(dialog === undefined ? null : { dialog, isClosing: false });
+      return dialog?.kind === "error" ? later(settings.errorDialogMs, answer(dialog, null)) : Effect.void;
+    });
+
+    const answer = <Kind extends DialogKind>(dialog: DialogOf<Kind>, given: DialogAnswer<Kind>): Effect.Effect<void> =>
+      Effect.gen(function* () {
+        const asked = outcomesOf<Kind>(dialog.kind);
+        const outcome = asked.get(dialog);
+        if (outcome === undefined) return;
+        asked.delete(dialog);
+        if (open.get()?.dialog === dialog) {
+          open.set({ dialog, isClosing: true });
+          yield* later(settings.dialogCloseMs, showNext);
+        } else {
+          waiting = waiting.filter((each) => each !== dialog);
+        }
+        yield* Deferred.succeed(outcome, given);
+        if (dialog.kind === "registrationSuccess" && given === "personalMenu") yield* (yield* Navigator).go({ kind: "push", to: profilePath });
+      });
+
+    return {
+      open,
+      ask: <Kind extends DialogKind>(dialog: DialogOf<Kind>) =>
+        Effect.gen(function* () {
+          const asked = outcomesOf<Kind>(dialog.kind);
+          const same = [...asked].find(([each]) => sameData(each, dialog));
+          if (same !== undefined) return yield* Deferred.await(same[1]);
+          const outcome = Deferred.makeUnsafe<DialogAnswer<Kind>>();
+          asked.set(dialog, outcome);
+          waiting = [...waiting, dialog];
+          if (open.get() === null) yield* showNext;
+          return yield* Deferred.await(outcome);
+        }),
+      answer,
+    };
+  }),
+);

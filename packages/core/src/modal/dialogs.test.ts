@@ -1,0 +1,136 @@
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as TestClock from "effect/testing/TestClock";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { createShop, dialogs, navigation } from "../index.ts";
+import { testEnvironment } from "../shop/environment.test.support.ts";
+import { DialogService } from "./DialogService.ts";
+import { dialogServiceLive } from "./dialogServiceLive.ts";
+
+const deletion = { kind: "deletion", what: "Hétvége" } as const;
+const failure = { kind: "error", text: "Hiba" } as const;
+
+/** Runs against the service alone, with a clock that waits to be told. */
+const play = (test: (service: DialogService["Service"]) => Effect.Effect<void>) =>
+  Effect.runPromise(
+    Effect.flatMap(DialogService, test).pipe(
+      Effect.provide(dialogServiceLive),
+      Effect.provide(testEnvironment()),
+      Effect.provide(TestClock.layer()),
+      Effect.scoped,
+    ),
+  );
+
+const asked = <A>(ask: Effect.Effect<A>) => Effect.forkChild(ask, { startImmediately: true });
+
+describe("dialogs", () => {
+  it("[MODAL-4] shows one at a time, and the next when the answered one has closed, after 100 ms", () =>
+    play(({ open, ask, answer }) =>
+      Effect.gen(function* () {
+        const first = yield* asked(ask(deletion));
+        const second = yield* asked(ask({ kind: "unsavedChanges" }));
+        expect(open.get()).toEqual({ dialog: deletion, isClosing: false });
+        yield* answer(deletion, "delete");
+        expect(yield* Fiber.join(first)).toBe("delete");
+        expect(open.get()).toEqual({ dialog: deletion, isClosing: true });
+        yield* TestClock.adjust(99);
+        expect(open.get()?.isClosing).toBe(true);
+        yield* TestClock.adjust(1);
+        const next = open.get();
+        expect(next).toEqual({ dialog: { kind: "unsavedChanges" }, isClosing: false });
+        if (next?.dialog.kind === "unsavedChanges") yield* answer(next.dialog, "save");
+        expect(yield* Fiber.join(second)).toBe("save");
+        yield* TestClock.adjust(100);
+        expect(open.get()).toBeNull();
+      }),
+    ));
+
+  it("[MODAL-4] answers null to who closes it, and nothing more to a second answer", () =>
+    play(({ open, ask, answer }) =>
+      Effect.gen(function* () {
+        const waiting = yield* asked(ask(deletion));
+        yield* answer(deletion, null);
+        yield* answer(deletion, "delete");
+        expect(yield* Fiber.join(waiting)).toBeNull();
+        yield* TestClock.adjust(100);
+        expect(open.get()).toBeNull();
+      }),
+    ));
+
+  it("[MODAL-4] closes an error by itself after ten seconds of being seen", () =>
+    play(({ open, ask, answer }) =>
+      Effect.gen(function* () {
+        yield* asked(ask(deletion));
+        const told = yield* asked(ask(failure));
+        yield* TestClock.adjust(20_000);
+        expect(open.get()?.dialog).toBe(deletion);
+        yield* answer(deletion, null);
+        yield* TestClock.adjust(100);
+        expect(open.get()).toEqual({ dialog: failure, isClosing: false });
+        yield* TestClock.adjust(9_999);
+        expect(open.get()?.isClosing).toBe(false);
+        yield* TestClock.adjust(1);
+        expect(open.get()?.isClosing).toBe(true);
+        expect(yield* Fiber.join(told)).toBeNull();
+        yield* TestClock.adjust(100);
+        expect(open.get()).toBeNull();
+      }),
+    ));
+
+  it("shows the same question once, and tells everybody who asked it", () =>
+    play(({ open, ask, answer }) =>
+      Effect.gen(function* () {
+        const one = yield* asked(ask(deletion));
+        const other = yield* asked(ask({ ...deletion }));
+        yield* answer(deletion, "delete");
+        expect(yield* Fiber.join(one)).toBe("delete");
+        expect(yield* Fiber.join(other)).toBe("delete");
+        yield* TestClock.adjust(100);
+        expect(open.get()).toBeNull();
+      }),
+    ));
+
+  it("takes away what is answered before it was shown", () =>
+    play(({ open, ask, answer }) =>
+      Effect.gen(function* () {
+        yield* asked(ask(deletion));
+        const never = yield* asked(ask(failure));
+        yield* answer(failure, null);
+        expect(yield* Fiber.join(never)).toBeNull();
+        yield* answer(deletion, null);
+        yield* TestClock.adjust(100);
+        expect(open.get()).toBeNull();
+      }),
+    ));
+});
+
+describe("a shop's dialogs", () => {
+  const openShop = () => {
+    const gone: unknown[] = [];
+    const shop = createShop({ capabilities: [dialogs, navigation], endpoint: "/graphql", navigate: (where) => gone.push(where) });
+    return { shop, gone };
+  };
+
+  it.each([
+    ["personalMenu", [{ kind: "push", to: "/profil" }]],
+    ["continueShopping", []],
+    [null, []],
+  ] as const)("[MODAL-1] after a registration, %s goes to %j", async (answer, expected) => {
+    const { shop, gone } = openShop();
+    const asking = shop.dialogs.ask({ kind: "registrationSuccess" });
+    const dialog = shop.dialogs.open.get()?.dialog;
+    if (dialog?.kind === "registrationSuccess") shop.dialogs.answer(dialog, answer);
+    expect(await asking).toBe(answer);
+    expect(gone).toEqual(expected);
+    shop.dispose();
+  });
+
+  it("types the answer by what is asked", () => {
+    const { shop } = openShop();
+    expectTypeOf(() => shop.dialogs.ask(deletion)).returns.toEqualTypeOf<Promise<"delete" | null>>();
+    expectTypeOf(() => shop.dialogs.ask({ kind: "unsavedChanges" })).returns.toEqualTypeOf<Promise<"discard" | "save" | null>>();
+    // @ts-expect-error a deletion cannot be answered by saving
+    shop.dialogs.answer(deletion, "save");
+    shop.dispose();
+  });
+});

@@ -1,0 +1,1 @@
+export type { Dialog, DialogAnswer, DialogKind, DialogKinds, DialogOf, OpenDialog } from "./Dialog.ts";

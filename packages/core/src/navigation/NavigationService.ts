@@ -1,0 +1,21 @@
+import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
+import type { Store } from "../shop/Store.ts";
+import type { LoadingState } from "./LoadingState.ts";
+import type { RedirectEvent, RedirectState } from "./redirectStep.ts";
+
+/** Where the shopper goes, when, and what they see of it meanwhile. Nothing here waits. */
+export class NavigationService extends Context.Service<
+  NavigationService,
+  {
+    readonly redirects: Store<RedirectState>;
+    readonly loading: Store<LoadingState>;
+    readonly step: (event: RedirectEvent) => Effect.Effect<void>;
+    readonly routeStarted: Effect.Effect<void>;
+    readonly routeCompleted: Effect.Effect<void>;
+    readonly routeFailed: Effect.Effect<void>;
+    /** Loading that has begun; the answer ends it. */
+    readonly load: Effect.Effect<Effect.Effect<void>>;
+    readonly reload: Effect.Effect<void>;
+  }
+>()("@kamra/core/navigation/NavigationService") {}

@@ -1,0 +1,54 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import type { Capability } from "../shop/Capability.ts";
+import { NavigationService } from "./NavigationService.ts";
+import { navigationServiceLive } from "./navigationServiceLive.ts";
+import { Navigator } from "./Navigator.ts";
+import type { ShopNavigation } from "./ShopNavigation.ts";
+
+const navigatorLive = Layer.effect(
+  Navigator,
+  Effect.map(NavigationService, ({ step, reload }) => ({
+    go: step,
+    locked: (effect) => Effect.acquireUseRelease(step({ kind: "lock" }), () => effect, () => step({ kind: "unlock" })),
+    unblock: step({ kind: "unblock" }),
+    reload,
+  })),
+).pipe(Layer.provide(navigationServiceLive));
+
+/** Redirects that wait and what loads: `shop.navigation`. Other capabilities' ways go through it. */
+export const navigation: Capability<"navigation", ShopNavigation> = {
+  name: "navigation",
+  provides: navigatorLive,
+  open: ({ build, runNow }) =>
+    Effect.map(build(navigationServiceLive), (context) => {
+      const { redirects, loading, step, load, routeStarted, routeCompleted, routeFailed } = Context.get(context, NavigationService);
+      const once = (effect: Effect.Effect<void>) => {
+        let isDone = false;
+        return () => {
+          if (isDone) return;
+          isDone = true;
+          runNow(effect);
+        };
+      };
+      return {
+        api: {
+          redirects,
+          loading,
+          redirect: (to) => runNow(step({ kind: "redirect", to })),
+          push: (to) => runNow(step({ kind: "push", to })),
+          back: () => runNow(step({ kind: "back" })),
+          hold: () => {
+            runNow(step({ kind: "lock" }));
+            return once(step({ kind: "unlock" }));
+          },
+          routeStarted: () => runNow(routeStarted),
+          routeCompleted: () => runNow(routeCompleted),
+          routeFailed: () => runNow(routeFailed),
+          load: () => once(runNow(load)),
+        },
+        snapshot: () => ({}),
+      };
+    }),
+};

@@ -1,0 +1,207 @@
+import * as Effect from "effect/Effect";
+import * as Logger from "effect/Logger";
+import * as TestClock from "effect/testing/TestClock";
+import { describe, expect, it } from "vitest";
+import { createShop, navigation } from "../index.ts";
+import { testEnvironment } from "../shop/environment.test.support.ts";
+import { sessionTexts } from "../session/text.hu.ts";
+import type { Navigate } from "./Navigate.ts";
+import { NavigationService } from "./NavigationService.ts";
+import { navigationServiceLive } from "./navigationServiceLive.ts";
+import { profileMenu } from "./profileMenu.ts";
+
+type Where = Parameters<Navigate>[0];
+
+const home = { kind: "redirect", to: "/" } as const;
+const cart = { kind: "push", to: "/kosar" } as const;
+
+/** Runs against the service alone, with a clock that waits to be told. */
+const play = (
+  test: (service: NavigationService["Service"], gone: ReadonlyArray<Where>) => Effect.Effect<void>,
+  { refuse = () => false }: { readonly refuse?: (where: Where) => boolean } = {},
+) => {
+  const gone: Where[] = [];
+  const navigate: Navigate = (where) => {
+    if (refuse(where)) throw new Error("There is no router");
+    gone.push(where);
+  };
+  return Effect.runPromise(
+    Effect.flatMap(NavigationService, (service) => test(service, gone)).pipe(
+      Effect.provide(navigationServiceLive),
+      Effect.provide(testEnvironment({ navigate })),
+      Effect.provide([TestClock.layer(), Logger.layer([])]),
+      Effect.scoped,
+    ),
+  );
+};
+
+describe("redirects", () => {
+  it("[REDIR-2] waits for the last lock, in the order in which it was asked", () =>
+    play((service, gone) =>
+      Effect.gen(function* () {
+        yield* service.step({ kind: "lock" });
+        yield* service.step(cart);
+        yield* service.step(home);
+        expect(gone).toEqual([]);
+        expect(service.redirects.get().waiting).toEqual([cart, home]);
+        yield* service.step({ kind: "unlock" });
+        expect(gone).toEqual([cart, home]);
+      }),
+    ));
+
+  it("[REDIR-2] lets nobody in while a redirect is under way", () =>
+    play((service, gone) =>
+      Effect.gen(function* () {
+        yield* service.step(home);
+        yield* service.step(cart);
+        expect(gone).toEqual([home]);
+        yield* service.routeCompleted;
+        yield* service.step(cart);
+        expect(gone).toEqual([home, cart]);
+      }),
+    ));
+
+  it("[REDIR-3] takes away the locks that are left two seconds after a route change, and not before", () =>
+    play((service, gone) =>
+      Effect.gen(function* () {
+        yield* service.step({ kind: "lock" });
+        yield* service.routeCompleted;
+        yield* service.step(cart);
+        yield* TestClock.adjust(1_999);
+        expect(service.redirects.get().locks).toBe(1);
+        expect(gone).toEqual([]);
+        yield* TestClock.adjust(1);
+        expect(service.redirects.get().locks).toBe(0);
+        expect(gone).toEqual([cart]);
+      }),
+    ));
+
+  it("[REDIR-3] counts the two seconds from the last route change", () =>
+    play((service) =>
+      Effect.gen(function* () {
+        yield* service.step({ kind: "lock" });
+        yield* service.routeCompleted;
+        yield* TestClock.adjust(1_500);
+        yield* service.routeCompleted;
+        yield* TestClock.adjust(1_500);
+        expect(service.redirects.get().locks).toBe(1);
+        yield* TestClock.adjust(500);
+        expect(service.redirects.get().locks).toBe(0);
+      }),
+    ));
+
+  it("[REDIR-3] lets others in when the route has failed, or the app cannot go there", () =>
+    play(
+      (service, gone) =>
+        Effect.gen(function* () {
+          yield* service.step(home);
+          expect(service.redirects.get().isRedirecting).toBe(false);
+          yield* service.step({ kind: "redirect", to: "/kosar" });
+          expect(service.redirects.get().isRedirecting).toBe(true);
+          yield* service.routeFailed;
+          yield* service.step(cart);
+          expect(gone.at(-1)).toEqual(cart);
+        }),
+      { refuse: (where) => where.kind === "redirect" && where.to === "/" },
+    ));
+
+  it("keeps the state as it is when nothing in it changes", () =>
+    play((service) =>
+      Effect.gen(function* () {
+        const before = service.redirects.get();
+        yield* service.step({ kind: "unlock" });
+        yield* service.step(cart);
+        expect(service.redirects.get()).toBe(before);
+      }),
+    ));
+});
+
+describe("loading", () => {
+  it("[REDIR-4] covers the page at once, and says so after 120 ms", () =>
+    play((service) =>
+      Effect.gen(function* () {
+        yield* service.routeStarted;
+        expect(service.loading.get()).toEqual({ isLoading: true, isIndicated: false });
+        yield* TestClock.adjust(119);
+        expect(service.loading.get().isIndicated).toBe(false);
+        yield* TestClock.adjust(1);
+        expect(service.loading.get()).toEqual({ isLoading: true, isIndicated: true });
+        yield* service.routeCompleted;
+        expect(service.loading.get()).toEqual({ isLoading: false, isIndicated: false });
+      }),
+    ));
+
+  it("[REDIR-4] says nothing of what comes within 120 ms, nor adds up one load and the next", () =>
+    play((service) =>
+      Effect.gen(function* () {
+        for (let route = 0; route < 3; route += 1) {
+          yield* service.routeStarted;
+          yield* TestClock.adjust(100);
+          yield* service.routeCompleted;
+          expect(service.loading.get()).toEqual({ isLoading: false, isIndicated: false });
+        }
+        yield* TestClock.adjust(1_000);
+        expect(service.loading.get()).toEqual({ isLoading: false, isIndicated: false });
+      }),
+    ));
+
+  it("[REDIR-4] lasts until the last of what loads has ended, however often each says so", () =>
+    play((service) =>
+      Effect.gen(function* () {
+        const one = yield* service.load;
+        yield* service.routeStarted;
+        const other = yield* service.load;
+        yield* one;
+        yield* one;
+        yield* service.routeCompleted;
+        expect(service.loading.get().isLoading).toBe(true);
+        yield* other;
+        expect(service.loading.get().isLoading).toBe(false);
+      }),
+    ));
+
+  it("[REDIR-4] ends with a route's error, and what ends later does not end the next", () =>
+    play((service) =>
+      Effect.gen(function* () {
+        const end = yield* service.load;
+        yield* service.routeStarted;
+        yield* service.routeFailed;
+        expect(service.loading.get().isLoading).toBe(false);
+        yield* service.routeStarted;
+        yield* end;
+        expect(service.loading.get().isLoading).toBe(true);
+      }),
+    ));
+});
+
+describe("a shop's navigation", () => {
+  it("[REDIR-1] counts a hold that is let go of twice once", () => {
+    const gone: Where[] = [];
+    const shop = createShop({ capabilities: [navigation], endpoint: "/graphql", navigate: (where) => gone.push(where) });
+    const release = shop.navigation.hold();
+    const releaseOther = shop.navigation.hold();
+    shop.navigation.push("/kosar");
+    release();
+    release();
+    expect(gone).toEqual([]);
+    releaseOther();
+    expect(gone).toEqual([cart]);
+    shop.navigation.back();
+    shop.navigation.redirect("/");
+    shop.navigation.push("/profil");
+    expect(gone).toEqual([cart, { kind: "back" }, home]);
+    shop.dispose();
+  });
+
+  it("[NAV-6] has a page for each entry of the profile menu, in the menu's order", () => {
+    expect(profileMenu.map(({ entry, path }) => [sessionTexts.profileMenu[entry], path])).toEqual([
+      ["Személyes adatok", "/profil/szemelyes-adatok"],
+      ["Mentett kártyáim", "/profil/mentett-kartyaim"],
+      ["Szállítási címeim", "/profil/szallitasi-cimeim"],
+      ["Számlázási címeim", "/profil/szamlazasi-cimeim"],
+      ["Bevásárlólistáim", "/profil/bevasarlolistaim"],
+      ["Eddigi megrendeléseim", "/profil/eddigi-megrendeleseim"],
+      ["Korábban rendelt termékek", "/profil/korabban-rendelt"],
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as FiberHandle from "effect/FiberHandle";
+import * as Layer from "effect/Layer";
+import { keepSame } from "../shop/keepSame.ts";
+import { makeStore } from "../shop/makeStore.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { LoadingState } from "./LoadingState.ts";
+import type { Navigate } from "./Navigate.ts";
+import { NavigationService } from "./NavigationService.ts";
+import { noRedirect, type RedirectEvent, redirectStep } from "./redirectStep.ts";
+
+const idle: LoadingState = { isLoading: false, isIndicated: false };
+
+/** @rule REDIR-2, REDIR-3, REDIR-4 */
+export const navigationServiceLive = Layer.effect(
+  NavigationService,
+  Effect.gen(function* () {
+    const { navigate, settings } = yield* ShopEnvironment;
+    const redirects = makeStore(noRedirect, { server: noRedirect });
+    const loading = makeStore(idle, { server: idle });
+    const resetting = yield* FiberHandle.make<void>();
+    const indicating = yield* FiberHandle.make<void>();
+    const after = (milliseconds: number, effect: Effect.Effect<void>) => Effect.delay(effect, Duration.millis(milliseconds));
+
+    const go = (where: Parameters<Navigate>[0]): Effect.Effect<void> =>
+      Effect.try(() => navigate(where)).pipe(
+        Effect.catch(({ cause }) => Effect.logError("The app could not navigate", cause, where).pipe(Effect.andThen(step({ kind: "unblock" })))),
+      );
+
+    const step = (event: RedirectEvent): Effect.Effect<void> =>
+      Effect.suspend(() => {
+        const { state, performed } = redirectStep(redirects.get(), event);
+        redirects.set(keepSame(redirects.get(), state));
+        return Effect.forEach(performed, go, { discard: true });
+      });
+
+    let loads: ReadonlySet<object> = new Set();
+    const show = (loadsNow: ReadonlySet<object>) =>
+      Effect.suspend(() => {
+        loads = loadsNow;
+        const isLoading = loads.size > 0;
+        if (isLoading === loading.get().isLoading) return Effect.void;
+        loading.set(isLoading ? { isLoading, isIndicated: false } : idle);
+        if (!isLoading) return FiberHandle.clear(indicating);
+        const indicate = Effect.sync(() => loading.set({ isLoading: true, isIndicated: true }));
+        return FiberHandle.run(indicating, after(settings.loadingIndicatorMs, indicate));
+      });
+    const begin = (load: object) => Effect.suspend(() => show(new Set([...loads, load])));
+    const end = (load: object) => Effect.suspend(() => show(new Set([...loads].filter((each) => each !== load))));
+
+    const route = {};
+    const letIn = Effect.suspend(() => step({ kind: "unblock" })).pipe(
+      Effect.andThen(FiberHandle.run(resetting, after(settings.redirectResetMs, step({ kind: "reset" })))),
+    );
+
+    return {
+      redirects,
+      loading,
+      step,
+      routeStarted: begin(route),
+      routeCompleted: Effect.andThen(end(route), letIn),
+      routeFailed: Effect.andThen(show(new Set()), letIn),
+      load: Effect.suspend(() => {
+        const load = {};
+        return Effect.as(begin(load), end(load));
+      }),
+      reload: go({ kind: "reload" }),
+    };
+  }),
+);
