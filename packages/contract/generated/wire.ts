@@ -29,6 +29,19 @@ export const Affiliation = {
 } as const;
 
 export type Affiliation = typeof Affiliation[keyof typeof Affiliation];
+export type Article = {
+  __typename?: 'Article';
+  /** HTML, harmless. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What it is about, in a sentence. */
+  lead: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  url_key: Scalars['String']['output'];
+  /** The day from which it holds. */
+  valid_from: Scalars['DateTime']['output'];
+};
+
 export type AttributeFacet = {
   __typename?: 'AttributeFacet';
   code: Scalars['String']['output'];
@@ -55,6 +68,8 @@ export type BankTransferPaymentMethod = PaymentMethod & {
 
 export type BlogEntry = {
   __typename?: 'BlogEntry';
+  /** HTML, harmless. */
+  content?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   lead: Scalars['String']['output'];
@@ -62,6 +77,8 @@ export type BlogEntry = {
   title: Scalars['String']['output'];
   /** Where the entry can be read: a path of the shop, or an address that starts with https://. */
   url?: Maybe<Scalars['String']['output']>;
+  /** By which `blogEntry` finds it; absent when the shop has not written it itself. */
+  url_key?: Maybe<Scalars['String']['output']>;
 };
 
 export type BorgunPaymentMethod = PaymentMethod & {
@@ -71,6 +88,17 @@ export type BorgunPaymentMethod = PaymentMethod & {
   is_available: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   short_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type Brand = {
+  __typename?: 'Brand';
+  description?: Maybe<Scalars['String']['output']>;
+  /** The option of the attribute `brand` that its products have. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Products that have not ended for good. */
+  product_count: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
 };
 
 export type Cart = {
@@ -260,6 +288,16 @@ export const CheckoutType = {
 } as const;
 
 export type CheckoutType = typeof CheckoutType[keyof typeof CheckoutType];
+export type ContactMessageInput = {
+  /** Where the answer goes. */
+  email: Scalars['String']['input'];
+  /** At most 5000 characters. */
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Degrees, north and east. */
 export type CoordinatesInput = {
   latitude: Scalars['Float']['input'];
@@ -317,6 +355,16 @@ export const CustomerType = {
 } as const;
 
 export type CustomerType = typeof CustomerType[keyof typeof CustomerType];
+export type DeliveryInfo = {
+  __typename?: 'DeliveryInfo';
+  /** HTML, harmless. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Opens it at `/szallitas/{url_key}`. */
+  url_key: Scalars['String']['output'];
+};
+
 /** What the shopper gives to a good cause on top; it is no part of what the goods cost. */
 export type DonationInput = {
   /** Whole forint. */
@@ -374,6 +422,16 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+export type FeedbackInput = {
+  /** Where an answer is wanted. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 5000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The path of the page that it is about. */
+  page?: InputMaybe<Scalars['String']['input']>;
+  rating: Rating;
+};
+
 export type FooterBlock = {
   __typename?: 'FooterBlock';
   id: Scalars['ID']['output'];
@@ -502,6 +560,8 @@ export type Mutation = {
   cancelOrder: Order;
   /** Ends the caller's other sessions. Whoever has no password sets one by `requestPasswordReset`. */
   changeMyPassword: Scalars['Boolean']['output'];
+  /** Begins a subscription by the token that was sent by mail, within three days. `INVALID_TOKEN` when it is unknown, expired or used. */
+  confirmNewsletter: Scalars['Boolean']['output'];
   /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
   createCart: Cart;
   /** With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
@@ -535,6 +595,10 @@ export type Mutation = {
    * `INVALID_TOKEN` when it is unknown, expired, used, or was sent to another address.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /** Writes to the shop's people. */
+  sendContactMessage: Scalars['Boolean']['output'];
+  /** Tells how one likes the shop. */
+  sendFeedback: Scalars['Boolean']['output'];
   setDefaultMySavedCreditCard: User;
   setDefaultMyUserBillingAddress: User;
   setDefaultMyUserShippingAddress: User;
@@ -550,10 +614,17 @@ export type Mutation = {
    */
   startPayment: StartPaymentResult;
   /**
+   * Has a mail sent to the address that asks to confirm the subscription; nothing else is sent before that. The answer is the
+   * same when the address is subscribed already.
+   */
+  subscribeToNewsletter: Scalars['Boolean']['output'];
+  /**
    * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
    * `INVALID_TOKEN` when it is unknown, expired or used.
    */
   tokenLogin: LoginResult;
+  /** Ends a subscription by the token that its mails carry. The answer is the same when it has ended already. */
+  unsubscribeFromNewsletter: Scalars['Boolean']['output'];
   /** Changes what is named: an absent field stays as it is, null clears it. */
   updateCart: Cart;
   /** An absent field stays as it is. Another e-mail address wants the password; a mail goes to both. */
@@ -574,6 +645,11 @@ export type MutationCancelOrderArgs = {
 export type MutationChangeMyPasswordArgs = {
   current_password: Scalars['String']['input'];
   new_password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -632,6 +708,16 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSendContactMessageArgs = {
+  message: ContactMessageInput;
+};
+
+
+export type MutationSendFeedbackArgs = {
+  feedback: FeedbackInput;
+};
+
+
 export type MutationSetDefaultMySavedCreditCardArgs = {
   card_id: Scalars['ID']['input'];
 };
@@ -662,9 +748,19 @@ export type MutationStartPaymentArgs = {
 };
 
 
+export type MutationSubscribeToNewsletterArgs = {
+  input: NewsletterInput;
+};
+
+
 export type MutationTokenLoginArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   stay_logged_in?: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeFromNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -690,11 +786,27 @@ export type MutationUpdateMyUserShippingAddressArgs = {
   address_id: Scalars['ID']['input'];
 };
 
+export type NewsletterInput = {
+  /** That the person wants to get it; nobody is subscribed without. */
+  consent: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One row of the nutrition table, for 100 g or 100 ml. */
 export type NutritionRow = {
   __typename?: 'NutritionRow';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+export type OpeningHours = {
+  __typename?: 'OpeningHours';
+  closes: Scalars['String']['output'];
+  /** By the clock on the wall: `07:00`. */
+  opens: Scalars['String']['output'];
+  /** Monday 1, Sunday 7. */
+  weekday: Scalars['Int']['output'];
 };
 
 /** What an order was when it was placed, whatever became of products, prices and addresses since. Whole forint, gross. */
@@ -1148,10 +1260,19 @@ export type Query = {
   __typename?: 'Query';
   /** The top categories; four levels through `children`. */
   allProductCategories: Array<Category>;
-  /** The newest first. */
+  /** `aszf`, `adatkezelesi-tajekoztato`, `impresszum`, … */
+  article?: Maybe<Article>;
+  /** The newest first, a page at a time; `first` is the page's size, at most 100. */
   blogEntries: Array<BlogEntry>;
+  /** An entry that the shop itself has written. */
+  blogEntry?: Maybe<BlogEntry>;
+  brand?: Maybe<Brand>;
+  /** Those whose products can be looked at, by name, a page at a time; `first` is the page's size, at most 500. */
+  brands: Array<Brand>;
   /** The cart and its hash; null when there is none by this id. A malformed id is `INVALID_CART_ID`. */
   cart?: Maybe<Cart>;
+  /** What there is to know about delivery, in its order. */
+  deliveryInfo: Array<DeliveryInfo>;
   /** Whether an account can be made for this e-mail address. */
   emailAvailability: Scalars['Boolean']['output'];
   /** Everything that the shop holds about the caller, as JSON. */
@@ -1190,8 +1311,10 @@ export type Query = {
    * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
    */
   postcodes: Array<Postcode>;
-  /** Products by filter, a page at a time. `first` is the page's size, at most 100 (2000 when `filters.ids` is given). */
+  /** Products by filter, a page at a time. `first` is the page's size. */
   products: ProductPage;
+  /** Where an address leads that no page has any more; its query does not count. */
+  redirect?: Maybe<Redirect>;
   /** Products by words; accents and case do not matter, the last word may be unfinished. */
   searchProducts: ProductPage;
   /** What a search box offers while a shopper types. */
@@ -1201,6 +1324,9 @@ export type Query = {
    * weighed, without a postcode no place is refused.
    */
   shippingMethods: Array<ShippingMethod>;
+  store?: Maybe<Store>;
+  /** In the order that the shop has given them. */
+  stores: Array<Store>;
   /**
    * When the courier comes to a postcode, or to the cart's shipping address when none is named: from now for at least seven
    * days, the earliest first. Empty where the courier does not go.
@@ -1209,8 +1335,30 @@ export type Query = {
 };
 
 
+export type QueryArticleArgs = {
+  url_key: Scalars['String']['input'];
+};
+
+
 export type QueryBlogEntriesArgs = {
   first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+export type QueryBlogEntryArgs = {
+  url_key: Scalars['String']['input'];
+};
+
+
+export type QueryBrandArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryBrandsArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -1280,6 +1428,11 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryRedirectArgs = {
+  path: Scalars['String']['input'];
+};
+
+
 export type QuerySearchProductsArgs = {
   direction?: InputMaybe<SortDirection>;
   filters?: InputMaybe<ProductFilters>;
@@ -1302,9 +1455,31 @@ export type QueryShippingMethodsArgs = {
 };
 
 
+export type QueryStoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryTimetableTimeSlotsArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   postcode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export const Rating = {
+  Five: 'FIVE',
+  Four: 'FOUR',
+  One: 'ONE',
+  Three: 'THREE',
+  Two: 'TWO'
+} as const;
+
+export type Rating = typeof Rating[keyof typeof Rating];
+export type Redirect = {
+  __typename?: 'Redirect';
+  /** 301 for good, 302 for now. */
+  status: Scalars['Int']['output'];
+  /** A path of the shop, or an address that starts with https://. */
+  target: Scalars['String']['output'];
 };
 
 export type RegistrationInput = {
@@ -1419,11 +1594,42 @@ export const SortDirection = {
 } as const;
 
 export type SortDirection = typeof SortDirection[keyof typeof SortDirection];
+export type SpecialDay = {
+  __typename?: 'SpecialDay';
+  closes?: Maybe<Scalars['String']['output']>;
+  /** A calendar day. */
+  date: Scalars['DateTime']['output'];
+  /** `Szenteste`, … */
+  name: Scalars['String']['output'];
+  /** Both absent when it is closed. */
+  opens?: Maybe<Scalars['String']['output']>;
+};
+
 export type StartPaymentResult = {
   __typename?: 'StartPaymentResult';
   order: Order;
   /** Where the shopper goes to pay; absent when the provider cannot be reached just now. */
   rewrite_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type Store = {
+  __typename?: 'Store';
+  city: Scalars['String']['output'];
+  /** HTML, harmless. */
+  description?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  house_number: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  /** By weekday, then by hour; a day that is not in it is closed. */
+  opening_hours: Array<OpeningHours>;
+  postcode: Scalars['Int']['output'];
+  /** From today on, for the next 30 days: what holds in place of the weekday's hours. */
+  special_days: Array<SpecialDay>;
+  street: Scalars['String']['output'];
+  telephone?: Maybe<Scalars['String']['output']>;
 };
 
 /** What the shop does when a product has run out by the time that the order is put together. */

@@ -1,15 +1,15 @@
 import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { Refusal } from "../graphql/Refusal.ts";
 import type { BlogEntryTable } from "./ContentTables.ts";
-import { contentTexts } from "./text.hu.ts";
+import { readPage } from "./readPage.ts";
 
-const mostEntries = 100;
+interface Asked {
+  readonly page: number;
+  readonly first: number;
+}
 
-/** The newest blog entries. Errors: Refusal VALIDATION_FAILED for less than one or more than 100. */
-export async function loadBlogEntries(first: number, { db }: { readonly db: Kysely<DatabaseSchema> }): Promise<Selectable<BlogEntryTable>[]> {
-  if (first < 1 || first > mostEntries) {
-    throw new Refusal("VALIDATION_FAILED", { message: "Out of bounds", validation: { first: [contentTexts.entries(mostEntries)] } });
-  }
-  return await db.selectFrom("blog_entries").selectAll().orderBy("published_at", "desc").orderBy("id", "desc").limit(first).execute();
+/** A page of the blog, the newest first. Errors: Refusal VALIDATION_FAILED for more than 100 entries, or a page out of bounds. */
+export async function loadBlogEntries(asked: Asked, { db }: { readonly db: Kysely<DatabaseSchema> }): Promise<Selectable<BlogEntryTable>[]> {
+  const { limit, offset } = readPage(asked, { mostFirst: 100 });
+  return await db.selectFrom("blog_entries").selectAll().orderBy("published_at", "desc").orderBy("id", "desc").limit(limit).offset(offset).execute();
 }

@@ -1,3 +1,4 @@
 export const contentTexts = {
-  entries: (most: number) => `1 és ${most} közötti bejegyzés kérhető!`,
+  page: (most: number) => `Az oldalszám 1 és ${most} közé essen!`,
+  pageSize: (most: number) => `Egy oldalon 1 és ${most} közötti elem kérhető!`,
 };

@@ -3,6 +3,7 @@ import type { CartTables } from "../cart/CartTables.ts";
 import type { ContentTables } from "../content/ContentTables.ts";
 import type { CouponTables } from "../coupon/CouponTables.ts";
 import type { DeliveryTables } from "../delivery/DeliveryTables.ts";
+import type { PriceHistoryTables } from "../catalogue/PriceHistoryTables.ts";
 import type { PostPointTables } from "../delivery/PostPointTables.ts";
 import type { TimetableTables } from "../delivery/TimetableTables.ts";
 import type { GoodidTables } from "../goodid/GoodidTables.ts";
@@ -10,6 +11,8 @@ import type { IdempotencyTables } from "../idempotency/IdempotencyTables.ts";
 import type { JobTables } from "../jobs/JobTables.ts";
 import type { ListTables } from "../lists/ListTables.ts";
 import type { MailTables } from "../mail/MailTables.ts";
+import type { MessageTables } from "../messages/MessageTables.ts";
+import type { NewsletterTables } from "../newsletter/NewsletterTables.ts";
 import type { PaymentTables } from "../payment/PaymentTables.ts";
 import type { OrderTables } from "../order/OrderTables.ts";
 import type { SessionTables } from "../session/SessionTables.ts";
@@ -218,7 +221,10 @@ export interface DatabaseSchema
     DeliveryTables,
     PaymentTables,
     PostPointTables,
+    PriceHistoryTables,
     IdempotencyTables,
+    MessageTables,
+    NewsletterTables,
     JobTables,
     OrderTables,
     TimetableTables {

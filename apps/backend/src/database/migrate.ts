@@ -10,6 +10,7 @@ import { createContent } from "./migrations/createContent.ts";
 import { createDelivery } from "./migrations/createDelivery.ts";
 import { createIdempotencyKeys } from "./migrations/createIdempotencyKeys.ts";
 import { createJobs } from "./migrations/createJobs.ts";
+import { createPages } from "./migrations/createPages.ts";
 import { createOrders } from "./migrations/createOrders.ts";
 import { createPayments } from "./migrations/createPayments.ts";
 import { createSearch } from "./migrations/createSearch.ts";
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   "0010-create-idempotency-keys": createIdempotencyKeys,
   "0011-create-orders": createOrders,
   "0012-create-payments": createPayments,
+  "0013-create-pages": createPages,
   "0015-create-sign-ins": createSignIns,
   "0016-add-wishes": addWishes,
   "0018-create-jobs": createJobs,

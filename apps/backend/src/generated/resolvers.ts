@@ -39,6 +39,19 @@ export const Affiliation = {
 } as const;
 
 export type Affiliation = typeof Affiliation[keyof typeof Affiliation];
+export type Article = {
+  __typename?: 'Article';
+  /** HTML, harmless. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What it is about, in a sentence. */
+  lead: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  url_key: Scalars['String']['output'];
+  /** The day from which it holds. */
+  valid_from: Scalars['DateTime']['output'];
+};
+
 export type AttributeFacet = {
   __typename?: 'AttributeFacet';
   code: Scalars['String']['output'];
@@ -65,6 +78,8 @@ export type BankTransferPaymentMethod = PaymentMethod & {
 
 export type BlogEntry = {
   __typename?: 'BlogEntry';
+  /** HTML, harmless. */
+  content: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image: Maybe<Image>;
   lead: Scalars['String']['output'];
@@ -72,6 +87,8 @@ export type BlogEntry = {
   title: Scalars['String']['output'];
   /** Where the entry can be read: a path of the shop, or an address that starts with https://. */
   url: Maybe<Scalars['String']['output']>;
+  /** By which `blogEntry` finds it; absent when the shop has not written it itself. */
+  url_key: Maybe<Scalars['String']['output']>;
 };
 
 export type BorgunPaymentMethod = PaymentMethod & {
@@ -81,6 +98,17 @@ export type BorgunPaymentMethod = PaymentMethod & {
   is_available: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   short_description: Maybe<Scalars['String']['output']>;
+};
+
+export type Brand = {
+  __typename?: 'Brand';
+  description: Maybe<Scalars['String']['output']>;
+  /** The option of the attribute `brand` that its products have. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Products that have not ended for good. */
+  product_count: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
 };
 
 export type Cart = {
@@ -270,6 +298,16 @@ export const CheckoutType = {
 } as const;
 
 export type CheckoutType = typeof CheckoutType[keyof typeof CheckoutType];
+export type ContactMessageInput = {
+  /** Where the answer goes. */
+  email: Scalars['String']['input'];
+  /** At most 5000 characters. */
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Degrees, north and east. */
 export type CoordinatesInput = {
   latitude: Scalars['Float']['input'];
@@ -327,6 +365,16 @@ export const CustomerType = {
 } as const;
 
 export type CustomerType = typeof CustomerType[keyof typeof CustomerType];
+export type DeliveryInfo = {
+  __typename?: 'DeliveryInfo';
+  /** HTML, harmless. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Opens it at `/szallitas/{url_key}`. */
+  url_key: Scalars['String']['output'];
+};
+
 /** What the shopper gives to a good cause on top; it is no part of what the goods cost. */
 export type DonationInput = {
   /** Whole forint. */
@@ -384,6 +432,16 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+export type FeedbackInput = {
+  /** Where an answer is wanted. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 5000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The path of the page that it is about. */
+  page?: InputMaybe<Scalars['String']['input']>;
+  rating: Rating;
+};
+
 export type FooterBlock = {
   __typename?: 'FooterBlock';
   id: Scalars['ID']['output'];
@@ -512,6 +570,8 @@ export type Mutation = {
   cancelOrder: Order;
   /** Ends the caller's other sessions. Whoever has no password sets one by `requestPasswordReset`. */
   changeMyPassword: Scalars['Boolean']['output'];
+  /** Begins a subscription by the token that was sent by mail, within three days. `INVALID_TOKEN` when it is unknown, expired or used. */
+  confirmNewsletter: Scalars['Boolean']['output'];
   /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
   createCart: Cart;
   /** With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
@@ -545,6 +605,10 @@ export type Mutation = {
    * `INVALID_TOKEN` when it is unknown, expired, used, or was sent to another address.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /** Writes to the shop's people. */
+  sendContactMessage: Scalars['Boolean']['output'];
+  /** Tells how one likes the shop. */
+  sendFeedback: Scalars['Boolean']['output'];
   setDefaultMySavedCreditCard: User;
   setDefaultMyUserBillingAddress: User;
   setDefaultMyUserShippingAddress: User;
@@ -560,10 +624,17 @@ export type Mutation = {
    */
   startPayment: StartPaymentResult;
   /**
+   * Has a mail sent to the address that asks to confirm the subscription; nothing else is sent before that. The answer is the
+   * same when the address is subscribed already.
+   */
+  subscribeToNewsletter: Scalars['Boolean']['output'];
+  /**
    * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
    * `INVALID_TOKEN` when it is unknown, expired or used.
    */
   tokenLogin: LoginResult;
+  /** Ends a subscription by the token that its mails carry. The answer is the same when it has ended already. */
+  unsubscribeFromNewsletter: Scalars['Boolean']['output'];
   /** Changes what is named: an absent field stays as it is, null clears it. */
   updateCart: Cart;
   /** An absent field stays as it is. Another e-mail address wants the password; a mail goes to both. */
@@ -584,6 +655,11 @@ export type MutationCancelOrderArgs = {
 export type MutationChangeMyPasswordArgs = {
   current_password: Scalars['String']['input'];
   new_password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -642,6 +718,16 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSendContactMessageArgs = {
+  message: ContactMessageInput;
+};
+
+
+export type MutationSendFeedbackArgs = {
+  feedback: FeedbackInput;
+};
+
+
 export type MutationSetDefaultMySavedCreditCardArgs = {
   card_id: Scalars['ID']['input'];
 };
@@ -672,9 +758,19 @@ export type MutationStartPaymentArgs = {
 };
 
 
+export type MutationSubscribeToNewsletterArgs = {
+  input: NewsletterInput;
+};
+
+
 export type MutationTokenLoginArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   stay_logged_in?: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeFromNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -700,11 +796,27 @@ export type MutationUpdateMyUserShippingAddressArgs = {
   address_id: Scalars['ID']['input'];
 };
 
+export type NewsletterInput = {
+  /** That the person wants to get it; nobody is subscribed without. */
+  consent: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One row of the nutrition table, for 100 g or 100 ml. */
 export type NutritionRow = {
   __typename?: 'NutritionRow';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+export type OpeningHours = {
+  __typename?: 'OpeningHours';
+  closes: Scalars['String']['output'];
+  /** By the clock on the wall: `07:00`. */
+  opens: Scalars['String']['output'];
+  /** Monday 1, Sunday 7. */
+  weekday: Scalars['Int']['output'];
 };
 
 /** What an order was when it was placed, whatever became of products, prices and addresses since. Whole forint, gross. */
@@ -1158,10 +1270,19 @@ export type Query = {
   __typename?: 'Query';
   /** The top categories; four levels through `children`. */
   allProductCategories: Array<Category>;
-  /** The newest first. */
+  /** `aszf`, `adatkezelesi-tajekoztato`, `impresszum`, … */
+  article: Maybe<Article>;
+  /** The newest first, a page at a time; `first` is the page's size, at most 100. */
   blogEntries: Array<BlogEntry>;
+  /** An entry that the shop itself has written. */
+  blogEntry: Maybe<BlogEntry>;
+  brand: Maybe<Brand>;
+  /** Those whose products can be looked at, by name, a page at a time; `first` is the page's size, at most 500. */
+  brands: Array<Brand>;
   /** The cart and its hash; null when there is none by this id. A malformed id is `INVALID_CART_ID`. */
   cart: Maybe<Cart>;
+  /** What there is to know about delivery, in its order. */
+  deliveryInfo: Array<DeliveryInfo>;
   /** Whether an account can be made for this e-mail address. */
   emailAvailability: Scalars['Boolean']['output'];
   /** Everything that the shop holds about the caller, as JSON. */
@@ -1200,8 +1321,10 @@ export type Query = {
    * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
    */
   postcodes: Array<Postcode>;
-  /** Products by filter, a page at a time. `first` is the page's size, at most 100 (2000 when `filters.ids` is given). */
+  /** Products by filter, a page at a time. `first` is the page's size. */
   products: ProductPage;
+  /** Where an address leads that no page has any more; its query does not count. */
+  redirect: Maybe<Redirect>;
   /** Products by words; accents and case do not matter, the last word may be unfinished. */
   searchProducts: ProductPage;
   /** What a search box offers while a shopper types. */
@@ -1211,6 +1334,9 @@ export type Query = {
    * weighed, without a postcode no place is refused.
    */
   shippingMethods: Array<ShippingMethod>;
+  store: Maybe<Store>;
+  /** In the order that the shop has given them. */
+  stores: Array<Store>;
   /**
    * When the courier comes to a postcode, or to the cart's shipping address when none is named: from now for at least seven
    * days, the earliest first. Empty where the courier does not go.
@@ -1219,8 +1345,30 @@ export type Query = {
 };
 
 
+export type QueryArticleArgs = {
+  url_key: Scalars['String']['input'];
+};
+
+
 export type QueryBlogEntriesArgs = {
   first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+export type QueryBlogEntryArgs = {
+  url_key: Scalars['String']['input'];
+};
+
+
+export type QueryBrandArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryBrandsArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -1290,6 +1438,11 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryRedirectArgs = {
+  path: Scalars['String']['input'];
+};
+
+
 export type QuerySearchProductsArgs = {
   direction?: InputMaybe<SortDirection>;
   filters?: InputMaybe<ProductFilters>;
@@ -1312,9 +1465,31 @@ export type QueryShippingMethodsArgs = {
 };
 
 
+export type QueryStoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryTimetableTimeSlotsArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   postcode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export const Rating = {
+  Five: 'FIVE',
+  Four: 'FOUR',
+  One: 'ONE',
+  Three: 'THREE',
+  Two: 'TWO'
+} as const;
+
+export type Rating = typeof Rating[keyof typeof Rating];
+export type Redirect = {
+  __typename?: 'Redirect';
+  /** 301 for good, 302 for now. */
+  status: Scalars['Int']['output'];
+  /** A path of the shop, or an address that starts with https://. */
+  target: Scalars['String']['output'];
 };
 
 export type RegistrationInput = {
@@ -1429,11 +1604,42 @@ export const SortDirection = {
 } as const;
 
 export type SortDirection = typeof SortDirection[keyof typeof SortDirection];
+export type SpecialDay = {
+  __typename?: 'SpecialDay';
+  closes: Maybe<Scalars['String']['output']>;
+  /** A calendar day. */
+  date: Scalars['DateTime']['output'];
+  /** `Szenteste`, … */
+  name: Scalars['String']['output'];
+  /** Both absent when it is closed. */
+  opens: Maybe<Scalars['String']['output']>;
+};
+
 export type StartPaymentResult = {
   __typename?: 'StartPaymentResult';
   order: Order;
   /** Where the shopper goes to pay; absent when the provider cannot be reached just now. */
   rewrite_url: Maybe<Scalars['String']['output']>;
+};
+
+export type Store = {
+  __typename?: 'Store';
+  city: Scalars['String']['output'];
+  /** HTML, harmless. */
+  description: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
+  house_number: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  /** By weekday, then by hour; a day that is not in it is closed. */
+  opening_hours: Array<OpeningHours>;
+  postcode: Scalars['Int']['output'];
+  /** From today on, for the next 30 days: what holds in place of the weekday's hours. */
+  special_days: Array<SpecialDay>;
+  street: Scalars['String']['output'];
+  telephone: Maybe<Scalars['String']['output']>;
 };
 
 /** What the shop does when a product has run out by the time that the order is put together. */
@@ -1736,12 +1942,14 @@ export type ResolversTypes = {
   AdditionalInformation: ResolverTypeWrapper<AdditionalInformation>;
   AdditionalInformationInput: AdditionalInformationInput;
   Affiliation: Affiliation;
+  Article: ResolverTypeWrapper<Article>;
   AttributeFacet: ResolverTypeWrapper<AttributeFacet>;
   AttributeFacetOption: ResolverTypeWrapper<AttributeFacetOption>;
   BankTransferPaymentMethod: ResolverTypeWrapper<BankTransferPaymentMethod>;
   BlogEntry: ResolverTypeWrapper<BlogEntryParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BorgunPaymentMethod: ResolverTypeWrapper<BorgunPaymentMethod>;
+  Brand: ResolverTypeWrapper<Brand>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'cart_products' | 'payment_method' | 'shipping_method'> & { cart_products: Array<ResolversTypes['CartProduct']>, payment_method?: Maybe<ResolversTypes['PaymentMethod']>, shipping_method?: Maybe<ResolversTypes['ShippingMethod']> }>;
   CartBillingAddress: ResolverTypeWrapper<CartBillingAddress>;
   CartBillingAddressInput: CartBillingAddressInput;
@@ -1757,15 +1965,18 @@ export type ResolversTypes = {
   CashOnDeliveryPaymentMethod: ResolverTypeWrapper<CashOnDeliveryPaymentMethod>;
   Category: ResolverTypeWrapper<Category>;
   CheckoutType: CheckoutType;
+  ContactMessageInput: ContactMessageInput;
   CoordinatesInput: CoordinatesInput;
   CourierShippingMethod: ResolverTypeWrapper<CourierShippingMethod>;
   CreateOrderInput: CreateOrderInput;
   CreateOrderResult: ResolverTypeWrapper<Omit<CreateOrderResult, 'order' | 'registration_result'> & { order: ResolversTypes['Order'], registration_result?: Maybe<ResolversTypes['RegistrationResult']> }>;
   CustomerType: CustomerType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryInfo: ResolverTypeWrapper<DeliveryInfo>;
   DonationInput: DonationInput;
   Empty: ResolverTypeWrapper<EmptyParent>;
   ErrorCode: ErrorCode;
+  FeedbackInput: FeedbackInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FooterBlock: ResolverTypeWrapper<FooterBlock>;
   FooterLink: ResolverTypeWrapper<FooterLink>;
@@ -1782,7 +1993,9 @@ export type ResolversTypes = {
   LoginMethod: LoginMethod;
   LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'cart' | 'user'> & { cart: ResolversTypes['Cart'], user: ResolversTypes['User'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterInput: NewsletterInput;
   NutritionRow: ResolverTypeWrapper<NutritionRow>;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderMethod: ResolverTypeWrapper<OrderMethod>;
@@ -1821,6 +2034,8 @@ export type ResolversTypes = {
   PromoType: PromoType;
   QuantityType: QuantityType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Rating: Rating;
+  Redirect: ResolverTypeWrapper<Redirect>;
   RegistrationInput: RegistrationInput;
   RegistrationResult: ResolverTypeWrapper<Omit<RegistrationResult, 'user'> & { user: ResolversTypes['User'] }>;
   ResetPasswordInput: ResetPasswordInput;
@@ -1833,7 +2048,9 @@ export type ResolversTypes = {
   ShippingMethodError: ResolverTypeWrapper<ShippingMethodError>;
   SimplePaymentMethod: ResolverTypeWrapper<SimplePaymentMethod>;
   SortDirection: SortDirection;
+  SpecialDay: ResolverTypeWrapper<SpecialDay>;
   StartPaymentResult: ResolverTypeWrapper<Omit<StartPaymentResult, 'order'> & { order: ResolversTypes['Order'] }>;
+  Store: ResolverTypeWrapper<Store>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Substitution: Substitution;
   SuggestedCategory: ResolverTypeWrapper<SuggestedCategory>;
@@ -1854,12 +2071,14 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AdditionalInformation: AdditionalInformation;
   AdditionalInformationInput: AdditionalInformationInput;
+  Article: Article;
   AttributeFacet: AttributeFacet;
   AttributeFacetOption: AttributeFacetOption;
   BankTransferPaymentMethod: BankTransferPaymentMethod;
   BlogEntry: BlogEntryParent;
   Boolean: Scalars['Boolean']['output'];
   BorgunPaymentMethod: BorgunPaymentMethod;
+  Brand: Brand;
   Cart: Omit<Cart, 'cart_products' | 'payment_method' | 'shipping_method'> & { cart_products: Array<ResolversParentTypes['CartProduct']>, payment_method?: Maybe<ResolversParentTypes['PaymentMethod']>, shipping_method?: Maybe<ResolversParentTypes['ShippingMethod']> };
   CartBillingAddress: CartBillingAddress;
   CartBillingAddressInput: CartBillingAddressInput;
@@ -1873,13 +2092,16 @@ export type ResolversParentTypes = {
   CartWarning: CartWarning;
   CashOnDeliveryPaymentMethod: CashOnDeliveryPaymentMethod;
   Category: Category;
+  ContactMessageInput: ContactMessageInput;
   CoordinatesInput: CoordinatesInput;
   CourierShippingMethod: CourierShippingMethod;
   CreateOrderInput: CreateOrderInput;
   CreateOrderResult: Omit<CreateOrderResult, 'order' | 'registration_result'> & { order: ResolversParentTypes['Order'], registration_result?: Maybe<ResolversParentTypes['RegistrationResult']> };
   DateTime: Scalars['DateTime']['output'];
+  DeliveryInfo: DeliveryInfo;
   DonationInput: DonationInput;
   Empty: EmptyParent;
+  FeedbackInput: FeedbackInput;
   Float: Scalars['Float']['output'];
   FooterBlock: FooterBlock;
   FooterLink: FooterLink;
@@ -1895,7 +2117,9 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginResult: Omit<LoginResult, 'cart' | 'user'> & { cart: ResolversParentTypes['Cart'], user: ResolversParentTypes['User'] };
   Mutation: Record<PropertyKey, never>;
+  NewsletterInput: NewsletterInput;
   NutritionRow: NutritionRow;
+  OpeningHours: OpeningHours;
   Order: OrderRow;
   OrderEvent: OrderEvent;
   OrderMethod: OrderMethod;
@@ -1928,6 +2152,7 @@ export type ResolversParentTypes = {
   ProductFilters: ProductFilters;
   ProductPage: ProductList;
   Query: Record<PropertyKey, never>;
+  Redirect: Redirect;
   RegistrationInput: RegistrationInput;
   RegistrationResult: Omit<RegistrationResult, 'user'> & { user: ResolversParentTypes['User'] };
   ResetPasswordInput: ResetPasswordInput;
@@ -1938,7 +2163,9 @@ export type ResolversParentTypes = {
   ShippingMethod: ResolversInterfaceTypes<ResolversParentTypes>['ShippingMethod'];
   ShippingMethodError: ShippingMethodError;
   SimplePaymentMethod: SimplePaymentMethod;
+  SpecialDay: SpecialDay;
   StartPaymentResult: Omit<StartPaymentResult, 'order'> & { order: ResolversParentTypes['Order'] };
+  Store: Store;
   String: Scalars['String']['output'];
   SuggestedCategory: SuggestedCategory;
   TimeRange: TimeRange;
@@ -1952,9 +2179,38 @@ export type ResolversParentTypes = {
   Votes: Votes;
 };
 
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RangeDirectiveArgs = {
+  max: Scalars['Int']['input'];
+  maxOfNamed?: Maybe<Scalars['Int']['input']>;
+  min?: Scalars['Int']['input'];
+};
+
+export type RangeDirectiveResolver<Result, Parent, ContextType = Context, Args = RangeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AdditionalInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalInformation'] = ResolversParentTypes['AdditionalInformation']> = {
   gift_card_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ribbon_color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valid_from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AttributeFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeFacet'] = ResolversParentTypes['AttributeFacet']> = {
@@ -1979,12 +2235,14 @@ export type BankTransferPaymentMethodResolvers<ContextType = Context, ParentType
 };
 
 export type BlogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogEntry'] = ResolversParentTypes['BlogEntry']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   published_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BorgunPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BorgunPaymentMethod'] = ResolversParentTypes['BorgunPaymentMethod']> = {
@@ -1994,6 +2252,14 @@ export type BorgunPaymentMethodResolvers<ContextType = Context, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -2122,6 +2388,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeliveryInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryInfo'] = ResolversParentTypes['DeliveryInfo']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmptyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Empty'] = ResolversParentTypes['Empty']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2209,6 +2482,7 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
   changeMyPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeMyPasswordArgs, 'current_password' | 'new_password'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   createCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   createMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<MutationCreateMyUserBillingAddressArgs, 'address'>>;
   createMyUserShippingAddress?: Resolver<ResolversTypes['UserShippingAddress'], ParentType, ContextType, RequireFields<MutationCreateMyUserShippingAddressArgs, 'address'>>;
@@ -2222,13 +2496,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registration?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegistrationArgs, 'registrationData'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'resetData'>>;
+  sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'message'>>;
+  sendFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'feedback'>>;
   setDefaultMySavedCreditCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMySavedCreditCardArgs, 'card_id'>>;
   setDefaultMyUserBillingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserBillingAddressArgs, 'address_id'>>;
   setDefaultMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserShippingAddressArgs, 'address_id'>>;
   setMyDonations?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetMyDonationsArgs, 'disable_donations'>>;
   settleOrder?: Resolver<Maybe<ResolversTypes['CreateOrderResult']>, ParentType, ContextType, RequireFields<MutationSettleOrderArgs, 'cart_id'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'transaction_id'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   tokenLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'stay_logged_in' | 'token'>>;
+  unsubscribeFromNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateMyPersonalData?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyPersonalDataArgs, 'personalData'>>;
   updateMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<MutationUpdateMyUserBillingAddressArgs, 'address' | 'address_id'>>;
@@ -2238,6 +2516,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NutritionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NutritionRow'] = ResolversParentTypes['NutritionRow']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -2511,8 +2795,13 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   allProductCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
-  blogEntries?: Resolver<Array<ResolversTypes['BlogEntry']>, ParentType, ContextType, RequireFields<QueryBlogEntriesArgs, 'first'>>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'url_key'>>;
+  blogEntries?: Resolver<Array<ResolversTypes['BlogEntry']>, ParentType, ContextType, RequireFields<QueryBlogEntriesArgs, 'first' | 'page'>>;
+  blogEntry?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType, RequireFields<QueryBlogEntryArgs, 'url_key'>>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first' | 'page'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'id'>>;
+  deliveryInfo?: Resolver<Array<ResolversTypes['DeliveryInfo']>, ParentType, ContextType>;
   emailAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryEmailAvailabilityArgs, 'email'>>;
   exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   footerBlocks?: Resolver<Array<ResolversTypes['FooterBlock']>, ParentType, ContextType>;
@@ -2527,10 +2816,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   postPoints?: Resolver<Array<ResolversTypes['PostPoint']>, ParentType, ContextType, Partial<QueryPostPointsArgs>>;
   postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'filters'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'page'>>;
+  redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'path'>>;
   searchProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'first' | 'page' | 'term'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'term'>>;
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, Partial<QueryShippingMethodsArgs>>;
+  store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
+  stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType>;
   timetableTimeSlots?: Resolver<Array<ResolversTypes['TimetableTimeSlot']>, ParentType, ContextType, Partial<QueryTimetableTimeSlotsArgs>>;
+};
+
+export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegistrationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationResult'] = ResolversParentTypes['RegistrationResult']> = {
@@ -2585,9 +2882,32 @@ export type SimplePaymentMethodResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SpecialDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialDay'] = ResolversParentTypes['SpecialDay']> = {
+  closes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StartPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentResult'] = ResolversParentTypes['StartPaymentResult']> = {
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   rewrite_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  house_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening_hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  special_days?: Resolver<Array<ResolversTypes['SpecialDay']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SuggestedCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
@@ -2674,11 +2994,13 @@ export type VotesResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type Resolvers<ContextType = Context> = {
   AdditionalInformation?: AdditionalInformationResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
   AttributeFacet?: AttributeFacetResolvers<ContextType>;
   AttributeFacetOption?: AttributeFacetOptionResolvers<ContextType>;
   BankTransferPaymentMethod?: BankTransferPaymentMethodResolvers<ContextType>;
   BlogEntry?: BlogEntryResolvers<ContextType>;
   BorgunPaymentMethod?: BorgunPaymentMethodResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartBillingAddress?: CartBillingAddressResolvers<ContextType>;
   CartContactData?: CartContactDataResolvers<ContextType>;
@@ -2691,6 +3013,7 @@ export type Resolvers<ContextType = Context> = {
   CourierShippingMethod?: CourierShippingMethodResolvers<ContextType>;
   CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeliveryInfo?: DeliveryInfoResolvers<ContextType>;
   Empty?: EmptyResolvers<ContextType>;
   FooterBlock?: FooterBlockResolvers<ContextType>;
   FooterLink?: FooterLinkResolvers<ContextType>;
@@ -2704,6 +3027,7 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NutritionRow?: NutritionRowResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderMethod?: OrderMethodResolvers<ContextType>;
@@ -2730,6 +3054,7 @@ export type Resolvers<ContextType = Context> = {
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
   SavedCardPaymentMethod?: SavedCardPaymentMethodResolvers<ContextType>;
   SavedCreditCard?: SavedCreditCardResolvers<ContextType>;
@@ -2738,7 +3063,9 @@ export type Resolvers<ContextType = Context> = {
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShippingMethodError?: ShippingMethodErrorResolvers<ContextType>;
   SimplePaymentMethod?: SimplePaymentMethodResolvers<ContextType>;
+  SpecialDay?: SpecialDayResolvers<ContextType>;
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
+  Store?: StoreResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
   TimeRange?: TimeRangeResolvers<ContextType>;
   TimetableTimeSlot?: TimetableTimeSlotResolvers<ContextType>;
@@ -2748,3 +3075,8 @@ export type Resolvers<ContextType = Context> = {
   Votes?: VotesResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  range?: RangeDirectiveResolver<any, any, ContextType>;
+};

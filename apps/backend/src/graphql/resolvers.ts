@@ -3,6 +3,8 @@ import { categoryResolvers } from "../category/resolvers.ts";
 import { contentResolvers } from "../content/resolvers.ts";
 import { deliveryResolvers } from "../delivery/resolvers.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolvers.ts";
+import { messageResolvers } from "../messages/resolvers.ts";
+import { newsletterResolvers } from "../newsletter/resolvers.ts";
 import { orderResolvers } from "../order/resolvers.ts";
 import { paymentResolvers } from "../payment/resolvers.ts";
 import { productResolvers } from "../product/resolvers.ts";
@@ -26,6 +28,8 @@ const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
 
 const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = {
   ...cartResolvers.Mutation,
+  ...messageResolvers.Mutation,
+  ...newsletterResolvers.Mutation,
   ...orderResolvers.Mutation,
   ...paymentResolvers.Mutation,
   ...sessionResolvers.Mutation,
@@ -36,7 +40,10 @@ const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = {
 export const resolvers = {
   Query: query,
   Mutation: mutation,
+  Article: contentResolvers.Article,
   BlogEntry: contentResolvers.BlogEntry,
+  DeliveryInfo: contentResolvers.DeliveryInfo,
+  Store: contentResolvers.Store,
   Empty: productResolvers.Empty,
   Order: orderResolvers.Order,
   Product: productResolvers.Product,

@@ -20,7 +20,7 @@ export interface LogSettings extends LoggerOptions {
 
 /** Addresses without their query strings, and without the tokens and e-mail addresses in paths that mails lead to. */
 function withoutSecrets(text: string): string {
-  return text.replace(/\/(token-login|elfelejtett-jelszo)\/\S+/gi, "/$1/…").replace(/\?\S+/g, "");
+  return text.replace(/\/(token-login|elfelejtett-jelszo|hirlevel)\/\S+/gi, "/$1/…").replace(/\?\S+/g, "");
 }
 
 /** Structured logs without tokens, cookies or query strings. */

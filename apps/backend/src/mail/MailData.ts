@@ -10,6 +10,10 @@ export interface MailData {
   readonly emailChanged: { readonly name: string; readonly email: string };
   /** To whoever ordered; `/megrendeles/statusz/{transactionId}` shows the order. */
   readonly orderConfirmation: { readonly name: string; readonly orderId: string; readonly transactionId: string };
+  /** To an address that somebody subscribed to the newsletter; `/hirlevel/megerosites/{token}` begins it. */
+  readonly newsletterConfirmation: { readonly name: string | null; readonly token: string };
+  /** To whoever has confirmed; `/hirlevel/leiratkozas/{token}` ends it. */
+  readonly newsletterWelcome: { readonly name: string | null; readonly token: string };
   /** To whom a list is shared with, whether they have an account or not. */
   readonly listShare: { readonly ownerName: string; readonly listName: string };
 }

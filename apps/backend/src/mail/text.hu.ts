@@ -10,6 +10,8 @@ export interface MailText {
 
 type MailTexts = { readonly [Kind in keyof MailData]: (data: MailData[Kind], mail: { readonly recipient: string; readonly brand: string }) => MailText };
 
+const greeting = (name: string | null): string => (name === null ? "Szia!" : `Kedves ${name}!`);
+
 const ignorable = "Ha nem te kérted ezt a levelet, nincs vele teendőd.";
 
 export const mailTexts: MailTexts = {
@@ -45,6 +47,20 @@ export const mailTexts: MailTexts = {
     subject: `Megkaptuk a rendelésedet (${orderId})`,
     paragraphs: [`Kedves ${name}!`, `Köszönjük a rendelésedet! A száma: ${orderId}.`, "Hogy hol tart, és meddig mondhatod le, itt nézheted meg:"],
     link: { label: "A rendelésem", path: `/megrendeles/statusz/${transactionId}` },
+  }),
+  newsletterConfirmation: ({ name, token }, { brand }) => ({
+    subject: "Kéred a hírlevelünket?",
+    paragraphs: [
+      greeting(name),
+      `Valaki, reméljük, te, feliratkozott ezzel a címmel a ${brand} hírlevelére. Három napon belül az alábbi gombbal erősítheted meg, hogy kéred.`,
+      ignorable,
+    ],
+    link: { label: "Igen, kérem a hírlevelet", path: `/hirlevel/megerosites/${token}` },
+  }),
+  newsletterWelcome: ({ name, token }, { brand }) => ({
+    subject: "Feliratkoztál a hírlevelünkre",
+    paragraphs: [greeting(name), `Köszönjük! Ezentúl elküldjük neked a ${brand} ajánlatait, receptjeit és híreit.`, "Ha egyszer nem kéred többé, itt bármikor leiratkozhatsz:"],
+    link: { label: "Leiratkozom", path: `/hirlevel/leiratkozas/${token}` },
   }),
   listShare: ({ ownerName, listName }) => ({
     subject: `${ownerName} megosztott veled egy bevásárlólistát`,

@@ -19,6 +19,8 @@ const limits = {
   passwordReset: { periodSeconds: 3600, network: 100, email: 5 },
   confirmation: { periodSeconds: 900, network: 300, email: 10 },
   signIn: { periodSeconds: 3600, network: 100 },
+  newsletter: { periodSeconds: 3600, network: 30, email: 3 },
+  message: { periodSeconds: 3600, network: 20, email: 5 },
   oneTimeToken: { periodSeconds: 3600, network: 100 },
 } as const satisfies Record<string, AttemptLimits>;
 

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Context } from "../graphql/Context.ts";
 import { confirmPassword } from "../session/confirmPassword.ts";
+import { forgetSubscriber } from "../newsletter/forgetSubscriber.ts";
 import { forgetOrders } from "../order/forgetOrders.ts";
 import { changeOwn } from "./changeOwn.ts";
 import { provenEmail } from "./provenEmail.ts";
 
 /**
  * Forgets the caller: the account and all that hangs on it goes with its row, orders stay without the person, and who has
- * shown that the address is theirs is taken out of invitations to it.
+ * shown that the address is theirs is taken out of invitations to it and gets no newsletter any more.
  *
  * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED for `current_password`.
  */
@@ -15,6 +16,7 @@ export async function deleteAccount({ current_password }: { readonly current_pas
   await confirmPassword(current_password, context);
   await changeOwn(context, async ({ db, user }) => {
     await db.deleteFrom("shopping_list_shares").where(sql`lower(email)`, "=", provenEmail(user)).execute();
+    await forgetSubscriber(db, provenEmail(user));
     await forgetOrders({ db, user });
     await db.deleteFrom("users").where("id", "=", user.id).execute();
   });

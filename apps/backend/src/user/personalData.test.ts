@@ -141,6 +141,10 @@ onBothDatabases("personal data", (backend) => {
     const courier = { shipping_method: "1", shipping_address: address, timetable_time_slot: await slot() };
     const { transaction_id } = await placed({ cart_id: await readyCart({ ...ordered, ...courier, products }, { token }), comment: `A kapu nyitva, ${email}.` }, { token });
     await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id: (await createCart(token)).id, products, shipping_address: address } });
+    const message = { name: "Kovács Anna", email, subject: "Köszönet", message: `Minden friss volt. ${email}` };
+    await ask("mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }", { message });
+    await ask("mutation ($feedback: FeedbackInput!) { sendFeedback(feedback: $feedback) }", { feedback: { rating: "FIVE", email } });
+    await ask("mutation ($input: NewsletterInput!) { subscribeToNewsletter(input: $input) }", { input: { email: email.toUpperCase(), consent: true } });
     const bela = { ...(await register()), id: "", name: "" };
     await lists.createList({ id: "", name: "", email, token }, "Titkos lista");
     const shared = await lists.createList(bela, "Közös lista");
@@ -177,6 +181,8 @@ onBothDatabases("personal data", (backend) => {
         shopping_lists: [{ name: "Titkos lista" }],
         invitations: [{ email: anna.email.toUpperCase() }],
         orders: [{ comment: `A kapu nyitva, ${anna.email}.`, products: [{ product_id: ids.cake }], events: [{ status: "ACCEPTED" }] }],
+        newsletter: [{ email: anna.email.toUpperCase(), confirmed_at: null }],
+        messages: { contact: [{ message: `Minden friss volt. ${anna.email}` }], feedback: [{ rating: 5 }] },
         mails: [{ kind: "registration" }, { kind: "orderConfirmation" }],
       });
       for (const secret of [bela.email, "Szabó Béla", "argon2", anna.token, ...(await mailsTo(anna.email, "registration")).map(({ token }) => token)]) {
@@ -187,7 +193,7 @@ onBothDatabases("personal data", (backend) => {
     it("tells nobody of invitations to an address before they have shown that it is theirs", async () => {
       await live(anna);
       const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, anna);
-      expect(parseAs<{ invitations: unknown }>(data.exportMyData).invitations).toEqual([]);
+      expect(parseAs<{ invitations: unknown; newsletter: unknown }>(data.exportMyData)).toMatchObject({ invitations: [], newsletter: [] });
       expect((await remove(anna.password)).data).toEqual({ deleteMyAccount: true });
       expect(await invitationsTo(anna.email)).toHaveLength(1);
     });

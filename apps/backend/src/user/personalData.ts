@@ -94,6 +94,17 @@ export const personalData = {
       );
     },
   },
+  newsletter: {
+    tables: ["newsletter_subscriptions"],
+    load: ({ db, user }) => db.selectFrom("newsletter_subscriptions").where(sql`lower(email)`, "=", provenEmail(user)).select(["email", "name", "consented_at", "confirmed_at"]).execute(),
+  },
+  messages: {
+    tables: ["contact_messages", "feedback"],
+    load: async ({ db, user }) => ({
+      contact: await db.selectFrom("contact_messages").where("user_id", "=", user.id).orderBy("id").selectAll().execute(),
+      feedback: await db.selectFrom("feedback").where("user_id", "=", user.id).orderBy("id").selectAll().execute(),
+    }),
+  },
   mails: {
     tables: ["mails"],
     // What they say can let somebody in.

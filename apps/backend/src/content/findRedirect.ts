@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { Redirect } from "../generated/resolvers.ts";
+
+/**
+ * An address as redirects are kept: small letters, no query, no slash at its end.
+ *
+ * @example redirectPath("/Akcio/?utm_source=level") // => "/akcio"
+ * @example redirectPath("akcio") // => "/akcio"
+ */
+export function redirectPath(address: string): string {
+  return `/${address.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "").toLowerCase()}`;
+}
+
+/** Where an address leads that no page has any more. */
+export async function findRedirect(address: string, { db }: { readonly db: Kysely<DatabaseSchema> }): Promise<Redirect | null> {
+  return (await db.selectFrom("redirects").where("path", "=", redirectPath(address)).select(["target", "status"]).executeTakeFirst()) ?? null;
+}

@@ -1,0 +1,10 @@
+import type { Resolvers } from "../generated/resolvers.ts";
+import { sendContactMessage } from "./sendContactMessage.ts";
+import { sendFeedback } from "./sendFeedback.ts";
+
+export const messageResolvers = {
+  Mutation: {
+    sendContactMessage: (_root, { message }, context) => sendContactMessage(message, context),
+    sendFeedback: (_root, { feedback }, context) => sendFeedback(feedback, context),
+  },
+} satisfies Resolvers;

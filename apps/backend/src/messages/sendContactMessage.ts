@@ -1,0 +1,46 @@
+import { formTexts, missingFields } from "@kamra/core/form";
+import type { ContactMessageInput } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { textProblems } from "../graphql/textProblems.ts";
+import { once } from "../idempotency/once.ts";
+import { emailProblem } from "../session/emailProblem.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
+import { telephoneOf } from "../user/telephoneOf.ts";
+import { messageProblems } from "./messageProblems.ts";
+
+/** Errors: Refusal VALIDATION_FAILED by field. */
+function readMessage({ name, email, telephone: typed, subject, message }: ContactMessageInput) {
+  const telephone = telephoneOf(typed ?? null);
+  const problem = emailProblem(email.trim());
+  const isMissing = missingFields({ message }, { required: ["message"] }).length > 0;
+  refuseInvalid({
+    ...textProblems<"name" | "email" | "subject">({ name, email, subject }, { required: ["name", "subject"] }),
+    ...(problem !== null && { email: [problem] }),
+    ...(telephone === undefined && { telephone: [formTexts.telephone] }),
+    ...(isMissing ? { message: [formTexts.required] } : messageProblems(message)),
+  });
+  return { name: name.trim(), email: email.trim(), telephone: telephone ?? null, subject: subject.trim(), message: message.trim() };
+}
+
+/**
+ * Keeps what somebody writes to the shop's people, once for each `Idempotency-Key`.
+ *
+ * Errors: TooManyUses; Refusal VALIDATION_FAILED by field; IDEMPOTENCY_KEY_REUSED.
+ *
+ * @rule FORM-1, FORM-2, FORM-3, FORM-4
+ */
+export async function sendContactMessage(input: ContactMessageInput, context: Context): Promise<boolean> {
+  await limitAttempts(context, { action: "message", email: input.email });
+  const message = readMessage(input);
+  const { now, user } = context;
+  await once(context, {
+    operation: "sendContactMessage",
+    input,
+    run: async (db) => {
+      const row = { ...message, user_id: user?.id ?? null, created_at: now.toISOString() };
+      return String((await db.insertInto("contact_messages").values(row).returning("id").executeTakeFirstOrThrow()).id);
+    },
+  });
+  return true;
+}

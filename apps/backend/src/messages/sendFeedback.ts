@@ -1,0 +1,47 @@
+import { isBlank } from "@kamra/core/form";
+import { type FeedbackInput, Rating } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { textProblems } from "../graphql/textProblems.ts";
+import { once } from "../idempotency/once.ts";
+import { emailProblem } from "../session/emailProblem.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
+import { messageProblems } from "./messageProblems.ts";
+
+const stars: Readonly<Record<Rating, number>> = { [Rating.One]: 1, [Rating.Two]: 2, [Rating.Three]: 3, [Rating.Four]: 4, [Rating.Five]: 5 };
+
+const given = (text: string | null = null): string | null => (text === null || isBlank(text) ? null : text.trim());
+
+/** Errors: Refusal VALIDATION_FAILED by field. */
+function readFeedback({ rating, ...typed }: FeedbackInput) {
+  const [message, email, page] = [given(typed.message), given(typed.email), given(typed.page)];
+  const problem = email === null ? null : emailProblem(email);
+  refuseInvalid({
+    ...textProblems({ email, page }, { required: [] }),
+    ...(problem !== null && { email: [problem] }),
+    ...messageProblems(message),
+  });
+  return { rating: stars[rating], message, email, page };
+}
+
+/**
+ * Keeps how somebody likes the shop, once for each `Idempotency-Key`.
+ *
+ * Errors: TooManyUses; Refusal VALIDATION_FAILED by field; IDEMPOTENCY_KEY_REUSED.
+ *
+ * @rule FORM-3, FORM-4
+ */
+export async function sendFeedback(input: FeedbackInput, context: Context): Promise<boolean> {
+  await limitAttempts(context, { action: "message" });
+  const feedback = readFeedback(input);
+  const { now, user } = context;
+  await once(context, {
+    operation: "sendFeedback",
+    input,
+    run: async (db) => {
+      const row = { ...feedback, user_id: user?.id ?? null, created_at: now.toISOString() };
+      return String((await db.insertInto("feedback").values(row).returning("id").executeTakeFirstOrThrow()).id);
+    },
+  });
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { Context } from "../graphql/Context.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { hashToken } from "../session/hashToken.ts";
+import { invalidToken } from "../session/takeOneTimeToken.ts";
+
+/**
+ * Begins the subscription that a mail asked about, and has a mail sent by which it can be ended. Of several who come with
+ * the token at once one gets it.
+ *
+ * Errors: Refusal INVALID_TOKEN when it is unknown, expired or used.
+ */
+export async function confirmNewsletter(token: string, { db, now }: Pick<Context, "db" | "now">): Promise<boolean> {
+  const moment = now.toISOString();
+  await db.transaction().execute(async (transaction) => {
+    const begun = await transaction
+      .updateTable("newsletter_subscriptions")
+      .set({ confirmed_at: moment, confirmation_hash: null, confirmation_expires_at: null })
+      .where("confirmation_hash", "=", hashToken(token))
+      .where("confirmation_expires_at", ">", moment)
+      .returning(["id", "email", "name"])
+      .executeTakeFirst();
+    if (begun === undefined) throw invalidToken();
+    await queueMail(transaction, { to: begun.email, userId: null, kind: "newsletterWelcome", data: { name: begun.name, token: begun.id }, now });
+  });
+  return true;
+}

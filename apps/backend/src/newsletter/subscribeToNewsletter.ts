@@ -1,0 +1,57 @@
+import { isBlank } from "@kamra/core/form";
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { randomId } from "../database/randomId.ts";
+import type { NewsletterInput } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { textProblems } from "../graphql/textProblems.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { emailProblem } from "../session/emailProblem.ts";
+import { hashToken } from "../session/hashToken.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
+import { newsletterTexts } from "./text.hu.ts";
+
+const daysToConfirm = 3;
+
+function readInput({ email: typed, name: called = null, consent }: NewsletterInput): { email: string; name: string | null } {
+  const email = typed.trim();
+  const name = called === null || isBlank(called) ? null : called.trim();
+  const problem = emailProblem(email);
+  refuseInvalid({
+    ...textProblems({ email, name }, { required: [] }),
+    ...(problem !== null && { email: [problem] }),
+    ...(!consent && { consent: [newsletterTexts.consent] }),
+  });
+  return { email, name };
+}
+
+/**
+ * Asks whoever reads mail to an address whether they want the newsletter; who has said so before is not asked again, and
+ * the caller cannot tell. Who has not answered in three days is forgotten.
+ *
+ * Errors: TooManyUses; Refusal VALIDATION_FAILED by field, without a consent too.
+ */
+export async function subscribeToNewsletter(input: NewsletterInput, context: Context): Promise<boolean> {
+  await limitAttempts(context, { action: "newsletter", email: input.email });
+  const { email, name } = readInput(input);
+  const { now } = context;
+  const token = randomBytes(32).toString("base64url");
+  const asked = {
+    name,
+    consented_at: now.toISOString(),
+    confirmation_hash: hashToken(token),
+    confirmation_expires_at: new Date(now.getTime() + daysToConfirm * 86_400_000).toISOString(),
+  };
+  await context.db.transaction().execute(async (db) => {
+    await db.deleteFrom("newsletter_subscriptions").where("confirmation_expires_at", "<=", now.toISOString()).execute();
+    const waiting = await db
+      .insertInto("newsletter_subscriptions")
+      .values({ id: randomId(), email, confirmed_at: null, ...asked })
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet(asked).where("newsletter_subscriptions.confirmed_at", "is", null))
+      .returning("email")
+      .executeTakeFirst();
+    if (waiting !== undefined) await queueMail(db, { to: waiting.email, userId: null, kind: "newsletterConfirmation", data: { name, token }, now });
+  });
+  return true;
+}

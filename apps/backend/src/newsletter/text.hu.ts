@@ -1,0 +1,3 @@
+export const newsletterTexts = {
+  consent: "A feliratkozáshoz a hozzájárulásod is kell!",
+};
