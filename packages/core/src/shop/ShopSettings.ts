@@ -54,14 +54,14 @@ export interface ShopSettings {
   readonly cartCookie: string;
   readonly cartCookieSeconds: number;
   readonly cartPanelCookie: string;
+  /** Says whether the shopper has consented to analytics. */
+  readonly consentCookie: string;
+  readonly consentCookieSeconds: number;
   readonly deliveryCookie: string;
   readonly deliveryCookieSeconds: number;
 }
 
 interface StickyHeader {
-  /** Says whether the shopper has consented to analytics. */
-  readonly consentCookie: string;
-  readonly consentCookieSeconds: number;
   readonly sticksBeyond: number;
   readonly letsGoBelow: number;
 }
@@ -78,12 +78,12 @@ export const defaultSettings: ShopSettings = {
   cartErrorMs: 10_000,
   shippingErrorMs: 10_000,
   errorDialogMs: 10_000,
+  dialogCloseMs: 100,
   loadingIndicatorMs: 120,
   redirectResetMs: 2_000,
   analyticsWaitMs: 1_000,
   pageSize: 48,
   orderedProductsPageSize: 2_000,
-  dialogCloseMs: 100,
   comboBoxOptions: 250,
   menu: { columns: 3, entriesInColumn: 7, opensAfterMs: 400, closesAfterMs: 500 },
   screens: { mobile: 639, tablet: 1024 },
@@ -100,8 +100,8 @@ export const defaultSettings: ShopSettings = {
   cartCookie: "cart_id",
   cartCookieSeconds: 90 * day,
   cartPanelCookie: "cart_opened",
+  consentCookie: "analytics_consent",
+  consentCookieSeconds: 365 * day,
   deliveryCookie: "delivery_address",
   deliveryCookieSeconds: 365 * day,
 };
-  consentCookie: "analytics_consent",
-  consentCookieSeconds: 365 * day,
