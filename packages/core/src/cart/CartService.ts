@@ -3,6 +3,7 @@ import type * as Effect from "effect/Effect";
 import type { Product, ProductId, QuantityType } from "../product/Product.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import type { Store } from "../shop/Store.ts";
+import type { CartChoices, LineWishes } from "./Cart.ts";
 import type { CartState } from "./CartState.ts";
 
 /**
@@ -23,6 +24,10 @@ export class CartService extends Context.Service<
       product: Product,
       wanted: { readonly quantity: number; readonly quantityType: QuantityType },
     ) => Effect.Effect<void, ShopError>;
+    /** *Queue.* Of a product's line, and only when there is one: slicing, substitutes, the text of a gift card (CART-7). */
+    readonly setWishes: (productId: ProductId, wishes: Partial<LineWishes>) => Effect.Effect<void, ShopError>;
+    /** *Queue*; one change, all of it or nothing. Null clears, what is not named stays (CART-17). */
+    readonly choose: (choices: Partial<CartChoices>) => Effect.Effect<void, ShopError>;
     /** *Queue.* */
     readonly remove: (productId: ProductId) => Effect.Effect<void, ShopError>;
     /** *Queue*; takes the place of every change of a product that waits. */

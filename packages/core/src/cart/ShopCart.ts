@@ -1,5 +1,6 @@
 import type { Product, ProductId, QuantityType } from "../product/Product.ts";
 import type { Store } from "../shop/Store.ts";
+import type { CartChoices, LineWishes } from "./Cart.ts";
 import type { CartState } from "./CartState.ts";
 
 /**
@@ -16,6 +17,13 @@ export interface ShopCart {
    * waiting for one product the last counts.
    */
   setQuantity(product: Product, wanted: { readonly quantity: number; readonly quantityType: QuantityType }): Promise<void>;
+  /** Slicing, substitutes or the text of a gift card, for a product that has a line. Queued. */
+  setWishes(productId: ProductId, wishes: Partial<LineWishes>): Promise<void>;
+  /**
+   * Sets what is chosen and entered for the cart as a whole, all of it or nothing: null clears, what is not named stays.
+   * Queued.
+   */
+  choose(choices: Partial<CartChoices>): Promise<void>;
   /** Queued. */
   remove(productId: ProductId): Promise<void>;
   /** Queued; drops what is still waiting. */

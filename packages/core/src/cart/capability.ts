@@ -16,6 +16,8 @@ export const cart: Capability<"cart", ShopCart> = {
           state: service.state,
           refresh: () => run(service.refresh),
           setQuantity: (product, wanted) => run(service.setQuantity(product, wanted)),
+          setWishes: (productId, wishes) => run(service.setWishes(productId, wishes)),
+          choose: (choices) => run(service.choose(choices)),
           remove: (productId) => run(service.remove(productId)),
           empty: () => run(service.empty),
           removeUnavailable: () => run(service.removeUnavailable),

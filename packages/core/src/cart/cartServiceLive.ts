@@ -45,15 +45,14 @@ export const cartServiceLive = Layer.effect(
         const limit = settings.purchaseLimits[product.id] ?? null;
         const within = yield* refusing(() => limitQuantity(quantity, { unit: unitOf(product, quantityType), limit }));
         if (within < quantity) yield* tell("info", texts.product.purchaseLimitReached);
-        const present = lineOf(product.id);
-        return yield* refusing(() => changedLine(product, { quantity: within, quantityType, present, now: now() }));
+        return yield* refusing(() => changedLine(product, { quantity: within, quantityType, now: now() }));
       }).pipe(Effect.tapError(tellRefused));
 
     // MODAL-2: an address that was given for another place does not fit the new one.
     yield* afterSelect(
       Effect.suspend(() =>
         store.state.get().cart?.shippingAddress
-          ? Effect.ignore(put({ kind: "clearAddress" }, texts.cart.updateFailed))
+          ? Effect.ignore(put({ kind: "choices", choices: { shippingAddress: null } }, texts.cart.updateFailed))
           : Effect.void,
       ),
     );
@@ -67,6 +66,17 @@ export const cartServiceLive = Layer.effect(
           if (lineOf(product.id) === null && (line === null || !(yield* selected))) return;
           yield* put({ kind: "line", productId: product.id, line }, texts.cart.updateFailed);
         }),
+      setWishes: (productId, wishes) =>
+        Effect.gen(function* () {
+          if (lineOf(productId) === null) return;
+          yield* put({ kind: "wishes", productId, wishes }, texts.cart.updateFailed);
+          if (wishes.additionalInformation) yield* tell("success", texts.cart.additionalInformationSaved);
+        }),
+      choose: (choices) =>
+        put(
+          { kind: "choices", choices },
+          choices.linkedOrder === undefined ? texts.cart.updateFailed : texts.cart.linking.failed,
+        ),
       remove: (productId) => put({ kind: "line", productId, line: null }, texts.cart.updateFailed),
       empty: put({ kind: "empty" }, () => texts.cart.emptyingFailed),
       removeUnavailable: Effect.suspend(() => {

@@ -24,7 +24,16 @@ const notCreatedYet: Cart = {
   totalPrice: huf(0),
   discountPrice: null,
   couponCode: null,
+  linkedOrder: null,
+  shippingMethod: null,
   shippingAddress: null,
+  timeSlot: null,
+  postPoint: null,
+  contactPerson: null,
+  billingAddress: null,
+  paymentMethod: null,
+  savedCardId: null,
+  ageConfirmed: false,
   warnings: [],
 };
 
@@ -52,7 +61,7 @@ export interface Surroundings {
 const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Record<ProductId, true> =>
   Object.fromEntries(
     changes.flatMap((change): ReadonlyArray<readonly [ProductId, true]> => {
-      if (change.kind === "line") return [[change.productId, true]];
+      if ("productId" in change) return [[change.productId, true]];
       return change.kind === "empty" ? (server?.lines ?? []).map(({ product }) => [product.id, true] as const) : [];
     }),
   );
@@ -71,11 +80,13 @@ export function cartStateOf(
   const folded = server === null && changes.length === 0 ? null : foldChanges(server ?? notCreatedYet, changes);
   const cart = folded && keepSameParts(previous?.cart ?? null, folded);
   const lines = cart?.lines ?? [];
-  const shippingMethod = lines.length > 0 && methods !== null ? preferredShippingMethod(methods, { selection }) : null;
+  const preferred = methods && preferredShippingMethod(methods, { selection });
+  const shippingMethod = lines.length > 0 ? (cart?.shippingMethod ?? preferred) : null;
+  const { paymentMethod, timeSlot } = cart ?? notCreatedYet;
   return keepSame(previous ?? undefined, {
     cart,
     isKnown: server !== null || !hasId,
-    totals: keepSame(previous?.totals, cartTotals(cart ?? notCreatedYet, { shippingMethod })),
+    totals: keepSame(previous?.totals, cartTotals(cart ?? notCreatedYet, { shippingMethod, paymentMethod, timeSlot })),
     itemCount: cart === null ? 0 : cartItemCount(cart),
     weight: cartWeight(lines),
     isFetching: isRefreshing || changes.length > 0,

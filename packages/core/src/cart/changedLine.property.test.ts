@@ -22,7 +22,7 @@ it.prop([units, units, wanted, fc.constantFrom("default" as const, "alternative"
       defaultUnit: { name: "kg", ...unit },
       alternativeUnit: { name: "db", ...other, exchangeRate: 0.18 },
     };
-    const line = changedLine(product, { quantity, quantityType, present: null, now });
+    const line = changedLine(product, { quantity, quantityType, now });
     if (quantity === 0) {
       expect(line).toBeNull();
       return;
@@ -33,14 +33,5 @@ it.prop([units, units, wanted, fc.constantFrom("default" as const, "alternative"
     expect(line?.quantityType).toBe(quantityType);
     expect(line?.alternativeQuantity === null).toBe(quantityType === "default");
     expect(line?.total).toBe(linePrice(product, { quantity: line?.quantity ?? 0, now }));
-  },
-);
-
-it.prop([fc.boolean(), fc.string()], runs)(
-  "keeps what the present line says beside its quantity",
-  (sliced, giftCardText) => {
-    const present = { ...lineOf("a", 1), sliced, additionalInformation: { giftCardText, ribbonColor: null } };
-    const line = changedLine(present.product, { quantity: 2, quantityType: "default", present, now });
-    expect(line).toMatchObject({ quantity: 2, sliced, additionalInformation: present.additionalInformation });
   },
 );

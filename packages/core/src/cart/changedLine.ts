@@ -5,8 +5,8 @@ import { linePrice } from "./linePrice.ts";
 import { lineQuantity } from "./lineQuantity.ts";
 
 /**
- * A product's line with a new quantity, as the server is expected to answer it; null for 0. What the present line says
- * beside the quantity stays.
+ * A product's line with a quantity, as the server is expected to answer it when the shopper has wished for nothing else; null
+ * for 0.
  *
  * Units: `quantity` counts the unit of `quantityType`. Rounding: to what can be ordered. Errors: QuantityError.
  *
@@ -14,16 +14,7 @@ import { lineQuantity } from "./lineQuantity.ts";
  */
 export function changedLine(
   product: Product,
-  {
-    present,
-    now,
-    ...wanted
-  }: {
-    readonly quantity: number;
-    readonly quantityType: QuantityType;
-    readonly present: CartLine | null;
-    readonly now: Date;
-  },
+  { now, ...wanted }: { readonly quantity: number; readonly quantityType: QuantityType; readonly now: Date },
 ): CartLine | null {
   const inLine = lineQuantity(product, wanted);
   return (
@@ -32,8 +23,9 @@ export function changedLine(
       product,
       price: currentPrice(product, { now }),
       total: linePrice(product, { quantity: inLine.quantity, now }),
-      sliced: present?.sliced ?? false,
-      additionalInformation: present?.additionalInformation ?? null,
+      sliced: false,
+      additionalInformation: null,
+      substitution: "LEAVE_OUT",
     }
   );
 }

@@ -4,6 +4,7 @@ import type { Product } from "../product/Product.ts";
 import { productId } from "../product/productId.ts";
 import type { Cart, CartLine } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
+import { foldChanges } from "./foldChanges.ts";
 
 const productOf = (id: string): Product => ({
   id: productId(id),
@@ -47,6 +48,7 @@ export const lineOf = (id: string, quantity: number): CartLine => ({
   total: huf(100 * quantity),
   sliced: false,
   additionalInformation: null,
+  substitution: "LEAVE_OUT",
 });
 
 const ids = ["a", "b", "c", "d"];
@@ -58,13 +60,52 @@ const changeOf = (id: string, quantity: number): CartChange => ({
   line: quantity === 0 ? null : lineOf(id, quantity),
 });
 
+const wishesOf = fc.record(
+  {
+    sliced: fc.boolean(),
+    substitution: fc.constantFrom("SIMILAR" as const, "CALL_ME" as const),
+    additionalInformation: fc.option(
+      fc.record({ giftCardText: fc.constantFrom("Isten éltessen!", null), ribbonColor: fc.constantFrom("piros", null) }),
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+const choicesOf = fc.record(
+  {
+    couponCode: fc.constantFrom("TIZ", null),
+    savedCardId: fc.constantFrom("7", null),
+    contactPerson: fc.constantFrom({ name: "Kis Éva", email: "eva@pelda.hu", telephone: "36301234567" }, null),
+    ageConfirmed: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
 export const changes: fc.Arbitrary<CartChange> = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(fc.constantFrom(...ids), quantities).map(([id, quantity]) => changeOf(id, quantity)) },
   { weight: 1, arbitrary: fc.constant({ kind: "empty" as const }) },
-  { weight: 1, arbitrary: fc.constant({ kind: "clearAddress" as const }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("wishes" as const),
+      productId: fc.constantFrom(...ids).map(productId),
+      wishes: wishesOf,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("choices" as const), choices: choicesOf }) },
 );
 
-const cartOf = (lines: ReadonlyArray<CartLine>): Cart => ({
+/** As a shopper makes them: nobody wishes anything of a line that is not there. */
+export const changesOf = (cart: Cart): fc.Arbitrary<ReadonlyArray<CartChange>> =>
+  fc.array(changes).map((all) =>
+    all.reduce<ReadonlyArray<CartChange>>((made, change) => {
+      const { lines } = foldChanges(cart, made);
+      const isThere = change.kind !== "wishes" || lines.some(({ product }) => product.id === change.productId);
+      return isThere ? [...made, change] : made;
+    }, []),
+  );
+
+export const cartOf = (lines: ReadonlyArray<CartLine>): Cart => ({
   id: "cart",
   hash: "hash",
   revision: 1,
@@ -72,6 +113,15 @@ const cartOf = (lines: ReadonlyArray<CartLine>): Cart => ({
   totalPrice: huf(lines.reduce((sum, { total }) => sum + total, 0)),
   discountPrice: null,
   couponCode: null,
+  linkedOrder: null,
+  shippingMethod: null,
+  timeSlot: null,
+  postPoint: null,
+  contactPerson: null,
+  billingAddress: null,
+  paymentMethod: null,
+  savedCardId: null,
+  ageConfirmed: false,
   shippingAddress: { name: null, postcode: "1186", city: "Budapest", street: null, houseNumber: null, note: null, telephone: null },
   warnings: [],
 });
@@ -79,3 +129,6 @@ const cartOf = (lines: ReadonlyArray<CartLine>): Cart => ({
 export const carts: fc.Arbitrary<Cart> = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 5 })), { selector: ([id]) => id })
   .map((lines) => cartOf(lines.map(([id, quantity]) => lineOf(id, quantity))));
+
+/** A cart, and what a shopper does to it. */
+export const changedCarts = carts.chain((cart) => fc.record({ cart: fc.constant(cart), all: changesOf(cart) }));

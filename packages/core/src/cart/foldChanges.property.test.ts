@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import type { Cart } from "./Cart.ts";
-import { carts, changes } from "./changes.test.arbitrary.ts";
+import { huf } from "../product/amounts.ts";
+import { productId } from "../product/productId.ts";
+import { carts, cartOf, changes, lineOf } from "./changes.test.arbitrary.ts";
 import type { CartChange } from "./CartChange.ts";
 import { foldChanges } from "./foldChanges.ts";
 
@@ -27,14 +29,16 @@ it.prop([carts, fc.array(changes)], runs)(
       expected(cart, all),
     );
     expect(view.totalPrice).toBe(view.lines.reduce((sum, { total }) => sum + total, 0));
-    expect(view.shippingAddress).toEqual(all.some(({ kind }) => kind === "clearAddress") ? null : cart.shippingAddress);
+    const chosen = all.flatMap((change) => (change.kind === "choices" ? [change.choices] : []));
+    expect(view.ageConfirmed).toBe(chosen.findLast(({ ageConfirmed }) => ageConfirmed !== undefined)?.ageConfirmed ?? false);
+    expect(view.shippingAddress).toEqual(cart.shippingAddress);
   },
 );
 
 it.prop([carts, fc.array(changes)], runs)(
   "a line that no change touches stays the same object, in its order",
   (cart, all) => {
-    const touched = new Set(all.flatMap((change) => (change.kind === "line" ? [change.productId] : [])));
+    const touched = new Set(all.flatMap((change) => ("productId" in change ? [change.productId] : [])));
     const untouched = all.some(({ kind }) => kind === "empty")
       ? []
       : cart.lines.filter(({ product }) => !touched.has(product.id));
@@ -45,4 +49,20 @@ it.prop([carts, fc.array(changes)], runs)(
 
 it.prop([carts], runs)("without changes it is the cart itself", (cart) => {
   expect(foldChanges(cart, [])).toBe(cart);
+});
+
+it.prop([carts, changes], runs)("a quantity leaves alone what is wished of the line", (cart, change) => {
+  const [first] = cart.lines;
+  if (first === undefined || change.kind !== "wishes") return;
+  const wished = foldChanges(cart, [{ ...change, productId: first.product.id }]);
+  const requantified = foldChanges(wished, [{ kind: "line", productId: first.product.id, line: { ...first, quantity: 9 } }]);
+  expect(requantified.lines[0]).toEqual({ ...wished.lines[0], quantity: 9 });
+});
+
+it("[CART-12] a discount goes with its coupon, and the coupon with the last product", () => {
+  const cart = { ...cartOf([]), totalPrice: huf(500), discountPrice: huf(400), couponCode: "TIZ", lines: [lineOf("a", 5)] };
+  const { discountPrice } = foldChanges(cart, [{ kind: "choices", choices: { couponCode: null } }]);
+  expect(discountPrice).toBeNull();
+  expect(foldChanges(cart, [{ kind: "empty" }])).toMatchObject({ discountPrice: null, couponCode: null, totalPrice: 0 });
+  expect(foldChanges(cart, [{ kind: "line", productId: productId("a"), line: lineOf("a", 3) }]).discountPrice).toBe(200);
 });

@@ -1,33 +1,40 @@
 import { huf } from "../product/amounts.ts";
-import type { ProductId } from "../product/Product.ts";
 import type { Cart, CartLine } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 
-const foldOne = (cart: Cart, change: CartChange): Cart => {
-  switch (change.kind) {
-    case "empty":
-      return { ...cart, lines: [] };
-    case "clearAddress":
-      return { ...cart, shippingAddress: null };
-    case "line":
-      return { ...cart, lines: withLine(cart.lines, change) };
-  }
-};
-
 const withLine = (
   lines: ReadonlyArray<CartLine>,
-  { productId, line }: { readonly productId: ProductId; readonly line: CartLine | null },
+  { productId, line }: Extract<CartChange, { kind: "line" }>,
 ): ReadonlyArray<CartLine> => {
   const position = lines.findIndex(({ product }) => product.id === productId);
-  if (position < 0) return line === null ? lines : [...lines, line];
-  return line === null ? lines.toSpliced(position, 1) : lines.with(position, line);
+  const present = lines[position];
+  if (present === undefined) return line === null ? lines : [...lines, line];
+  if (line === null) return lines.toSpliced(position, 1);
+  const { sliced, additionalInformation, substitution } = present;
+  return lines.with(position, { ...line, sliced, additionalInformation, substitution });
+};
+
+const foldOne = (cart: Cart, change: CartChange): Cart => {
+  const { lines } = cart;
+  switch (change.kind) {
+    case "empty":
+      return { ...cart, lines: [], couponCode: null };
+    case "line":
+      return { ...cart, lines: withLine(lines, change) };
+    case "wishes": {
+      const wished = (line: CartLine) => (line.product.id === change.productId ? { ...line, ...change.wishes } : line);
+      return { ...cart, lines: lines.map(wished) };
+    }
+    case "choices":
+      return { ...cart, ...change.choices };
+  }
 };
 
 /**
  * The cart as it will be when the server has accepted the changes, in their order. Without changes it is the cart
  * itself; lines that no change touches stay the same objects. A line keeps its place, a new one comes last.
  *
- * Units: whole forint; a discount is kept at its amount, never beyond the total. Errors: none.
+ * Units: whole forint; a discount is kept at its amount, never beyond the total, and goes with its coupon. Errors: none.
  *
  * @rule CART-16
  */
@@ -35,12 +42,12 @@ export function foldChanges(cart: Cart, changes: ReadonlyArray<CartChange>): Car
   if (changes.length === 0) return cart;
   const { lines, ...folded } = changes.reduce(foldOne, cart);
   const total = lines.reduce((sum, line) => sum + line.total, 0);
-  const discount = cart.discountPrice === null ? null : cart.totalPrice - cart.discountPrice;
+  const keepsDiscount = cart.discountPrice !== null && folded.couponCode === cart.couponCode;
   return {
     ...folded,
     lines,
     totalPrice: huf(total),
-    discountPrice: discount === null ? null : huf(Math.max(0, total - discount)),
+    discountPrice: keepsDiscount ? huf(Math.max(0, total - (cart.totalPrice - cart.discountPrice))) : null,
     warnings: cart.warnings.filter(({ productId }) => lines.some(({ product }) => product.id === productId)),
   };
 }

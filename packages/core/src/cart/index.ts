@@ -1,4 +1,12 @@
-export type { AdditionalInformation, Cart, CartLine, CartWarning } from "./Cart.ts";
+export type {
+  AdditionalInformation,
+  Cart,
+  CartBillingAddress,
+  CartChoices,
+  CartLine,
+  CartWarning,
+  LineWishes,
+} from "./Cart.ts";
 export { cartItemCount } from "./cartItemCount.ts";
 export { breakdown, type CartTotals, cartTotals, type ChosenForTotals, type TotalledCart, type TotalledLine } from "./cartTotals.ts";
 export { cartWeight } from "./cartWeight.ts";

@@ -44,6 +44,7 @@ const line = (id: string, quantity: number): CartLine => ({
   total: huf(100 * quantity),
   sliced: false,
   additionalInformation: null,
+  substitution: "LEAVE_OUT",
 });
 
 const cartOf = (hash: string, lines: ReadonlyArray<CartLine>): Cart => ({
@@ -54,6 +55,15 @@ const cartOf = (hash: string, lines: ReadonlyArray<CartLine>): Cart => ({
   discountPrice: null,
   revision: 1,
   couponCode: null,
+  linkedOrder: null,
+  shippingMethod: null,
+  timeSlot: null,
+  postPoint: null,
+  contactPerson: null,
+  billingAddress: null,
+  paymentMethod: null,
+  savedCardId: null,
+  ageConfirmed: false,
   shippingAddress: { name: null, postcode: "1011", city: "Budapest", street: null, houseNumber: null, note: null, telephone: null },
   warnings: [{ productId: productId("a"), productName: "a", message: "sold out" }],
 });

@@ -11,7 +11,14 @@ export function keepSameParts(previous: Cart | null, next: Cart): Cart {
   return keepSame(previous, {
     ...next,
     lines: keepSame(previous.lines, next.lines.map((line) => keepLine(before.get(line.product.id), line))),
+    linkedOrder: keepSame(previous.linkedOrder, next.linkedOrder),
+    shippingMethod: keepSame(previous.shippingMethod, next.shippingMethod),
     shippingAddress: keepSame(previous.shippingAddress, next.shippingAddress),
+    timeSlot: keepSame(previous.timeSlot, next.timeSlot),
+    postPoint: keepSame(previous.postPoint, next.postPoint),
+    contactPerson: keepSame(previous.contactPerson, next.contactPerson),
+    billingAddress: keepSame(previous.billingAddress, next.billingAddress),
+    paymentMethod: keepSame(previous.paymentMethod, next.paymentMethod),
     warnings: keepSame(previous.warnings, next.warnings),
   });
 }

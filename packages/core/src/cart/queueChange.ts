@@ -2,16 +2,17 @@ import type { PendingChange } from "./PendingChange.ts";
 import { supersedes } from "./supersedes.ts";
 
 /**
- * The changes that wait, with one more: it takes the place, and the waiting askers, of those that it leaves nothing of.
+ * The changes that wait, with one more, which takes over those who wait for the ones that it leaves nothing of. A product's
+ * quantity takes their place too: a new line stays where the shopper saw it come.
  *
  * @rule CART-16
  */
 export function queueChange(waiting: ReadonlyArray<PendingChange>, added: PendingChange): ReadonlyArray<PendingChange> {
-  const superseded = waiting.filter(({ change }) => supersedes(added.change, change));
+  const superseded = new Set(waiting.filter(({ change }) => supersedes(added.change, change)));
   const merged = { ...added, outcomes: [...superseded, added].flatMap(({ outcomes }) => outcomes) };
   const [replaced] = superseded;
-  if (replaced === undefined || added.change.kind === "empty") {
-    return [...waiting.filter((each) => !superseded.includes(each)), merged];
-  }
-  return waiting.map((each) => (each === replaced ? merged : each));
+  const kept = waiting.filter((each) => !superseded.has(each));
+  return replaced === undefined || added.change.kind !== "line"
+    ? [...kept, merged]
+    : kept.toSpliced(waiting.indexOf(replaced), 0, merged);
 }

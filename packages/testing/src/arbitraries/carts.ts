@@ -1,10 +1,17 @@
-import { type Cart, type CartLine, cartTotals, linePrice } from "@kamra/core/cart";
-import { currentPrice, huf, type Product, toDefaultQuantity } from "@kamra/core/product";
+import { type Cart, type CartBillingAddress, type CartChoices, type CartLine, cartTotals, linePrice } from "@kamra/core/cart";
+import { currentPrice, grams, huf, type Product, toDefaultQuantity } from "@kamra/core/product";
 import fc from "fast-check";
-import { destinations } from "./addresses.ts";
+import { destinations, taxNumbers } from "./addresses.ts";
+import { wholeContacts } from "./contactPersons.ts";
+import { linkableOrders } from "./linkableOrders.ts";
 import { optional } from "./optional.ts";
+import { paymentMethods } from "./payments.ts";
+import { places } from "./places.ts";
 import { plainRecord } from "./plainRecord.ts";
+import { postPoints } from "./postPoints.ts";
 import { products } from "./products.ts";
+import { shippingMethods } from "./shippingMethods.ts";
+import { timeSlots } from "./timeSlots.ts";
 import { validQuantities } from "./units.ts";
 import { ids, names } from "./words.ts";
 
@@ -31,11 +38,13 @@ export function cartLines({ now }: { readonly now: Date }): fc.Arbitrary<CartLin
     plainRecord({
       ordered: lineQuantities(product),
       sliced: fc.boolean(),
+      substitution: fc.constantFrom("SIMILAR", "CALL_ME", "LEAVE_OUT", "ASK_A_FRIEND"),
       additionalInformation: optional(
         plainRecord({ giftCardText: optional(names), ribbonColor: optional(fc.constantFrom("piros", "zöld")) }),
       ),
-    }).map(({ ordered, sliced, additionalInformation }) => ({
+    }).map(({ ordered, sliced, substitution, additionalInformation }) => ({
       ...ordered,
+      substitution,
       product,
       price: currentPrice(product, { now }),
       total: linePrice(product, { quantity: ordered.quantity, now }),
@@ -43,6 +52,39 @@ export function cartLines({ now }: { readonly now: Date }): fc.Arbitrary<CartLin
       additionalInformation: product.giftMessageAvailable ? additionalInformation : null,
     })),
   );
+}
+
+const billingAddresses: fc.Arbitrary<CartBillingAddress> = plainRecord({
+  place: places,
+  id: optional(ids),
+  name: names,
+  street: names,
+  houseNumber: fc.constantFrom("1", "46-50", "12/A"),
+  isCompany: fc.boolean(),
+  vatNumber: optional(taxNumbers),
+}).map(({ place, ...address }) => ({ ...place, ...address }));
+
+/** What has been chosen and entered for carts at `now`: everything, a part, nothing. A server tells all of a slot and a point. */
+export function cartChoices({ now }: { readonly now: Date }): fc.Arbitrary<CartChoices> {
+  const slots = timeSlots({ now }).map((slot) => ({
+    ...slot,
+    orderLimit: slot.orderLimit ?? 10,
+    weightLimit: slot.weightLimit ?? grams(40_000),
+    visibleUntil: slot.visibleUntil ?? now.toISOString(),
+  }));
+  return plainRecord({
+    couponCode: optional(ids),
+    linkedOrder: optional(linkableOrders({ now })),
+    shippingMethod: optional(shippingMethods),
+    shippingAddress: optional(destinations),
+    timeSlot: optional(slots),
+    postPoint: optional(postPoints.map((point) => ({ ...point, extId: point.extId ?? point.id }))),
+    contactPerson: optional(wholeContacts),
+    billingAddress: optional(billingAddresses),
+    paymentMethod: optional(paymentMethods.map((method) => ({ ...method, cost: method.cost ?? huf(0) }))),
+    savedCardId: optional(ids),
+    ageConfirmed: fc.boolean(),
+  });
 }
 
 /**
@@ -56,13 +98,13 @@ export function carts({ now, maxLines = 8 }: { readonly now: Date; readonly maxL
     revision: optional(fc.nat()),
     lines: fc.uniqueArray(cartLines({ now }), { selector: ({ product }) => product.id, maxLength: maxLines }),
     discountPercent: optional(fc.integer({ min: 0, max: 100 })),
-    couponCode: optional(ids),
-    shippingAddress: optional(destinations),
-  }).map(({ discountPercent, ...cart }) => {
+    choices: cartChoices({ now }),
+  }).map(({ discountPercent, choices, ...cart }) => {
     const totalPrice = huf(cart.lines.reduce((sum, { total }) => sum + total, 0));
     const { goods } = cartTotals({ lines: cart.lines, totalPrice, discountPrice: null }, { shippingMethod: null });
     return {
       ...cart,
+      ...choices,
       totalPrice,
       // A discount is taken off the goods: deposits are never reduced.
       discountPrice: discountPercent === null ? null : huf(totalPrice - Math.floor((goods * discountPercent) / 100)),

@@ -2,36 +2,22 @@ import {
   type CheckoutSources,
   checkoutState,
   type CheckoutState,
-  type ContactPerson,
-  type LinkableOrder,
   type OrderData,
 } from "@kamra/core/checkout";
 import type { ShippingMethod } from "@kamra/core/delivery";
 import type { PaymentMethod } from "@kamra/core/payment";
 import fc from "fast-check";
-import { billingAddresses, destinations, shippingAddresses } from "./addresses.ts";
+import { billingAddresses, shippingAddresses } from "./addresses.ts";
 import { carts } from "./carts.ts";
 import { blankSelections, deliverySelections } from "./deliverySelections.ts";
-import { emails } from "./emails.ts";
-import { stampsAround } from "./instants.ts";
+import { contactPersons, wholeContacts } from "./contactPersons.ts";
+import { linkableOrders } from "./linkableOrders.ts";
 import { optional } from "./optional.ts";
-import { paymentMethods, paymentOffers, savedCards } from "./payments.ts";
+import { paymentOffers, savedCards } from "./payments.ts";
 import { plainRecord } from "./plainRecord.ts";
 import { postPoints } from "./postPoints.ts";
-import { shippingMethods, shippingOffers } from "./shippingMethods.ts";
-import { telephones } from "./telephones.ts";
-import { timeRanges } from "./timeSlots.ts";
-import { ids, names } from "./words.ts";
-
-/** People to call and to write to, every field as it should be. */
-const wholeContacts: fc.Arbitrary<ContactPerson> = plainRecord({ name: names, email: emails, telephone: telephones });
-
-/** The same, at times with a field left blank, or with what is no e-mail address. */
-export const contactPersons: fc.Arbitrary<ContactPerson> = plainRecord({
-  name: fc.oneof({ weight: 6, arbitrary: names }, fc.constantFrom("", " ")),
-  email: fc.oneof({ weight: 6, arbitrary: emails }, fc.constantFrom("", "anna", "anna@pelda")),
-  telephone: fc.oneof({ weight: 6, arbitrary: telephones }, fc.constantFrom("", " ")),
-});
+import { shippingOffers } from "./shippingMethods.ts";
+import { ids } from "./words.ts";
 
 /** What the shopper has entered and chosen so far: everything, a part, nothing. */
 export const orderData: fc.Arbitrary<OrderData> = plainRecord({
@@ -48,26 +34,6 @@ export const orderData: fc.Arbitrary<OrderData> = plainRecord({
   saveShippingAddress: fc.boolean(),
   saveBillingAddress: fc.boolean(),
 });
-
-const listed = plainRecord({ isActive: fc.boolean(), sort: fc.integer({ min: 0, max: 9 }) });
-
-/** Open orders that a cart can be linked to, made within days of `now`. */
-export function linkableOrders({ now }: { readonly now: Date }): fc.Arbitrary<LinkableOrder> {
-  return plainRecord({
-    id: ids,
-    createdAt: stampsAround(now),
-    shippingAddress: destinations,
-    timeSlot: optional(timeRanges({ now })),
-    shippingMethod: fc
-      .tuple(shippingMethods, listed)
-      .map(([{ price: _, extraCost: __, isAvailable: ___, problems: ____, ...method }, inList]) => ({ ...method, ...inList })),
-    paymentMethod: optional(
-      fc
-        .tuple(paymentMethods, listed)
-        .map(([{ id, name, shortDescription }, inList]) => ({ id, name, shortDescription, ...inList })),
-    ),
-  });
-}
 
 /** What is known of checkouts at `now`: anything, and as often one in which little or nothing is missing. */
 export function checkoutSources({

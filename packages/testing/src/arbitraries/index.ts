@@ -4,9 +4,10 @@
  */
 export { addresses, billingAddresses, destinations, shippingAddresses, taxNumbers } from "./addresses.ts";
 export { paidPrices, prices, weights } from "./amounts.ts";
-export { cartLines, carts } from "./carts.ts";
+export { cartChoices, cartLines, carts } from "./carts.ts";
 export { categoryNodes, categoryTrees } from "./categories.ts";
-export { checkoutSources, checkoutStates, contactPersons, linkableOrders, orderData } from "./checkouts.ts";
+export { checkoutSources, checkoutStates, orderData } from "./checkouts.ts";
+export { contactPersons } from "./contactPersons.ts";
 export { blogEntries, footerBlocks } from "./content.ts";
 export { damaged } from "./damaged.ts";
 export { blankSelections, deliverySelections } from "./deliverySelections.ts";
@@ -14,6 +15,7 @@ export { emails } from "./emails.ts";
 export { extremeNumbers, hostileBodies, hostileQuantities, hostileTexts, hostileValues } from "./hostile.ts";
 export { hostilePaths } from "./hostilePaths.ts";
 export { daysAround, instants, stampsAround } from "./instants.ts";
+export { linkableOrders } from "./linkableOrders.ts";
 export { paymentMethods, paymentOffers, savedCards } from "./payments.ts";
 export { places } from "./places.ts";
 export { postPoints } from "./postPoints.ts";

@@ -15,6 +15,7 @@ export const lineOf = (product: Product, quantity: number, alternativeQuantity: 
   total: linePrice(product, { quantity, now }),
   sliced: false,
   additionalInformation: null,
+  substitution: "LEAVE_OUT",
 });
 
 export const tomatoLine = lineOf(tomato, 0.54, 3);

@@ -1,11 +1,23 @@
 import * as Schema from "effect/Schema";
-import { Cart, CartLine, CartWarning } from "../../cart/Cart.ts";
-import { Destination } from "../../delivery/Destination.ts";
+import { Cart, CartBillingAddress, CartLine, CartWarning } from "../../cart/Cart.ts";
+import { LinkableOrder } from "../../checkout/LinkableOrder.ts";
+import { PostPoint } from "../../delivery/PostPoint.ts";
+import { ShippingMethod } from "../../delivery/ShippingMethod.ts";
+import { TimeSlot } from "../../delivery/TimeSlot.ts";
+import { PaymentMethod } from "../../payment/PaymentMethod.ts";
 import { Product, QuantityType } from "../../product/Product.ts";
+import { CartBillingAddressFromWire } from "./CartBillingAddressFromWire.ts";
+import { ContactPersonFromWire } from "./ContactPersonFromWire.ts";
 import { decodeOnly } from "./decodeOnly.ts";
+import { DestinationFromWire } from "./DestinationFromWire.ts";
 import { eachValid } from "./eachValid.ts";
+import { LinkableOrderFromWire } from "./LinkableOrderFromWire.ts";
 import { nullish } from "./nullish.ts";
+import { PaymentMethodFromWire } from "./PaymentMethodFromWire.ts";
+import { PostPointFromWire } from "./PostPointFromWire.ts";
 import { ProductFromWire } from "./ProductFromWire.ts";
+import { ShippingMethodFromWire } from "./ShippingMethodFromWire.ts";
+import { TimeSlotFromWire } from "./TimeSlotFromWire.ts";
 
 const CartLineFromWire = decodeOnly(
   Schema.Struct({
@@ -14,6 +26,7 @@ const CartLineFromWire = decodeOnly(
     alternative_quantity_piece: nullish(Schema.Finite),
     quantityType: QuantityType,
     sliced: Schema.Boolean,
+    substitution: nullish(Schema.String),
     price: Schema.Finite,
     total_price: Schema.Finite,
     additional_information: nullish(
@@ -31,34 +44,13 @@ const CartLineFromWire = decodeOnly(
     price,
     total: wire.total_price,
     sliced,
+    substitution: wire.substitution ?? "LEAVE_OUT",
     additionalInformation: wire.additional_information
       ? {
           giftCardText: wire.additional_information.gift_card_text ?? null,
           ribbonColor: wire.additional_information.ribbon_color ?? null,
         }
       : null,
-  }),
-);
-
-const DestinationFromWire = decodeOnly(
-  Schema.Struct({
-    name: nullish(Schema.String),
-    postcode: Schema.Int,
-    city: Schema.String,
-    street: nullish(Schema.String),
-    house_number: nullish(Schema.String),
-    note: nullish(Schema.String),
-    telephone: nullish(Schema.String),
-  }),
-  Destination,
-  ({ postcode, city, ...wire }) => ({
-    name: wire.name ?? null,
-    postcode: String(postcode),
-    city,
-    street: wire.street ?? null,
-    houseNumber: wire.house_number ?? null,
-    note: wire.note ?? null,
-    telephone: wire.telephone ?? null,
   }),
 );
 
@@ -78,12 +70,27 @@ export const CartFromWire = decodeOnly(
     total_price: Schema.Finite,
     discount_price: nullish(Schema.Finite),
     coupon_code: nullish(Schema.String),
+    linked_order: nullish(LinkableOrderFromWire),
+    shipping_method: nullish(ShippingMethodFromWire),
     shipping_address: nullish(DestinationFromWire),
+    timetable_time_slot: nullish(TimeSlotFromWire),
+    post_point: nullish(PostPointFromWire),
+    contact_data: nullish(ContactPersonFromWire),
+    billing_address: nullish(CartBillingAddressFromWire),
+    payment_method: nullish(PaymentMethodFromWire),
+    payment_method_data: nullish(Schema.Struct({ user_saved_credit_card_id: nullish(Schema.String) })),
+    age_confirmed: nullish(Schema.Boolean),
     warnings: Schema.Array(CartWarningFromWire),
   }),
   Schema.Struct({
     ...Cart.fields,
     lines: Schema.Array(Schema.toType(CartLine)),
+    linkedOrder: Schema.NullOr(Schema.toType(LinkableOrder)),
+    shippingMethod: Schema.NullOr(Schema.toType(ShippingMethod)),
+    timeSlot: Schema.NullOr(Schema.toType(TimeSlot)),
+    postPoint: Schema.NullOr(Schema.toType(PostPoint)),
+    billingAddress: Schema.NullOr(Schema.toType(CartBillingAddress)),
+    paymentMethod: Schema.NullOr(Schema.toType(PaymentMethod)),
     warnings: Schema.Array(Schema.toType(CartWarning)),
   }),
   ({ id, hash, ...wire }) => ({
@@ -94,7 +101,16 @@ export const CartFromWire = decodeOnly(
     totalPrice: wire.total_price,
     discountPrice: wire.discount_price ?? null,
     couponCode: wire.coupon_code ?? null,
+    linkedOrder: wire.linked_order ?? null,
+    shippingMethod: wire.shipping_method ?? null,
     shippingAddress: wire.shipping_address ?? null,
+    timeSlot: wire.timetable_time_slot ?? null,
+    postPoint: wire.post_point ?? null,
+    contactPerson: wire.contact_data ?? null,
+    billingAddress: wire.billing_address ?? null,
+    paymentMethod: wire.payment_method ?? null,
+    savedCardId: wire.payment_method_data?.user_saved_credit_card_id ?? null,
+    ageConfirmed: wire.age_confirmed ?? false,
     warnings: wire.warnings,
   }),
 );
