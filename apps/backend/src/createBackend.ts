@@ -31,6 +31,7 @@ import { mailJob } from "./mail/mailJob.ts";
 import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
 import type { PaymentDesk } from "./payment/PaymentDesk.ts";
 import { paymentRoutes } from "./payment/paymentRoutes.ts";
+import { reconcilePayments } from "./payment/reconcilePayments.ts";
 import { clientNetwork } from "./session/clientNetwork.ts";
 import { findCaller } from "./session/findCaller.ts";
 
@@ -78,6 +79,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await services.register(imageRoutes);
     const desk = await openPaymentDesk(services, { contracts: cards, isSimulated: options.isDevelopment === true, shopUrl, fetchOwn: inProcessFetch(app), log: app.log });
     await services.register(paymentRoutes, { desk, db, clock, shopUrl });
+    jobs.add({ name: "reconcilePayments", everySeconds: 60, run: (signal) => reconcilePayments(db, { payments: desk, clock, signal }) });
     const goodid = options.goodid ?? (options.isDevelopment === true ? simulatorSettings(shopUrl) : undefined);
     if (goodid !== undefined) {
       const redirectUri = `${shopUrl}${goodidPaths.callback}`;

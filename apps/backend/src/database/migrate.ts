@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
+import { addPaymentAsks } from "./migrations/addPaymentAsks.ts";
 import { addWishes } from "./migrations/addWishes.ts";
 import { createAccounts } from "./migrations/createAccounts.ts";
 import { createCarts } from "./migrations/createCarts.ts";
@@ -10,16 +11,16 @@ import { createContent } from "./migrations/createContent.ts";
 import { createDelivery } from "./migrations/createDelivery.ts";
 import { createIdempotencyKeys } from "./migrations/createIdempotencyKeys.ts";
 import { createJobs } from "./migrations/createJobs.ts";
-import { createPages } from "./migrations/createPages.ts";
 import { createOrders } from "./migrations/createOrders.ts";
+import { createPages } from "./migrations/createPages.ts";
 import { createPayments } from "./migrations/createPayments.ts";
 import { createSearch } from "./migrations/createSearch.ts";
 import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
+import { indexExpiries } from "./migrations/indexExpiries.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
-import { indexExpiries } from "./migrations/indexExpiries.ts";
 const migrations: Record<string, Migration> = {
   "0001-create-catalogue": createCatalogue,
   "0002-create-carts": createCarts,
@@ -36,12 +37,13 @@ const migrations: Record<string, Migration> = {
   "0013-create-pages": createPages,
   "0015-create-sign-ins": createSignIns,
   "0016-add-wishes": addWishes,
+  "0017-add-payment-asks": addPaymentAsks,
   "0018-create-jobs": createJobs,
+  "0019-index-expiries": indexExpiries,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {
   return new Migrator({
-  "0019-index-expiries": indexExpiries,
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
     // Pieces that were worked on side by side land in another order than that of their numbers; none needs another's tables.

@@ -37,6 +37,8 @@ export interface PaymentTable {
   pay_at: string | null;
   created_at: string;
   finished_at: string | null;
+  /** When its provider was last asked how it stands. */
+  asked_at: string | null;
 }
 
 /** The tables of ways of paying, and of what was paid. */

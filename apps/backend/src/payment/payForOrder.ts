@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../graphql/Context.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import type { OrderRow } from "../order/OrderRow.ts";
+import { askProvider } from "./askProvider.ts";
 import { canPay } from "./canPay.ts";
 import { kindOfPayment } from "./kindOfPayment.ts";
 import type { PaymentTable } from "./PaymentTables.ts";
@@ -16,17 +17,6 @@ type PaymentRow = Selectable<PaymentTable>;
 
 async function findOpenTry({ id }: Pick<OrderRow, "id">, { db }: Payer): Promise<PaymentRow | null> {
   return (await db.selectFrom("payments").where("order_id", "=", id).where("status", "=", "PENDING").selectAll().executeTakeFirst()) ?? null;
-}
-
-/** Asks the provider how a try stands: its notice may have been lost, or be on its way. */
-async function catchUp({ provider, reference }: PaymentRow, { db, now, payments: { providers, log } }: Payer): Promise<void> {
-  try {
-    const answer = await providers[provider]?.find(reference);
-    if (answer) await settlePayment({ db, now, log }, { provider, answer });
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    log.warn({ err: error, provider, reference }, "How a payment stands cannot be found out");
-  }
 }
 
 /** Writes a new try down; `null` when there is nothing to pay any more. One that was left is over, though its money may still come. */
@@ -54,7 +44,7 @@ export async function payForOrder(orderId: number, payer: Payer): Promise<string
   const { db, now, payments } = payer;
   const openBefore = await findOpenTry({ id: orderId }, payer);
   if (openBefore !== null) {
-    await catchUp(openBefore, payer);
+    await askProvider(openBefore, payer);
     const stillOpen = await findOpenTry({ id: orderId }, payer);
     if (stillOpen?.pay_at && Date.parse(stillOpen.created_at) > now.getTime() - payWithin) return stillOpen.pay_at;
   }
