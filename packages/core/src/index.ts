@@ -14,6 +14,8 @@ export { dialogs } from "./modal/capability.ts";
 export type { ShopDialogs } from "./modal/ShopDialogs.ts";
 export { navigation } from "./navigation/capability.ts";
 export type { ShopNavigation } from "./navigation/ShopNavigation.ts";
+export { orders } from "./order/capability.ts";
+export type { ShopOrders } from "./order/ShopOrders.ts";
 export { createShop, type Shop, type ShopBase, type ShopOptions } from "./shop.ts";
 export type { Capability } from "./shop/Capability.ts";
 export type { CookieJar, CookieOptions } from "./shop/CookieJar.ts";

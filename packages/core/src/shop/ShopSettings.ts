@@ -27,6 +27,11 @@ export interface ShopSettings {
   readonly redirectResetMs: number;
   /** How long an order waits for the session id of the analytics. */
   readonly analyticsWaitMs: number;
+  /** How often, and how long after each other, the shop asks whether a payment by card has come to an end. */
+  readonly paymentAsks: number;
+  readonly paymentAskMs: number;
+  /** How long before a time slot is lost the shopper is told. */
+  readonly slotExpiringMs: number;
   /** Products in a page of a list. */
   readonly pageSize: number;
   /** Products in the one page of those that somebody has ordered before. */
@@ -82,6 +87,9 @@ export const defaultSettings: ShopSettings = {
   loadingIndicatorMs: 120,
   redirectResetMs: 2_000,
   analyticsWaitMs: 1_000,
+  paymentAsks: 15,
+  paymentAskMs: 2_000,
+  slotExpiringMs: 3 * 60_000,
   pageSize: 48,
   orderedProductsPageSize: 2_000,
   comboBoxOptions: 250,

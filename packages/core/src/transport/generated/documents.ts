@@ -9,6 +9,10 @@ export type AdditionalInformationInput = {
   ribbon_color?: string | null | undefined;
 };
 
+export type Affiliation =
+  | 'B2B'
+  | 'B2C';
+
 export type CartBillingAddressInput = {
   city: string;
   house_number: string;
@@ -57,16 +61,45 @@ export type CartShippingAddressInput = {
   telephone?: string | null | undefined;
 };
 
+export type CheckoutType =
+  | 'express'
+  | 'normal';
+
 /** Degrees, north and east. */
 export type CoordinatesInput = {
   latitude: number;
   longitude: number;
 };
 
+export type CreateOrderInput = {
+  cart_id: string;
+  /** For the courier. */
+  comment?: string | null | undefined;
+  donation_data?: DonationInput | null | undefined;
+  gamp_checkout_type?: CheckoutType | null | undefined;
+  /** Only with the shopper's consent. */
+  gamp_cid?: string | null | undefined;
+  /** Only with the shopper's consent. */
+  gamp_session_id?: string | null | undefined;
+  lyoness_card_number?: string | null | undefined;
+  /** Of a guest who wants an account as well, by the contact's e-mail address and name. */
+  password?: string | null | undefined;
+  save_billing_address?: boolean;
+  /** Whether addresses that a user's account does not have yet are kept there. */
+  save_shipping_address?: boolean;
+};
+
 export type CustomerType =
   | 'B2B'
   | 'B2C'
   | 'UNKNOWN';
+
+/** What the shopper gives to a good cause on top; it is no part of what the goods cost. */
+export type DonationInput = {
+  /** Whole forint. */
+  amount: number;
+  cause: string;
+};
 
 export type LoginInput = {
   authType?: LoginMethod;
@@ -86,9 +119,31 @@ export type LoginMethod =
   | 'okoslista'
   | 'password';
 
+export type OrderStatusCode =
+  | 'ACCEPTED'
+  | 'CANCELED'
+  | 'COMPLETE'
+  | 'GPOINT_SHIPPED'
+  | 'INVOICED'
+  | 'KAMRA_SHIPPED'
+  | 'MARKED_TO_CANCEL'
+  | 'MPL_SHIPPED'
+  | 'PAYMENT_PENDING'
+  | 'PAYMENT_RECEIVED'
+  | 'PAYMENT_REFUSED'
+  | 'PENDING'
+  | 'PROCESSING';
+
 export type PaymentMethodDataInput = {
   user_saved_credit_card_id?: string | null | undefined;
 };
+
+export type PaymentStatus =
+  | 'PENDING'
+  | 'RECEIVED'
+  | 'REFUSED'
+  /** The money came for an order that is cancelled or paid for already. */
+  | 'TO_GIVE_BACK';
 
 export type PersonalDataInput = {
   /** For another e-mail address. */
@@ -249,12 +304,28 @@ export type UserShippingAddressInput = {
   telephone?: string | null | undefined;
 };
 
+export type UserType =
+  | 'GUEST'
+  /** A guest with an e-mail address that has ordered before. */
+  | 'GUEST_RETURNING'
+  /** Somebody with an account, for the first time. */
+  | 'NEW'
+  | 'RETURNING';
+
 export type BillingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean };
 
 export type BlogEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BlogEntriesQuery = { blogEntries: Array<{ id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null }> };
+
+export type CancelOrderMutationVariables = Exact<{
+  id?: string | null | undefined;
+  transactionId?: string | null | undefined;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } };
 
 export type CartQueryVariables = Exact<{
   id: string;
@@ -331,6 +402,13 @@ export type CreateCartMutation = { createCart: { id: string, hash: string, revis
       | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
       | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
      | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> } };
+
+export type CreateOrderMutationVariables = Exact<{
+  orderInput: CreateOrderInput;
+}>;
+
+
+export type CreateOrderMutation = { createOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } };
 
 export type CreateShippingAddressMutationVariables = Exact<{
   address: UserShippingAddressInput;
@@ -445,7 +523,31 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
+export type OrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderQuery = { order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
+
+export type OrderByTransactionQueryVariables = Exact<{
+  transactionId: string;
+}>;
+
+
+export type OrderByTransactionQuery = { orderByTransaction: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
+
+export type OrderFieldsFragment = { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> };
+
 export type OrderTimeSlotFieldsFragment = { range_date: string, time_from: string, time_to: string };
+
+export type OrdersQueryVariables = Exact<{
+  first: number;
+  page: number;
+}>;
+
+
+export type OrdersQuery = { me: { orders: { data: Array<{ id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number } } } };
 
 type PaymentMethodFields_BankTransferPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
 
@@ -479,6 +581,8 @@ export type PaymentMethodsQuery = { paymentMethods: Array<
     | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
     | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
   > };
+
+export type PlacedOrderFieldsFragment = { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null };
 
 export type PostPointFieldsFragment = { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string };
 
@@ -596,6 +700,13 @@ export type SetDonationsMutationVariables = Exact<{
 
 export type SetDonationsMutation = { setMyDonations: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
+export type SettleOrderMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type SettleOrderMutation = { settleOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } | null };
+
 export type ShippingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean };
 
 type ShippingMethodFields_CourierShippingMethod_Fragment = { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> };
@@ -625,6 +736,13 @@ export type ShippingMethodsQuery = { shippingMethods: Array<
     | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
     | { id: string, name: string, price: number, extra_cost: number | null, discount_price: number | null, max_weight: number | null, is_available: boolean, description: string | null, short_description: string | null, delivery_time: string | null, price_ranges: Array<{ from: number, price: number }>, errors: Array<{ kind: string, message: string, product_ids: Array<string> | null }> }
   > };
+
+export type StartPaymentMutationVariables = Exact<{
+  transactionId: string;
+}>;
+
+
+export type StartPaymentMutation = { startPayment: { rewrite_url: string | null, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } } };
 
 export type TimeSlotFieldsFragment = { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } };
 
@@ -1599,6 +1717,257 @@ fragment UserFields on User {
     }
   }
 }`, {"fragmentName":"LoginResultFields"}) as unknown as TypedDocumentString<LoginResultFieldsFragment, unknown>;
+export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrderFields on Order {
+  id
+  created_at
+  status {
+    code
+    title
+  }
+  goods_amount
+  deposit_amount
+  discount_amount
+  delivery_amount
+  cash_on_delivery_amount
+  boxing_amount
+  donation_amount
+  total_amount
+  order_products {
+    product_id
+    name
+    piece
+    default_quantity_name
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    vat
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  shipping_method {
+    id
+    name
+  }
+  payment_method {
+    id
+    name
+  }
+  payment {
+    status
+    can_retry
+  }
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  linked_order_id
+  coupon_code
+  comment
+  user_type
+  affiliation
+  cancellable_until
+  events {
+    status {
+      code
+      title
+    }
+    created_at
+  }
+}
+    fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const PlacedOrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlacedOrderFields on CreateOrderResult {
+  order {
+    ...OrderFields
+  }
+  rewrite_url
+  transaction_id
+  registration_result {
+    token
+    user {
+      ...UserFields
+    }
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment OrderFields on Order {
+  id
+  created_at
+  status {
+    code
+    title
+  }
+  goods_amount
+  deposit_amount
+  discount_amount
+  delivery_amount
+  cash_on_delivery_amount
+  boxing_amount
+  donation_amount
+  total_amount
+  order_products {
+    product_id
+    name
+    piece
+    default_quantity_name
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    vat
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  shipping_method {
+    id
+    name
+  }
+  payment_method {
+    id
+    name
+  }
+  payment {
+    status
+    can_retry
+  }
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  linked_order_id
+  coupon_code
+  comment
+  user_type
+  affiliation
+  cancellable_until
+  events {
+    status {
+      code
+      title
+    }
+    created_at
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`, {"fragmentName":"PlacedOrderFields"}) as unknown as TypedDocumentString<PlacedOrderFieldsFragment, unknown>;
 export const ProductDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProductDetails on Product {
   ...ProductCard
@@ -1803,6 +2172,102 @@ export const BlogEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BlogEntriesQuery, BlogEntriesQueryVariables>;
+export const CancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation cancelOrder($id: ID, $transactionId: ID) {
+  cancelOrder(id: $id, transaction_id: $transactionId) {
+    ...OrderFields
+  }
+}
+    fragment OrderFields on Order {
+  id
+  created_at
+  status {
+    code
+    title
+  }
+  goods_amount
+  deposit_amount
+  discount_amount
+  delivery_amount
+  cash_on_delivery_amount
+  boxing_amount
+  donation_amount
+  total_amount
+  order_products {
+    product_id
+    name
+    piece
+    default_quantity_name
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    vat
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  shipping_method {
+    id
+    name
+  }
+  payment_method {
+    id
+    name
+  }
+  payment {
+    status
+    can_retry
+  }
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  linked_order_id
+  coupon_code
+  comment
+  user_type
+  affiliation
+  cancellable_until
+  events {
+    status {
+      code
+      title
+    }
+    created_at
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}`) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
 export const CartDocument = /*#__PURE__*/ new TypedDocumentString(`
     query cart($id: ID!) {
   cart(id: $id) {
@@ -2381,6 +2846,171 @@ fragment TimeSlotFields on TimetableTimeSlot {
   held_until
   status
 }`) as unknown as TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>;
+export const CreateOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation createOrder($orderInput: CreateOrderInput!) {
+  createOrder(orderInput: $orderInput) {
+    ...PlacedOrderFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment OrderFields on Order {
+  id
+  created_at
+  status {
+    code
+    title
+  }
+  goods_amount
+  deposit_amount
+  discount_amount
+  delivery_amount
+  cash_on_delivery_amount
+  boxing_amount
+  donation_amount
+  total_amount
+  order_products {
+    product_id
+    name
+    piece
+    default_quantity_name
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    vat
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  shipping_method {
+    id
+    name
+  }
+  payment_method {
+    id
+    name
+  }
+  payment {
+    status
+    can_retry
+  }
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  linked_order_id
+  coupon_code
+  comment
+  user_type
+  affiliation
+  cancellable_until
+  events {
+    status {
+      code
+      title
+    }
+    created_at
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+fragment PlacedOrderFields on CreateOrderResult {
+  order {
+    ...OrderFields
+  }
+  rewrite_url
+  transaction_id
+  registration_result {
+    token
+    user {
+      ...UserFields
+    }
+  }
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const CreateShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation createShippingAddress($address: UserShippingAddressInput!) {
   createMyUserShippingAddress(address: $address) {
@@ -3315,6 +3945,304 @@ fragment UserFields on User {
     }
   }
 }`) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const OrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query order($id: ID!) {
+  order(id: $id) {
+    ...OrderFields
+  }
+}
+    fragment OrderFields on Order {
+  id
+  created_at
+  status {
+    code
+    title
+  }
+  goods_amount
+  deposit_amount
+  discount_amount
+  delivery_amount
+  cash_on_delivery_amount
+  boxing_amount
+  donation_amount
+  total_amount
+  order_products {
+    product_id
+    name
+    piece
+    default_quantity_name
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    vat
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  shipping_method {
+    id
+    name
+  }
+  payment_method {
+    id
+    name
+  }
+  payment {
+    status
+    can_retry
+  }
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  linked_order_id
+  coupon_code
+  comment
+  user_type
+  affiliation
+  cancellable_until
+  events {
+    status {
+      code
+      title
+    }
+    created_at
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const OrderByTransactionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query orderByTransaction($transactionId: ID!) {
+  orderByTransaction(transaction_id: $transactionId) {
+    ...OrderFields
+  }
+}
+    fragment OrderFields on Order {
+  id
+  created_at
+  status {
+    code
+    title
+  }
+  goods_amount
+  deposit_amount
+  discount_amount
+  delivery_amount
+  cash_on_delivery_amount
+  boxing_amount
+  donation_amount
+  total_amount
+  order_products {
+    product_id
+    name
+    piece
+    default_quantity_name
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    vat
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  shipping_method {
+    id
+    name
+  }
+  payment_method {
+    id
+    name
+  }
+  payment {
+    status
+    can_retry
+  }
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  linked_order_id
+  coupon_code
+  comment
+  user_type
+  affiliation
+  cancellable_until
+  events {
+    status {
+      code
+      title
+    }
+    created_at
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}`) as unknown as TypedDocumentString<OrderByTransactionQuery, OrderByTransactionQueryVariables>;
+export const OrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query orders($first: Int!, $page: Int!) {
+  me {
+    orders(first: $first, page: $page) {
+      data {
+        ...OrderFields
+      }
+      paginatorInfo {
+        currentPage
+        perPage
+        lastPage
+        total
+      }
+    }
+  }
+}
+    fragment OrderFields on Order {
+  id
+  created_at
+  status {
+    code
+    title
+  }
+  goods_amount
+  deposit_amount
+  discount_amount
+  delivery_amount
+  cash_on_delivery_amount
+  boxing_amount
+  donation_amount
+  total_amount
+  order_products {
+    product_id
+    name
+    piece
+    default_quantity_name
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    vat
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  shipping_method {
+    id
+    name
+  }
+  payment_method {
+    id
+    name
+  }
+  payment {
+    status
+    can_retry
+  }
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  linked_order_id
+  coupon_code
+  comment
+  user_type
+  affiliation
+  cancellable_until
+  events {
+    status {
+      code
+      title
+    }
+    created_at
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const PaymentMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query paymentMethods($billingAddressId: ID, $cartId: ID, $orderId: ID) {
   paymentMethods(
@@ -4100,6 +5028,171 @@ fragment UserFields on User {
     }
   }
 }`) as unknown as TypedDocumentString<SetDonationsMutation, SetDonationsMutationVariables>;
+export const SettleOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation settleOrder($cartId: ID!) {
+  settleOrder(cart_id: $cartId) {
+    ...PlacedOrderFields
+  }
+}
+    fragment BillingAddressFields on UserBillingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  is_company
+  vat_number
+  bank_transfer_enabled
+  is_default
+  is_goodid
+}
+fragment OrderFields on Order {
+  id
+  created_at
+  status {
+    code
+    title
+  }
+  goods_amount
+  deposit_amount
+  discount_amount
+  delivery_amount
+  cash_on_delivery_amount
+  boxing_amount
+  donation_amount
+  total_amount
+  order_products {
+    product_id
+    name
+    piece
+    default_quantity_name
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    vat
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  shipping_method {
+    id
+    name
+  }
+  payment_method {
+    id
+    name
+  }
+  payment {
+    status
+    can_retry
+  }
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  linked_order_id
+  coupon_code
+  comment
+  user_type
+  affiliation
+  cancellable_until
+  events {
+    status {
+      code
+      title
+    }
+    created_at
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}
+fragment PlacedOrderFields on CreateOrderResult {
+  order {
+    ...OrderFields
+  }
+  rewrite_url
+  transaction_id
+  registration_result {
+    token
+    user {
+      ...UserFields
+    }
+  }
+}
+fragment ShippingAddressFields on UserShippingAddress {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  note
+  telephone
+  is_default
+  is_goodid
+}
+fragment UserFields on User {
+  id
+  ext_id
+  email
+  name
+  telephone
+  last_login
+  created_at
+  disable_donations
+  customer_type
+  shipping_addresses {
+    ...ShippingAddressFields
+  }
+  billing_addresses {
+    ...BillingAddressFields
+  }
+  saved_credit_cards {
+    id
+    card_title
+    card_type
+    card_pan
+    card_exp
+    is_default
+  }
+  good_id_diff {
+    diff {
+      field
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<SettleOrderMutation, SettleOrderMutationVariables>;
 export const ShippingMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query shippingMethods($cartId: ID, $postcode: Int) {
   shippingMethods(cart_id: $cartId, postcode: $postcode) {
@@ -4135,6 +5228,105 @@ export const ShippingMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ShippingMethodsQuery, ShippingMethodsQueryVariables>;
+export const StartPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation startPayment($transactionId: ID!) {
+  startPayment(transaction_id: $transactionId) {
+    order {
+      ...OrderFields
+    }
+    rewrite_url
+  }
+}
+    fragment OrderFields on Order {
+  id
+  created_at
+  status {
+    code
+    title
+  }
+  goods_amount
+  deposit_amount
+  discount_amount
+  delivery_amount
+  cash_on_delivery_amount
+  boxing_amount
+  donation_amount
+  total_amount
+  order_products {
+    product_id
+    name
+    piece
+    default_quantity_name
+    alternative_quantity_piece
+    quantityType
+    sliced
+    substitution
+    price
+    total_price
+    vat
+    additional_information {
+      gift_card_text
+      ribbon_color
+    }
+  }
+  shipping_method {
+    id
+    name
+  }
+  payment_method {
+    id
+    name
+  }
+  payment {
+    status
+    can_retry
+  }
+  shipping_address {
+    name
+    postcode
+    city
+    street
+    house_number
+    note
+    telephone
+  }
+  billing_address {
+    id
+    name
+    postcode
+    city
+    street
+    house_number
+    is_company
+    vat_number
+  }
+  contact_data {
+    contact_name
+    contact_email
+    contact_telephone
+  }
+  timetable_time_slot {
+    ...OrderTimeSlotFields
+  }
+  linked_order_id
+  coupon_code
+  comment
+  user_type
+  affiliation
+  cancellable_until
+  events {
+    status {
+      code
+      title
+    }
+    created_at
+  }
+}
+fragment OrderTimeSlotFields on OrderTimeSlot {
+  range_date
+  time_from
+  time_to
+}`) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
 export const TimeSlotsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query timeSlots($cartId: ID, $postcode: Int) {
   timetableTimeSlots(cart_id: $cartId, postcode: $postcode) {

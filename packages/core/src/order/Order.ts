@@ -1,0 +1,113 @@
+import * as Schema from "effect/Schema";
+import * as Struct from "effect/Struct";
+import { CartBillingAddress, CartLine } from "../cart/Cart.ts";
+import { ContactPerson } from "../checkout/ContactPerson.ts";
+import { Destination } from "../delivery/Destination.ts";
+import { ShippingKind } from "../delivery/ShippingMethod.ts";
+import { TimeRange } from "../delivery/TimeSlot.ts";
+import { paymentKinds } from "../payment/paymentKindOf.ts";
+import { DayOrInstant, Price, ProductId, Quantity } from "../product/Product.ts";
+
+/** The statuses this version knows; a newer server's are kept as they came, with their titles. */
+export const orderStatusCodes = [
+  "ACCEPTED",
+  "CANCELED",
+  "COMPLETE",
+  "GPOINT_SHIPPED",
+  "INVOICED",
+  "KAMRA_SHIPPED",
+  "MARKED_TO_CANCEL",
+  "MPL_SHIPPED",
+  "PAYMENT_PENDING",
+  "PAYMENT_RECEIVED",
+  "PAYMENT_REFUSED",
+  "PENDING",
+  "PROCESSING",
+] as const;
+
+export const OrderStatus = Schema.Struct({
+  code: Schema.Union([Schema.Literals(orderStatusCodes), Schema.StringForLiteralAutocomplete]),
+  /** In the shopper's words. */
+  title: Schema.String,
+});
+export interface OrderStatus extends Schema.Schema.Type<typeof OrderStatus> {}
+
+export const OrderEvent = Schema.Struct({ status: OrderStatus, at: DayOrInstant });
+export interface OrderEvent extends Schema.Schema.Type<typeof OrderEvent> {}
+
+/** A line as it was ordered, whatever became of the product since. */
+export const OrderLine = Schema.Struct({
+  ...Struct.pick(CartLine.fields, ["sliced", "additionalInformation", "substitution", "quantityType"]),
+  productId: ProductId,
+  name: Schema.String,
+  /** In default units. */
+  quantity: Quantity,
+  /** Of the default unit. */
+  unitName: Schema.String,
+  /** In alternative units, when the shopper chose them. */
+  alternativeQuantity: Schema.NullOr(Quantity),
+  /** Of one default unit. */
+  price: Price,
+  /** The line, deposits included. */
+  total: Price,
+  /** Percent. */
+  vatPercent: Schema.NullOr(Schema.Finite),
+});
+export interface OrderLine extends Schema.Schema.Type<typeof OrderLine> {}
+
+/** Whole forint, gross; `total` is the sum of the others. */
+export const OrderAmounts = Schema.Struct({
+  goods: Price,
+  deposit: Price,
+  /** Negative for a reduction. */
+  discount: Schema.Int.pipe(Schema.brand("Huf")),
+  delivery: Price,
+  cashOnDelivery: Price,
+  boxing: Price,
+  donation: Price,
+  total: Price,
+});
+export interface OrderAmounts extends Schema.Schema.Type<typeof OrderAmounts> {}
+
+/** How paying by card stands. */
+export const OrderPayment = Schema.Struct({
+  status: Schema.Union([
+    Schema.Literals(["PENDING", "RECEIVED", "REFUSED", "TO_GIVE_BACK"]),
+    Schema.StringForLiteralAutocomplete,
+  ]),
+  /** Whether the shopper can begin another try, or go on with the open one. */
+  canRetry: Schema.Boolean,
+});
+export interface OrderPayment extends Schema.Schema.Type<typeof OrderPayment> {}
+
+/** An order, as it was when it was placed, and what became of it. */
+export const Order = Schema.Struct({
+  /** For talking about it; opens nothing. */
+  id: Schema.NonEmptyString,
+  createdAt: DayOrInstant,
+  status: OrderStatus,
+  amounts: OrderAmounts,
+  lines: Schema.Array(OrderLine),
+  shippingMethod: Schema.Struct({ id: Schema.String, kind: Schema.NullOr(ShippingKind), name: Schema.String }),
+  paymentMethod: Schema.Struct({
+    id: Schema.String,
+    kind: Schema.NullOr(Schema.Literals(paymentKinds)),
+    name: Schema.String,
+  }),
+  /** Null when it is not paid for by card. */
+  payment: Schema.NullOr(OrderPayment),
+  shippingAddress: Schema.NullOr(Destination),
+  billingAddress: Schema.NullOr(CartBillingAddress),
+  contactPerson: Schema.NullOr(ContactPerson),
+  timeSlot: Schema.NullOr(TimeRange),
+  linkedOrderId: Schema.NullOr(Schema.String),
+  couponCode: Schema.NullOr(Schema.String),
+  comment: Schema.NullOr(Schema.String),
+  userType: Schema.String,
+  affiliation: Schema.String,
+  /** Null when it cannot be cancelled, or not any more. */
+  cancellableUntil: Schema.NullOr(DayOrInstant),
+  /** What became of it, the earliest first. */
+  events: Schema.Array(OrderEvent),
+});
+export interface Order extends Schema.Schema.Type<typeof Order> {}

@@ -1,0 +1,98 @@
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import { command } from "../shop/command.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
+import {
+  CancelOrderDocument,
+  OrderByTransactionDocument,
+  OrderDocument,
+  OrdersDocument,
+  StartPaymentDocument,
+} from "../transport/generated/documents.ts";
+import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import type { TransportError } from "../transport/TransportError.ts";
+import { OrderFromWire } from "../transport/wire/OrderFromWire.ts";
+import { nullish } from "../transport/wire/nullish.ts";
+import type { Order } from "./Order.ts";
+import type { OrderReference } from "./OrderReference.ts";
+import { OrderService } from "./OrderService.ts";
+
+const OrderAnswer = Schema.Struct({ order: Schema.NullOr(OrderFromWire) });
+const ByTransactionAnswer = Schema.Struct({ orderByTransaction: Schema.NullOr(OrderFromWire) });
+const OrdersAnswer = Schema.Struct({
+  me: Schema.Struct({
+    orders: Schema.Struct({
+      data: Schema.Array(OrderFromWire),
+      paginatorInfo: Schema.Struct({
+        currentPage: Schema.Int,
+        perPage: Schema.Int,
+        lastPage: Schema.Int,
+        total: Schema.Int,
+      }),
+    }),
+  }),
+});
+const CancelAnswer = Schema.Struct({ cancelOrder: OrderFromWire });
+const PaymentAnswer = Schema.Struct({
+  startPayment: Schema.Struct({ order: OrderFromWire, rewrite_url: nullish(Schema.String) }),
+});
+
+const waitsForBank = (order: Order | null) => order?.payment?.status === "PENDING";
+
+export const orderServiceLive = Layer.effect(
+  OrderService,
+  Effect.gen(function* () {
+    const { settings } = yield* ShopEnvironment;
+    const { request } = yield* GraphqlTransport;
+
+    const find = (reference: OrderReference): Effect.Effect<Order | null, TransportError> =>
+      "id" in reference
+        ? Effect.map(request(OrderDocument, { schema: OrderAnswer, variables: reference }), ({ order }) => order)
+        : Effect.map(
+            request(OrderByTransactionDocument, { schema: ByTransactionAnswer, variables: reference }),
+            ({ orderByTransaction }) => orderByTransaction,
+          );
+
+    const paid = (reference: OrderReference, asks = settings.paymentAsks): Effect.Effect<Order | null, TransportError> =>
+      Effect.flatMap(find(reference), (order) =>
+        asks > 1 && waitsForBank(order)
+          ? Effect.delay(
+              Effect.suspend(() => paid(reference, asks - 1)),
+              Duration.millis(settings.paymentAskMs),
+            )
+          : Effect.succeed(order),
+      );
+
+    return {
+      find,
+      history: ({ page, pageSize }) =>
+        request(OrdersDocument, { schema: OrdersAnswer, variables: { page, first: pageSize } }).pipe(
+          Effect.map(({ me: { orders } }) => ({
+            orders: orders.data,
+            page: orders.paginatorInfo.currentPage,
+            pageSize: orders.paginatorInfo.perPage,
+            lastPage: orders.paginatorInfo.lastPage,
+            total: orders.paginatorInfo.total,
+          })),
+        ),
+      paid,
+      cancel: yield* command({ name: "orders.cancel", policy: skipIfOngoing, requests: 1 }, (reference: OrderReference) =>
+        Effect.map(
+          request(CancelOrderDocument, { schema: CancelAnswer, variables: reference }),
+          ({ cancelOrder }) => cancelOrder,
+        ),
+      ),
+      startPayment: yield* command(
+        { name: "orders.startPayment", policy: skipIfOngoing, requests: 1 },
+        (transactionId: string) =>
+          Effect.map(
+            request(StartPaymentDocument, { schema: PaymentAnswer, variables: { transactionId } }),
+            ({ startPayment: { order, rewrite_url } }) => ({ order, payAt: rewrite_url ?? null }),
+          ),
+      ),
+    };
+  }),
+);
