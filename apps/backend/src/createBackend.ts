@@ -81,6 +81,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await services.register(paymentRoutes, { desk, db, clock, shopUrl });
     jobs.add({ name: "reconcilePayments", everySeconds: 60, run: (signal) => reconcilePayments(db, { payments: desk, clock, signal }) });
     const goodid = options.goodid ?? (options.isDevelopment === true ? simulatorSettings(shopUrl) : undefined);
+  // So that no shopper waits for it on the first request of the day, and no day is without its prices.
+  jobs.add({ name: "turnCalendar", everySeconds: 60, run: () => calendar.turnTo(clock()).then(() => 0) });
     if (goodid !== undefined) {
       const redirectUri = `${shopUrl}${goodidPaths.callback}`;
       const isSimulated = options.goodid === undefined;

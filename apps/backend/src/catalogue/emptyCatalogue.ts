@@ -15,6 +15,7 @@ const tables = [
   "cart_products",
   "coupons",
   "products",
+  "price_runs",
   "categories",
   "blog_entries",
   "images",

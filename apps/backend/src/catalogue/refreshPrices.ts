@@ -3,11 +3,12 @@ import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { readMeta, writeMeta } from "./meta.ts";
 import { priceColumns, priceRuleColumns } from "./priceColumns.ts";
+import { recordPrices } from "./recordPrices.ts";
 
 const chunkSize = 5000;
 
 /**
- * Brings the current prices that lists are filtered and sorted by up to this day. Does nothing when they are of this
+ * Brings the current prices that lists are filtered and sorted by up to this day, and their history with them. Does nothing when they are of this
  * day already, unless `always`. Call it in a transaction. Answers how many prices changed.
  */
 export async function refreshPrices(
@@ -34,6 +35,7 @@ export async function refreshPrices(
         as changed(id integer, price integer, current_price integer, current_unit_price integer)
       where product_index.product_id = changed.id`.execute(db);
   }
+  await recordPrices(db, { now });
   await writeMeta(db, "priced_day", today);
   return changed.length;
 }

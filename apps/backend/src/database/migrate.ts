@@ -14,6 +14,7 @@ import { createJobs } from "./migrations/createJobs.ts";
 import { createOrders } from "./migrations/createOrders.ts";
 import { createPages } from "./migrations/createPages.ts";
 import { createPayments } from "./migrations/createPayments.ts";
+import { createPriceHistory } from "./migrations/createPriceHistory.ts";
 import { createSearch } from "./migrations/createSearch.ts";
 import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createSignIns } from "./migrations/createSignIns.ts";
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   "0017-add-payment-asks": addPaymentAsks,
   "0018-create-jobs": createJobs,
   "0019-index-expiries": indexExpiries,
+  "0020-create-price-history": createPriceHistory,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -5,8 +5,9 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { daysBetween } from "./calendar.ts";
 
 /**
- * Moves special prices, news, coupons and articles by as many days as have gone by since they were last moved, so that what ended
- * on that day ends today. Carts are not touched. Call it in a transaction; doing it twice on a day changes nothing.
+ * Moves special prices, news, coupons, articles and what products cost before by as many days as have gone by since they were
+ * last moved, so that what ended on that day ends today. Carts are not touched. Call it in a transaction; doing it twice on a day
+ * changes nothing.
  */
 export async function rollDates(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<void> {
   const today = budapestDay(now);
@@ -23,5 +24,6 @@ export async function rollDates(db: Kysely<DatabaseSchema>, { now }: { readonly 
       news_from_date = ${moved("news_from_date")}, news_to_date = ${moved("news_to_date")}
     where coalesce(special_from_date, special_to_date) is not null or coalesce(news_from_date, news_to_date) is not null`.execute(db);
   await sql`update coupons set valid_from = valid_from + ${days}, valid_to = valid_to + ${days}`.execute(db);
+  await sql`update price_runs set since = ${moved("since")}`.execute(db);
   await sql`update blog_entries set published_at = ${moved("published_at")}`.execute(db);
 }
