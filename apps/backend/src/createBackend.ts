@@ -24,9 +24,9 @@ import { imageRoutes } from "./image/imageRoutes.ts";
 import { idempotencyKey } from "./idempotency/idempotencyKey.ts";
 import { imageUrls as ownImageUrls } from "./image/imageUrls.ts";
 import { createJobRunner } from "./jobs/createJobRunner.ts";
+import { forgetExpired } from "./jobs/forgetExpired.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
-import { forgetExpired } from "./jobs/forgetExpired.ts";
 import { mailJob } from "./mail/mailJob.ts";
 import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
 import type { PaymentDesk } from "./payment/PaymentDesk.ts";
@@ -67,10 +67,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 
   const jobs = createJobRunner(db, { clock, log: app.log });
+  // So that no shopper waits for it on the first request of the day, and no day is without its prices.
+  jobs.add({ name: "turnCalendar", everySeconds: 60, run: () => calendar.turnTo(clock()).then(() => 0) });
+  jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: clock(), signal }) });
   if (options.smtp !== undefined) jobs.add(mailJob(db, { smtp: options.smtp, sender, clock, log: app.log }));
 
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
-  jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: clock(), signal }) });
   await app.register(async (services) => {
     services.addHook("onSend", securityHeaders);
     services.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
@@ -81,8 +83,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await services.register(paymentRoutes, { desk, db, clock, shopUrl });
     jobs.add({ name: "reconcilePayments", everySeconds: 60, run: (signal) => reconcilePayments(db, { payments: desk, clock, signal }) });
     const goodid = options.goodid ?? (options.isDevelopment === true ? simulatorSettings(shopUrl) : undefined);
-  // So that no shopper waits for it on the first request of the day, and no day is without its prices.
-  jobs.add({ name: "turnCalendar", everySeconds: 60, run: () => calendar.turnTo(clock()).then(() => 0) });
     if (goodid !== undefined) {
       const redirectUri = `${shopUrl}${goodidPaths.callback}`;
       const isSimulated = options.goodid === undefined;
