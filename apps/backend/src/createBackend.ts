@@ -32,6 +32,8 @@ import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
 import type { PaymentDesk } from "./payment/PaymentDesk.ts";
 import { paymentRoutes } from "./payment/paymentRoutes.ts";
 import { reconcilePayments } from "./payment/reconcilePayments.ts";
+import { robotsRoute } from "./sitemap/robotsRoute.ts";
+import { sitemapRoutes } from "./sitemap/sitemapRoutes.ts";
 import { clientNetwork } from "./session/clientNetwork.ts";
 import { findCaller } from "./session/findCaller.ts";
 
@@ -78,6 +80,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     services.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
     await services.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
     await services.register(healthRoute, { database });
+    await services.register(robotsRoute, { shopUrl });
+    await services.register(sitemapRoutes, { db, shopUrl });
     await services.register(imageRoutes);
     const desk = await openPaymentDesk(services, { contracts: cards, isSimulated: options.isDevelopment === true, shopUrl, fetchOwn: inProcessFetch(app), log: app.log });
     await services.register(paymentRoutes, { desk, db, clock, shopUrl });

@@ -1,0 +1,36 @@
+import type { FastifyPluginCallback, FastifyReply } from "fastify";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { escapeHtml } from "../seed/escapeHtml.ts";
+import type { SitemapEntry } from "./SitemapEntry.ts";
+import { readSitemapPart, sitemapParts } from "./sitemapParts.ts";
+
+interface SitemapOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly shopUrl: string;
+}
+
+const document = (root: string, children: ReadonlyArray<string>): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${children.join("\n")}\n</${root}>\n`;
+
+async function send(reply: FastifyReply, xml: string): Promise<FastifyReply> {
+  return await reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=3600").send(xml);
+}
+
+/** `GET /sitemap.xml`, which names `/sitemap/{part}.xml`: every page of the shop that search engines may show. */
+export const sitemapRoutes: FastifyPluginCallback<SitemapOptions> = (app, { db, shopUrl }, done) => {
+  const address = (path: string): string => `<loc>${escapeHtml(shopUrl + path)}</loc>`;
+  const entry = ({ path, changed }: SitemapEntry): string => `<url>${address(path)}${changed === undefined ? "" : `<lastmod>${changed}</lastmod>`}</url>`;
+
+  app.get("/sitemap.xml", async (_request, reply) => {
+    const parts = await sitemapParts(db);
+    return await send(reply, document("sitemapindex", parts.map((part) => `<sitemap>${address(`/sitemap/${part}.xml`)}</sitemap>`)));
+  });
+
+  app.get<{ Params: { part: string } }>("/sitemap/:part.xml", async ({ params }, reply) => {
+    const entries = await readSitemapPart(db, params.part);
+    if (entries === null) return await reply.code(404).send();
+    return await send(reply, document("urlset", entries.map(entry)));
+  });
+  done();
+};
