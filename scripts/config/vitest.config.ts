@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const workspaces = {
   core: "packages/core",
   react: "packages/react",
+  "react 18": "packages/react",
   testing: "packages/testing",
   ui: "packages/ui",
   backend: "apps/backend",
@@ -25,19 +26,31 @@ const conditions = ["@kamra/source", "import", "module", "default"];
 /** Vite would take graphql's ES modules where Node takes its CommonJS: two of it refuse each other's schemas. */
 const oneGraphql = { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` };
 
+/** The oldest React that the bindings are for, in the place of the one that everything here is built with. */
+const react18 = {
+  major: "18",
+  alias: [
+    { find: /^react(?=$|\/)/, replacement: "react-18" },
+    { find: /^react-dom(?=$|\/)/, replacement: "react-dom-18" },
+  ],
+  setupFiles: [`${root}scripts/config/react18.ts`],
+};
+const reactOf = (name: string) => (name === "react 18" ? react18 : { major: "19", alias: [], setupFiles: [] });
+
 export default defineConfig({
   root,
   test: {
     projects: Object.entries(workspaces).map(([name, folder]) => ({
       root: `${root}${folder}`,
-      resolve: { conditions, alias: [oneGraphql] },
+      resolve: { conditions, alias: [oneGraphql, ...reactOf(name).alias] },
       // These also reach Node itself, where "import" would hand ES modules to a package's own require.
       ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
       test: {
         name,
         include: ["{src,server,rules,mutation}/**/*.test.{ts,tsx}"],
         environment: "node",
-        provide: { isFull },
+        setupFiles: reactOf(name).setupFiles,
+        provide: { isFull, reactMajor: reactOf(name).major },
         isolate: !isPure(name),
         // Style sheets are left out of unit tests, but for those that a test reads as text.
         css: { include: [/\.css\?raw$/] },

@@ -1,3 +1,4 @@
+"use client";
 import type { ShopBase } from "@kamra/core";
 import { createContext } from "react";
 

@@ -1,3 +1,4 @@
+"use client";
 import type { ShopBase } from "@kamra/core";
 import type { ReactNode } from "react";
 import { ShopContext } from "./ShopContext.ts";
@@ -10,5 +11,5 @@ export interface ShopProviderProps {
 
 /** Gives a shop to every hook below it; providers can stand side by side and in each other. */
 export function ShopProvider({ shop, children }: ShopProviderProps) {
-  return <ShopContext value={shop}>{children}</ShopContext>;
+  return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }

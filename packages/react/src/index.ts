@@ -10,6 +10,7 @@ export { useDeliveryRequest } from "./useDeliveryRequest.ts";
 export { useDeliverySelection } from "./useDeliverySelection.ts";
 export { useNotices } from "./useNotices.ts";
 export { usePriceMoment } from "./usePriceMoment.ts";
+export { useReady } from "./useReady.ts";
 export { useShippingMethods } from "./useShippingMethods.ts";
 export { useShop } from "./useShop.ts";
 export { useStore } from "./useStore.ts";

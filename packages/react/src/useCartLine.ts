@@ -1,3 +1,4 @@
+"use client";
 import type { CartState, ShopError } from "@kamra/core";
 import type { CartLine } from "@kamra/core/cart";
 import type { ProductId } from "@kamra/core/product";

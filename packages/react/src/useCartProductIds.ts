@@ -1,3 +1,4 @@
+"use client";
 import type { CartState } from "@kamra/core";
 import type { ProductId } from "@kamra/core/product";
 import { shallowEqual } from "./shallowEqual.ts";

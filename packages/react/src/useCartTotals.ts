@@ -1,3 +1,4 @@
+"use client";
 import type { CartState } from "@kamra/core";
 import type { CartTotals } from "@kamra/core/cart";
 import { useCart } from "./useCart.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { delivery } from "@kamra/core";
 import type { DeliverySelection } from "@kamra/core/delivery";
 import { useShop } from "./useShop.ts";

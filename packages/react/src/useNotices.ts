@@ -1,3 +1,4 @@
+"use client";
 import type { Notice } from "@kamra/core";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";

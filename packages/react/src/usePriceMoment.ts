@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useState } from "react";
 import { soonestChange, type TimedProduct } from "./soonestChange.ts";
 import { useShop } from "./useShop.ts";

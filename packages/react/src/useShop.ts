@@ -1,3 +1,4 @@
+"use client";
 import type { Capability, Shop, ShopBase } from "@kamra/core";
 import { useContext } from "react";
 import { ShopContext } from "./ShopContext.ts";

@@ -1,3 +1,4 @@
+"use client";
 import type { Store } from "@kamra/core";
 import { useSyncExternalStoreWithSelector } from "use-sync-external-store/shim/with-selector";
 

@@ -1,0 +1,39 @@
+/// <reference types="vite/client" />
+import { transformAsync } from "@babel/core";
+import compiler from "babel-plugin-react-compiler";
+import { expect, it } from "vitest";
+
+const sources = Object.entries(
+  import.meta.glob<string>(["./use*.ts", "./Shop*.{ts,tsx}", "!./*.test.*"], { query: "?raw", import: "default", eager: true }),
+);
+
+it.each(sources)("%s says that it runs in the client", (_name, text) => {
+  expect(text).toMatch(/^"use client";\n/);
+});
+
+it.each(sources)("React Compiler takes every component and hook of %s as it is", async (name, text) => {
+  const refused: unknown[] = [];
+  let compiled = 0;
+  await transformAsync(text, {
+    filename: name,
+    configFile: false,
+    babelrc: false,
+    parserOpts: { plugins: ["typescript", "jsx"] },
+    plugins: [
+      [
+        compiler,
+        {
+          logger: {
+            logEvent: (_file: string | null, event: { readonly kind: string }) => {
+              if (event.kind === "CompileSuccess") compiled += 1;
+              else refused.push(event);
+            },
+          },
+        },
+      ],
+    ],
+  });
+  expect(refused).toEqual([]);
+  // A context is neither, and what is only handed on needs no memory.
+  if (!name.startsWith("./ShopContext")) expect(compiled).toBeGreaterThan(0);
+});
