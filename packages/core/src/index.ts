@@ -20,6 +20,7 @@ export { createShop, type Shop, type ShopBase, type ShopOptions } from "./shop.t
 export type { Capability } from "./shop/Capability.ts";
 export type { CookieJar, CookieOptions } from "./shop/CookieJar.ts";
 export { documentCookies } from "./shop/documentCookies.ts";
+export { embeddedJson } from "./shop/embeddedJson.ts";
 export { errorText } from "./shop/errorText.ts";
 export type { LogEntry } from "./shop/LogEntry.ts";
 export type { KeyValueStorage } from "./shop/KeyValueStorage.ts";

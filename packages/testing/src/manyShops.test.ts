@@ -1,0 +1,76 @@
+import type { Backend } from "@kamra/backend";
+import { embeddedJson, memoryCookies, type ShopSnapshot } from "@kamra/core";
+import type { DeliverySelection } from "@kamra/core/delivery";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestShop, type TestShop } from "./backend/index.ts";
+import { type CartKit, now, startCartKit } from "./cart/cart.test.kit.ts";
+
+let kit: CartKit;
+let backend: Backend;
+beforeAll(async () => {
+  kit = await startCartKit();
+  ({ backend } = kit);
+});
+afterAll(() => backend.close());
+
+const shoppers = Array.from({ length: 100 }, (_, index) => index);
+const placeOf = (shopper: number): DeliverySelection =>
+  shopper % 2 === 0 ? { type: "personal" } : { type: "delivery", deliveryType: "postcode", zip: String(1000 + shopper), city: `City ${shopper}` };
+const productOf = (shopper: number) => Object.values(kit.products)[shopper % 3] ?? kit.products.milk;
+
+const browse = async (shopper: number) => {
+  const opened = openTestShop({ fetch: backend.fetch, now });
+  await opened.shop.delivery.select(placeOf(shopper));
+  await opened.shop.cart.setQuantity(productOf(shopper), { quantity: 1 + (shopper % 5), quantityType: "default" });
+  return opened;
+};
+
+const isSnapshot = (data: unknown): data is ShopSnapshot => typeof data === "object" && data !== null && "now" in data;
+
+const sightOf = ({ shop }: Pick<TestShop, "shop">) => ({
+  place: shop.delivery.selection.get(),
+  methods: shop.delivery.methods.get(),
+  cart: shop.cart.state.get(),
+  categories: shop.catalogue.categories.get(),
+});
+
+it("a hundred shops of one process share nothing", async () => {
+  const all = await Promise.all(shoppers.map(browse));
+  expect(all.map(({ shop }) => shop.delivery.selection.get())).toEqual(shoppers.map(placeOf));
+  expect(all.map(({ shop }) => shop.cart.state.get().cart?.lines.map(({ product }) => product.id))).toEqual(
+    shoppers.map((shopper) => [productOf(shopper).id]),
+  );
+  expect(new Set(all.map(({ shop }) => shop.cart.state.get().cart?.id)).size).toBe(shoppers.length);
+
+  const [first, ...others] = all;
+  const before = others.map(sightOf);
+  await first?.shop.cart.empty();
+  await first?.shop.delivery.clear();
+  first?.shop.dispose();
+  others.forEach((other, index) => expect(sightOf(other)).toEqual(before[index]));
+  for (const { shop } of others) shop.dispose();
+});
+
+it("a shop starts from what another has learnt on a server: it asks for nothing and shows the same", async () => {
+  const onServer = await browse(3);
+  await onServer.shop.catalogue.loadCategories();
+  const shipped: unknown = JSON.parse(embeddedJson(onServer.shop.snapshot()));
+  if (!isSnapshot(shipped)) throw new TypeError("The snapshot does not survive the page");
+  const cookie = onServer.shop.settings.cartCookie;
+  const inBrowser = openTestShop({
+    fetch: backend.fetch,
+    now,
+    snapshot: shipped,
+    cookies: memoryCookies({ [cookie]: onServer.cookies.get(cookie) ?? "" }),
+  });
+  await inBrowser.shop.catalogue.loadCategories();
+  expect(inBrowser.network.calls).toEqual([]);
+  expect(sightOf(inBrowser)).toEqual(sightOf(onServer));
+  expect({
+    place: inBrowser.shop.delivery.selection.getServer(),
+    methods: inBrowser.shop.delivery.methods.getServer(),
+    cart: inBrowser.shop.cart.state.getServer(),
+    categories: inBrowser.shop.catalogue.categories.getServer(),
+  }).toEqual(sightOf(onServer));
+  expect(inBrowser.shop.snapshot()).toEqual(shipped);
+});
