@@ -68,6 +68,7 @@ export async function openBackend(): Promise<Backend> {
       goodid: goodidSettings(),
       // Whoever runs a shop for shoppers says so, as Node's programs are told.
       cards: cardContractsOf(process.env),
+      trustedProxies: process.env["TRUSTED_PROXIES"],
       isDevelopment: process.env["NODE_ENV"] !== "production",
       logger: { level: process.env["LOG_LEVEL"] ?? "warn" },
       onProgress: showProgress(),

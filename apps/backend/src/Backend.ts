@@ -16,6 +16,8 @@ export interface BackendOptions {
   readonly brand?: string;
   /** Where shoppers reach the shop, for links in mails and from those who take cards: `https://kamra.hu`. This machine's port 4000 when left out. */
   readonly shopUrl?: string;
+  /** Whose word on where a request comes from (`X-Forwarded-For`) is taken: how many proxies stand before the shop (`1`), or their addresses and networks (`loopback, 10.0.0.0/8`). Nobody's when left out. */
+  readonly trustedProxies?: string | undefined;
   /** Who delivers mails. Without one they are kept in the outbox. */
   readonly smtp?: SmtpSettings | undefined;
   /** Whether to serve what only developers may see: the mailbox at `/postalada`, and, in the place of providers of cards that are not named, simulated ones. */

@@ -18,7 +18,10 @@ import { simulatorSettings } from "./goodid/simulatorSettings.ts";
 import { healthRoute } from "./http/healthRoute.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { logSettings } from "./http/logSettings.ts";
-import { securityHeaders } from "./http/securityHeaders.ts";
+import { refuseUnstorable } from "./http/refuseUnstorable.ts";
+import { trustedProxiesOf } from "./http/trustedProxiesOf.ts";
+import { sendError, sendNotFound } from "./http/sendError.ts";
+import { securityHeaders, transportSecurity } from "./http/securityHeaders.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
 import { imageRoutes } from "./image/imageRoutes.ts";
 import { idempotencyKey } from "./idempotency/idempotencyKey.ts";
@@ -37,6 +40,9 @@ import { sitemapRoutes } from "./sitemap/sitemapRoutes.ts";
 import { clientNetwork } from "./session/clientNetwork.ts";
 import { findCaller } from "./session/findCaller.ts";
 
+/** Milliseconds in which a request must have arrived whole. */
+const longestRequest = 60_000;
+
 /**
  * Opens the database, makes the catalogue ready for today and answers a backend that does not listen yet: register what
  * else the process shall serve on its `app`, then call `app.listen`.
@@ -45,7 +51,13 @@ import { findCaller } from "./session/findCaller.ts";
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { clock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed = referenceSeed(), cards = {}, onProgress, onStatement } = options;
-  const app = fastify({ logger: logger && logSettings(logger), forceCloseConnections: "idle", genReqId: () => randomUUID() });
+  const app = fastify({
+    logger: logger && logSettings(logger),
+    forceCloseConnections: "idle",
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxiesOf(options.trustedProxies ?? ""),
+    requestTimeout: longestRequest,
+  });
   const database = await openDatabase(options.database, {
     onStatement,
     onConnectionLost: (error) => app.log.warn({ err: error }, "The database has cut an idle connection"),
@@ -74,9 +86,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: clock(), signal }) });
   if (options.smtp !== undefined) jobs.add(mailJob(db, { smtp: options.smtp, sender, clock, log: app.log }));
 
+  app.setNotFoundHandler(sendNotFound);
+  if (shopUrl.startsWith("https://")) app.addHook("onSend", transportSecurity);
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
   await app.register(async (services) => {
+    services.setErrorHandler(sendError);
     services.addHook("onSend", securityHeaders);
+    services.addHook("preHandler", refuseUnstorable);
     services.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
     await services.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
     await services.register(healthRoute, { database });
@@ -94,7 +110,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const client = goodidClient({ settings: goodid, redirectUri, fetch: isSimulated ? inProcessFetch(app) : fetch });
       await services.register(goodidRoutes, { client, db, clock, shopUrl });
     }
-    await services.register(graphqlRoute, { createContext: (request) => createContext(request, desk) });
+    await services.register(graphqlRoute, { createContext: (request) => createContext(request, desk), isDevelopment: options.isDevelopment === true });
     await services.register(listRoutes, { db, clock });
     if (options.isDevelopment === true && options.smtp === undefined) await services.register(mailboxRoutes, { db, sender });
   });

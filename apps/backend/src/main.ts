@@ -16,6 +16,7 @@ try {
     database,
     seed: referenceSeed(KAMRA_PRODUCTS === undefined ? {} : { size: Number(KAMRA_PRODUCTS) }),
     cards: cardContractsOf(process.env),
+    trustedProxies: process.env["TRUSTED_PROXIES"],
     logger: { level: LOG_LEVEL },
     onProgress: ({ label, done, total }) => console.error(`${label}: ${done} of ${total}`),
   });

@@ -1311,7 +1311,7 @@ export type Query = {
    * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
    */
   postcodes: Array<Postcode>;
-  /** Products by filter, a page at a time. `first` is the page's size, at most 100 (2000 when `filters.ids` is given). */
+  /** Products by filter, a page at a time. `first` is the page's size. */
   products: ProductPage;
   /** Where an address leads that no page has any more; its query does not count. */
   redirect?: Maybe<Redirect>;

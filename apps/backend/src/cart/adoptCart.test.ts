@@ -142,7 +142,7 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
       await backend().database.db.updateTable("carts").set({ ordered_at: new Date().toISOString() }).where("id", "=", guestId).execute();
       const own = await enter(null);
       await change(own, { products: products([ids.milk, 1]) });
-      for (const id of [bela.cart.id, own.cart.id, guestId, "A".repeat(22), "nonsense", "\0", "", "x".repeat(5000)]) {
+      for (const id of [bela.cart.id, own.cart.id, guestId, "A".repeat(22), "nonsense", "", "x".repeat(5000)]) {
         const { cart, cart_changes } = await enter(id);
         expect([cart.id, pieces(cart), cart_changes]).toEqual([own.cart.id, [[ids.milk, 1, null]], []]);
       }

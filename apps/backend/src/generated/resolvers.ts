@@ -1321,7 +1321,7 @@ export type Query = {
    * with it, the streets that begin with it. Accents and case do not matter. At most 100 entries.
    */
   postcodes: Array<Postcode>;
-  /** Products by filter, a page at a time. `first` is the page's size, at most 100 (2000 when `filters.ids` is given). */
+  /** Products by filter, a page at a time. `first` is the page's size. */
   products: ProductPage;
   /** Where an address leads that no page has any more; its query does not count. */
   redirect: Maybe<Redirect>;
@@ -2178,6 +2178,26 @@ export type ResolversParentTypes = {
   UserShippingAddressInput: UserShippingAddressInput;
   Votes: Votes;
 };
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RangeDirectiveArgs = {
+  max: Scalars['Int']['input'];
+  maxOfNamed?: Maybe<Scalars['Int']['input']>;
+  min?: Scalars['Int']['input'];
+};
+
+export type RangeDirectiveResolver<Result, Parent, ContextType = Context, Args = RangeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AdditionalInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalInformation'] = ResolversParentTypes['AdditionalInformation']> = {
   gift_card_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3055,3 +3075,8 @@ export type Resolvers<ContextType = Context> = {
   Votes?: VotesResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  range?: RangeDirectiveResolver<any, any, ContextType>;
+};

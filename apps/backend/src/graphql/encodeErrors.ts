@@ -28,11 +28,19 @@ function wrongField(message: string): string | null {
   return path.startsWith(".") && !/^\.\d/.test(path) ? path.slice(1) : `${variable}${path}`;
 }
 
+/**
+ * What graphql says is wrong, without the value that is wrong: it may be a password.
+ *
+ * @example withoutValue('String cannot represent a non string value: 1234') // => "String cannot represent a non string value: …"
+ * @example withoutValue('Syntax Error: Expected Name, found String "1234".') // => "Syntax Error: Expected Name, found …"
+ */
+export const withoutValue = (message: string): string => message.replace(/(value:|found|Unexpected \w+|got invalid value) .*/s, "$1 …");
+
 /** What is wrong with a request that never came to be executed. */
 export function encodeRequestError(error: GraphQLError): WireError {
-  const { message } = error;
+  const message = withoutValue(error.message);
   if (message.startsWith("Syntax Error")) return wireError(message, { code: "GRAPHQL_PARSE_FAILED" }, error);
-  const field = wrongField(message);
+  const field = wrongField(error.message);
   if (field === null) return wireError(message, { code: "GRAPHQL_VALIDATION_FAILED" }, error);
   return wireError(message, { code: "VALIDATION_FAILED", validation: { [field]: [inputTexts.notValid] } }, error);
 }
@@ -58,6 +66,6 @@ export function encodeFieldError(error: GraphQLError, { log }: { readonly log: F
   const { originalError: cause, message } = error;
   if (cause instanceof Refusal) return encodeRefusal(cause, { log, place: error });
   // An argument that only shows to be missing once the variables are known.
-  if (message.startsWith("Argument ")) return wireError(message, { code: "GRAPHQL_VALIDATION_FAILED" }, error);
+  if (message.startsWith("Argument ")) return wireError(withoutValue(message), { code: "GRAPHQL_VALIDATION_FAILED" }, error);
   return maskError(cause ?? error, { log, place: error });
 }

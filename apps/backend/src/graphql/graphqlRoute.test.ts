@@ -38,12 +38,24 @@ const codes = (text: string) => parse(text).errors?.map(({ extensions }) => exte
 const modern = { accept: "application/graphql-response+json" };
 
 describe("GraphQL over HTTP", () => {
-  it("passes every check of the specification's audit", async () => {
-    const results = await auditServer({ url: "http://backend.invalid/graphql", fetchFn: backend.fetch });
+  /** What the specification's audit remarks, but for GET, which it allows to be off. */
+  async function audit(fetchFn: typeof fetch): Promise<string[]> {
+    const results = await auditServer({ url: "http://backend.invalid/graphql", fetchFn });
     expect(results.length).toBeGreaterThan(50);
-    const remarks = results.filter(({ status }) => status !== "ok").map(({ name, status }) => `${status}: ${name}`);
-    // GET is off, which the specification allows.
-    expect(remarks.filter((remark) => !/^notice: MAY .*GET/.test(remark))).toEqual([]);
+    return results.filter(({ status, name }) => status !== "ok" && !(status === "notice" && /^MAY .*GET/.test(name))).map(({ name, status }) => `${status}: ${name}`);
+  }
+
+  it("passes every check of the specification's audit", async () => {
+    const development = await startTestBackend({ isDevelopment: true });
+    expect(await audit(development.fetch)).toEqual([]);
+    await development.close();
+  });
+
+  it("passes the audit in production as well, but for the two checks that ask for the schema", async () => {
+    expect(await audit(backend.fetch)).toEqual([
+      "warn: SHOULD allow map {variables} parameter when accepting application/graphql-response+json",
+      "error: MUST allow map {variables} parameter when accepting application/json",
+    ]);
   });
 
   it.each([
@@ -98,7 +110,7 @@ describe("GraphQL over HTTP", () => {
   });
 
   it("packs what is long, for clients that can unpack it", async () => {
-    const body = JSON.stringify({ query: "{ __schema { types { name fields { name description } } } }" });
+    const body = JSON.stringify({ query: "{ products(first: 12) { data { id name description url_key categories { id name url_key } } } }" });
     expect((await post({ body, headers: { "accept-encoding": "br" } })).headers.get("content-encoding")).toBe("br");
     expect((await post({ body, headers: { "accept-encoding": "gzip" } })).headers.get("content-encoding")).toBe("gzip");
     expect((await post({ body })).headers.get("content-encoding")).toBeNull();

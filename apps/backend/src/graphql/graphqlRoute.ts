@@ -1,15 +1,19 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { type ExecutionResult, getOperationAST, getVariableValues, GraphQLError } from "graphql";
+import { type ExecutionResult, GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import mercurius from "mercurius";
 import type { ErrorCode } from "../generated/resolvers.ts";
 import { answerType, type AnswerType } from "./answerType.ts";
+import { checkRequest } from "./checkRequest.ts";
 import type { Context } from "./Context.ts";
+import { costRule } from "./costRule.ts";
 import { encodeFieldError, encodeRefusal, encodeRequestError, maskError, type WireError } from "./encodeErrors.ts";
+import { limits } from "./limits.ts";
+import { literalRule } from "./literalRule.ts";
 import { type GraphQLRequest, readGraphQLRequest } from "./readGraphQLRequest.ts";
 import { readSchema } from "./readSchema.ts";
 import { Refusal } from "./Refusal.ts";
+import { refuseOversized } from "./refuseOversized.ts";
 import { resolvers } from "./resolvers.ts";
-import { rootFieldLimit } from "./rootFieldLimit.ts";
 import { TooManyUses } from "../session/TooManyUses.ts";
 
 declare module "mercurius" {
@@ -19,13 +23,16 @@ declare module "mercurius" {
   }
 }
 
-const mostTokens = 5000;
-const greatestDepth = 15;
-const bodyLimit = 512 * 1024;
+/** Documents that are kept parsed, checked and compiled; many times what the shop's own clients send. */
+const keptDocuments = 256;
+/** Told of one document. */
+const mostErrors = 20;
 
 export interface GraphQLRouteOptions {
   /** What the resolvers of one request work with. */
   readonly createContext: (request: FastifyRequest) => Promise<Context>;
+  /** Whether to tell what the schema is. */
+  readonly isDevelopment: boolean;
 }
 
 interface Answer {
@@ -61,30 +68,29 @@ function encodeResult({ data, errors }: ExecutionResult, log: FastifyRequest["lo
 }
 
 /**
- * `POST /graphql`, as the GraphQL-over-HTTP specification has it; GET is off. Documents are compiled once they have come
- * twice. Refused beforehand: bodies over 512 KiB, documents over 5000 tokens, 15 levels or 20 fields at the root.
+ * `POST /graphql`, as the GraphQL-over-HTTP specification has it; GET is off, and so are lists of requests. Documents are
+ * compiled once they have come twice. What goes over the `limits` is refused beforehand: what the document alone tells before it
+ * is kept, what its variables tell before it is executed.
  */
-export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app, { createContext }) => {
+export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app, { createContext, isDevelopment }) => {
+  const validateOptions = { maxErrors: mostErrors, hideSuggestions: !isDevelopment };
   await app.register(mercurius, {
     schema: readSchema(),
     resolvers,
     routes: false,
     jit: 1,
-    queryDepth: greatestDepth,
-    validationRules: [rootFieldLimit],
-    graphql: { parseOptions: { maxTokens: mostTokens } },
+    cache: keptDocuments,
+    validationRules: [costRule, literalRule, ...(isDevelopment ? [] : [NoSchemaIntrospectionCustomRule])],
+    graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
     // The route writes the errors.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
+  app.graphql.addHook("preValidation", (_schema, document) => refuseOversized(document));
   // On the way to compiled code mercurius checks neither the operation nor the variables, and compiled code takes a
   // variable that is left out for missing even when it has a default: it is only given what was checked and filled in here.
-  app.graphql.addHook("preExecution", (schema, document, { operationName }, variables) => {
-    const operation = getOperationAST(document, operationName);
-    if (!operation) throw new AggregateError([new GraphQLError("The document has no such operation, or several and none is named")]);
-    const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
-    if (errors !== undefined) throw new AggregateError(errors);
-    return { variables: coerced };
-  });
+  app.graphql.addHook("preExecution", (schema, document, { operationName }, variables) => ({
+    variables: checkRequest(document, { schema, operationName, variables: variables ?? {} }),
+  }));
   // Without it a form of another site could post a query as plain text, with the shopper's cookies.
   app.removeContentTypeParser("text/plain");
 
@@ -100,7 +106,7 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
     return await send(reply, { errors: [maskError(error, { log: request.log })] }, { type, status: statusCode });
   });
 
-  app.post("/graphql", { bodyLimit }, async (request, reply) => {
+  app.post("/graphql", { bodyLimit: limits.body }, async (request, reply) => {
     const type = answerType(request.headers.accept);
     if (type === null) return await send(reply, badRequest("Accept names no type that GraphQL can be answered in"), { type: "application/json", status: 406 });
     const asked = readGraphQLRequest(request.body);

@@ -1,3 +1,5 @@
+import { limits } from "./limits.ts";
+
 /** What a client may send to be executed. */
 export interface GraphQLRequest {
   readonly query: string;
@@ -15,6 +17,7 @@ export function readGraphQLRequest(body: unknown): GraphQLRequest | string {
   if (!isRecord(body)) return "The body must be a JSON object";
   const { query, variables, operationName, extensions } = body;
   if (typeof query !== "string") return "`query` must be a string";
+  if (query.length > limits.documentLength) return `\`query\` may have ${limits.documentLength} characters at most`;
   if (!(variables === undefined || variables === null || isRecord(variables))) return "`variables` must be an object";
   if (!(operationName === undefined || operationName === null || operationName === "" || isName(operationName))) {
     return "`operationName` must be a name";

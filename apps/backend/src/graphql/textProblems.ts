@@ -4,10 +4,7 @@ import { inputTexts } from "./text.hu.ts";
 
 const longestField = 500;
 
-/**
- * What is wrong with the texts of an input, by field: those that are too long, those that are required and blank, and those
- * with the one character that no database text can hold.
- */
+/** What is wrong with the texts of an input, by field: those that are too long, and those that are required and blank. */
 export function textProblems<Field extends string>(
   texts: Readonly<Record<Field, string | null>>,
   { path = "", required }: { readonly path?: string; readonly required: ReadonlyArray<Field> },
@@ -15,9 +12,7 @@ export function textProblems<Field extends string>(
   const at = (field: string): string => (path === "" ? field : `${path}.${field}`);
   const given = Object.entries<string | null>(texts);
   const tooLong = given.filter(([, text]) => (text?.length ?? 0) > longestField);
-  const unheld = given.filter(([, text]) => text?.includes("\0"));
   return {
-    ...Object.fromEntries(unheld.map(([field]) => [at(field), [inputTexts.notValid]])),
     ...Object.fromEntries(tooLong.map(([field]) => [at(field), [inputTexts.tooLong(longestField)]])),
     ...Object.fromEntries(missingFields(texts, { required }).map((field) => [at(field), [formTexts.required]])),
   };

@@ -4,10 +4,12 @@ import type { DestinationStream, LoggerOptions } from "pino";
 /** What tells errors apart, and no more: database errors carry the parameters of their statement along, with people's data in them. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
+  // A value that does not fit stands at the end: `invalid input syntax for type integer: "x"`.
+  const message = error.message.replace(/: ".*/s, ": …");
   return {
     type: error.name,
-    message: error.message,
-    stack: error.stack,
+    message,
+    stack: error.stack?.replace(error.message, () => message),
     ...("code" in error && { code: error.code }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };

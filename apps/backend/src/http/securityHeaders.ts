@@ -16,3 +16,9 @@ export const securityHeaders: onSendHookHandler = (_request, reply, payload, don
   }
   done(null, payload);
 };
+
+/** Keeps browsers that have come by https from ever coming without it. */
+export const transportSecurity: onSendHookHandler = (_request, reply, payload, done) => {
+  void reply.header("strict-transport-security", "max-age=31536000");
+  done(null, payload);
+};

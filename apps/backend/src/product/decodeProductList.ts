@@ -5,11 +5,8 @@ import { naturalDirection } from "./orderColumns.ts";
 import { productListTexts } from "./text.hu.ts";
 import { toRowId } from "./toRowId.ts";
 
-const greatestPageSize = 100;
 /** A shopping list asks for all its products at once. */
-const greatestPageSizeByIds = 2000;
-/** Beyond it no list of products goes, and offsets stay within what the database counts with. */
-const greatestPage = 1_000_000;
+const greatestIds = 2000;
 const greatestOptions = 500;
 
 const shown = Object.values(ProductStatus).filter((status) => status !== ProductStatus.PermanentlyEnded);
@@ -26,13 +23,10 @@ interface Asked {
   readonly direction?: ProductOrder["direction"] | null | undefined;
 }
 
-function checkLimits({ page, first, filters }: Asked): void {
-  const greatest = filters?.ids ? greatestPageSizeByIds : greatestPageSize;
+function checkLimits({ filters }: Asked): void {
   const options = (filters?.attributes ?? []).reduce((sum, { option_ids }) => sum + 1 + option_ids.length, 0);
   const validation = {
-    ...((page < 1 || page > greatestPage) && { page: [productListTexts.page(greatestPage)] }),
-    ...((first < 1 || first > greatest) && { first: [productListTexts.pageSize(greatest)] }),
-    ...((filters?.ids?.length ?? 0) > greatestPageSizeByIds && { "filters.ids": [productListTexts.tooMany(greatestPageSizeByIds)] }),
+    ...((filters?.ids?.length ?? 0) > greatestIds && { "filters.ids": [productListTexts.tooMany(greatestIds)] }),
     ...(options > greatestOptions && { "filters.attributes": [productListTexts.tooMany(greatestOptions)] }),
   };
   if (Object.keys(validation).length > 0) throw new Refusal("VALIDATION_FAILED", { message: "The list asked for is out of bounds", validation });
@@ -59,7 +53,7 @@ function decodeSelection(filters: ProductFilters, search: SearchQuery | null): P
  * The list that a client asks for. Without `productStatus` it leaves out what has ended for good, unless products are
  * named by their ids.
  *
- * Errors: Refusal VALIDATION_FAILED for a page or a page size out of bounds.
+ * Errors: Refusal VALIDATION_FAILED for more ids or options than anybody chooses.
  */
 export function decodeProductList(
   asked: Asked,

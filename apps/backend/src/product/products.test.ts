@@ -218,11 +218,18 @@ onBothDatabases("products", (backend) => {
       [{ first: 0 }, "first"],
       [{ first: 101 }, "first"],
       [{ first: 2001, filters: { ids: ["1"] } }, "first"],
-      [{ filters: { ids: Array.from({ length: 2001 }, () => "1") } }, "filters.ids"],
-    ])("refuse what is out of bounds: %o", async (variables, field) => {
-      const { data, errors } = await backend().ask<Page | null>(listQuery, variables);
+    ])("refuse what is out of bounds before anything is looked up: %o", async (variables, field) => {
+      backend().takeStatements();
+      const { status, data, errors } = await backend().ask<undefined>(listQuery, variables);
+      expect({ status, data }).toEqual({ status: 400, data: undefined });
+      expect(errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED", validation: { [field]: [expect.any(String)] } } }]);
+      expect(backend().takeStatements()).toEqual([]);
+    });
+
+    it("take no more ids than a page holds", async () => {
+      const { data, errors } = await backend().ask<Page | null>(listQuery, { filters: { ids: Array.from({ length: 2001 }, () => "1") } });
       expect(data).toBeNull();
-      expect(errors).toMatchObject([{ path: ["products"], extensions: { code: "VALIDATION_FAILED", validation: { [field]: [expect.any(String)] } } }]);
+      expect(errors).toMatchObject([{ path: ["products"], extensions: { code: "VALIDATION_FAILED", validation: { "filters.ids": [expect.any(String)] } } }]);
     });
   });
 

@@ -52,7 +52,7 @@ onBothDatabases("search", (backend) => {
       expect(await search(term)).toEqual(names);
     });
 
-    it.each(["xylophon", "tejfacsar", "alma dobostorta", "tej 99", "%", "   ", "", "'); drop table products; --", "\\", ":*", "& | !", "<->", "\u0000"])(
+    it.each(["xylophon", "tejfacsar", "alma dobostorta", "tej 99", "%", "   ", "", "'); drop table products; --", "\\", ":*", "& | !", "<->"])(
       "nothing, and does not fail, for %j",
       async (term) => {
         expect(await search(term)).toEqual([]);

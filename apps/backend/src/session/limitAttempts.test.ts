@@ -17,6 +17,7 @@ onBothDatabases("attempts", (backend) => {
   }
   const login = (email: string, password: string, remoteAddress?: string) =>
     post("mutation ($loginData: LoginInput!) { login(loginData: $loginData) { token } }", { loginData: { email, password } }, remoteAddress);
+  const anySeconds: unknown = expect.stringMatching(/^[1-9]\d*$/);
   const limited = (wait: string) => ({ status: 429, wait, code: "RATE_LIMITED" });
 
   it("at logging in with an address are 10 in 15 minutes from one place, also for the right password", async () => {
@@ -46,7 +47,7 @@ onBothDatabases("attempts", (backend) => {
     ["requestPasswordReset", "mutation { requestPasswordReset(email: \"x\") }", 5, undefined],
   ])("at %s are limited as well", async (_what, query, most, code) => {
     for (let time = 0; time < most; time += 1) expect(await post(query, {}, "198.51.100.3")).toEqual({ status: 200, wait: undefined, code });
-    expect(await post(query, {}, "198.51.100.3")).toMatchObject({ status: 429, code: "RATE_LIMITED" });
+    expect(await post(query, {}, "198.51.100.3")).toEqual({ status: 429, wait: anySeconds, code: "RATE_LIMITED" });
   });
 
   it("are counted without the address", async () => {

@@ -177,7 +177,7 @@ for (const [name, kind] of Object.entries(kinds)) {
         expect(code(await create(undefined))).toEqual([null, "UNAUTHENTICATED"]);
         for (const call of [update, remove, setDefault]) {
           expect(code(await call(undefined, address.id))).toEqual([null, "UNAUTHENTICATED"]);
-          for (const id of [address.id, randomId(), "", "\0", "__NEW_ADDRESS__", "x".repeat(5000)]) expect(code(await call(bela, id))).toEqual([null, "NOT_FOUND"]);
+          for (const id of [address.id, randomId(), "", "__NEW_ADDRESS__", "x".repeat(5000)]) expect(code(await call(bela, id))).toEqual([null, "NOT_FOUND"]);
         }
         expect([await me(anna), await me(bela)]).toEqual(before);
       });

@@ -42,7 +42,7 @@ onBothDatabases("saved cards", (backend) => {
     const id = await save(anna, true);
     for (const call of ["deleteMySavedCreditCard", "setDefaultMySavedCreditCard"] as const) {
       expect((await change(call, id)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
-      for (const each of [id, randomId(), "", "\0"]) expect((await change(call, each, bela)).errors[0]?.extensions.code).toBe("NOT_FOUND");
+      for (const each of [id, randomId(), ""]) expect((await change(call, each, bela)).errors[0]?.extensions.code).toBe("NOT_FOUND");
     }
     expect(await cards(anna)).toHaveLength(1);
   });

@@ -1,0 +1,41 @@
+import { type DocumentNode, getOperationAST, getVariableValues, GraphQLError, type GraphQLSchema } from "graphql";
+import { costOf } from "./costOf.ts";
+import { tooDear } from "./costRule.ts";
+import { limits } from "./limits.ts";
+import { planOf } from "./planOf.ts";
+import { rangeProblems } from "./rangeProblems.ts";
+import { refuseInvalid } from "./refuseInvalid.ts";
+import { inputTexts } from "./text.hu.ts";
+import { unstorablePaths } from "../http/unstorablePaths.ts";
+
+/** A variable that is wrong as a whole goes by its name; in an input object the path alone tells. */
+function fieldOf([variable = "", ...path]: ReadonlyArray<string>): string {
+  const [first] = path;
+  return (first === undefined || /^\d+$/.test(first) ? [variable, ...path] : path).join(".");
+}
+
+interface Asked {
+  readonly operationName: string | undefined;
+  readonly variables: { readonly [variable: string]: unknown };
+}
+
+/**
+ * Checks what could not be known before the variables were, and answers them filled in with their defaults.
+ *
+ * Errors: AggregateError of GraphQLErrors for an operation that is not there, variables that do not fit and what costs too much;
+ * Refusal VALIDATION_FAILED by field for arguments out of their range and texts that no database can hold.
+ */
+export function checkRequest(document: DocumentNode, { schema, operationName, variables }: Asked & { readonly schema: GraphQLSchema }): { [variable: string]: unknown } {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) throw new AggregateError([new GraphQLError("The document has no such operation, or several and none is named")]);
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (errors !== undefined) throw new AggregateError(errors);
+  const { cost, ranged } = planOf(operation, { schema, document });
+  refuseInvalid({
+    ...rangeProblems(ranged, coerced),
+    ...Object.fromEntries(unstorablePaths(coerced).map((path) => [fieldOf(path), [inputTexts.notValid]])),
+  });
+  const total = costOf(cost, coerced);
+  if (total > limits.cost) throw new AggregateError([tooDear(total)]);
+  return coerced;
+}

@@ -1,0 +1,20 @@
+import type { ListSize, OperationCost } from "./OperationPlan.ts";
+
+type Variables = Readonly<Record<string, unknown>>;
+
+function sizeOf(size: ListSize, variables: Variables | null): number {
+  if (typeof size === "number") return Math.max(0, size);
+  if (variables === null) return 1;
+  const given = variables[size.variable];
+  return Math.max(0, typeof given === "number" ? given : size.otherwise);
+}
+
+/**
+ * What an operation costs with these variables; the least that it can cost for some that are not known yet (`null`).
+ *
+ * @example costOf({ fixed: 1, lists: [{ size: { variable: "n", otherwise: 5 }, each: { fixed: 2, lists: [] } }] }, { n: 3 }) // => 7
+ * @example costOf({ fixed: 1, lists: [{ size: { variable: "n", otherwise: 5 }, each: { fixed: 2, lists: [] } }] }, null) // => 3
+ */
+export function costOf({ fixed, lists }: OperationCost, variables: Variables | null): number {
+  return lists.reduce((total, { size, each }) => total + sizeOf(size, variables) * costOf(each, variables), fixed);
+}

@@ -1,0 +1,58 @@
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionNode, type SelectionSetNode } from "graphql";
+
+/** How large an operation is once its fragments stand where they are spread. */
+export interface OperationSize {
+  /** Levels of fields. */
+  readonly depth: number;
+  readonly rootFields: number;
+  readonly fields: number;
+  readonly aliases: number;
+}
+
+const nothing: OperationSize = { depth: 0, rootFields: 0, fields: 0, aliases: 0 };
+const endless: OperationSize = { depth: Infinity, rootFields: Infinity, fields: Infinity, aliases: Infinity };
+
+function beside(one: OperationSize, other: OperationSize): OperationSize {
+  return {
+    depth: Math.max(one.depth, other.depth),
+    rootFields: one.rootFields + other.rootFields,
+    fields: one.fields + other.fields,
+    aliases: one.aliases + other.aliases,
+  };
+}
+
+/**
+ * The sizes of a document's operations, before anything else is known of it. Each fragment is measured once, so that the
+ * time goes with the document's length however often fragments spread one another. What asks for the schema counts as one
+ * field.
+ */
+export function measureOperations({ definitions }: DocumentNode): ReadonlyArray<OperationSize> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const measured = new Map<string, OperationSize>();
+
+  function ofFragment(name: string): OperationSize {
+    const known = measured.get(name);
+    const fragment = fragments.get(name);
+    if (known !== undefined || fragment === undefined) return known ?? nothing;
+    // Until it is measured: so a fragment that spreads itself is.
+    measured.set(name, endless);
+    const size = ofSelections(fragment.selectionSet);
+    measured.set(name, size);
+    return size;
+  }
+
+  function ofSelection(selection: SelectionNode): OperationSize {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return ofSelections(selection.selectionSet);
+    const { name, alias, selectionSet } = selection;
+    const inner = selectionSet === undefined || name.value.startsWith("__") ? nothing : ofSelections(selectionSet);
+    return { depth: inner.depth + 1, rootFields: 1, fields: inner.fields + 1, aliases: inner.aliases + (alias === undefined ? 0 : 1) };
+  }
+
+  function ofSelections({ selections }: SelectionSetNode): OperationSize {
+    return selections.map(ofSelection).reduce(beside, nothing);
+  }
+
+  return definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? [ofSelections(definition.selectionSet)] : []));
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+
+const log: string[] = [];
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ isDevelopment: true, shopUrl: "https://bolt.pelda.hu", logger: { level: "info", stream: { write: (line) => log.push(line) } } });
+});
+afterAll(() => backend.close());
+
+describe("an answer that is no answer", () => {
+  it("to an address that leads nowhere does not repeat it", async () => {
+    for (const [method, path] of [["GET", "/nincs/titok?titok"], ["POST", "/token-login/titok"], ["PUT", "/graphql/titok"]]) {
+      const response = await backend.fetch(path ?? "", { method: method ?? "" });
+      expect([response.status, await response.text(), response.headers.get("x-content-type-options")]).toEqual([404, "Not Found\n", "nosniff"]);
+    }
+  });
+
+  it("says when to come back", async () => {
+    for (let time = 0; time < 100; time += 1) expect((await backend.fetch("/signin/goodid")).status).toBe(302);
+    const { status, headers } = await backend.fetch("/signin/goodid");
+    expect([status, headers.get("retry-after")]).toEqual([429, "3600"]);
+  });
+
+  it("tells nothing of what went wrong but its number in the log", async () => {
+    const broken = await startTestBackend({ isDevelopment: true, logger: { level: "info", stream: { write: (line) => log.push(line) } } });
+    await broken.database.db.schema.dropTable("mails").execute();
+    const response = await broken.fetch("/postalada");
+    const [, id] = /^Internal Server Error: ([0-9a-f-]{36})\n$/.exec(await response.text()) ?? [];
+    await broken.close();
+    expect(response.status).toBe(500);
+    expect(log.find((line) => line.includes(id ?? "no id"))).toContain('relation \\"mails\\" does not exist');
+  });
+});
+
+it("has browsers that came by https come by it always", async () => {
+  expect((await backend.fetch("/health")).headers.get("strict-transport-security")).toBe("max-age=31536000");
+  const plain = await startTestBackend();
+  expect((await plain.fetch("/health")).headers.get("strict-transport-security")).toBeNull();
+  await plain.close();
+});

@@ -1,0 +1,18 @@
+/**
+ * Whether a database can hold a text: PostgreSQL has no U+0000, and its JSON no half of a surrogate pair.
+ *
+ * @example isStorable("körte 🍐") // => true
+ * @example isStorable("\u{0}") // => false
+ */
+export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
+
+/**
+ * Where in plain data there are texts that no database can hold, the keys of objects among them.
+ *
+ * @example unstorablePaths({ name: "a", lines: [{ text: "\ud83d" }] }) // => [["lines", "0", "text"]]
+ */
+export function unstorablePaths(data: unknown): ReadonlyArray<ReadonlyArray<string>> {
+  if (typeof data === "string") return isStorable(data) ? [] : [[]];
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => (isStorable(key) ? unstorablePaths(value).map((path) => [key, ...path]) : [[]]));
+}
