@@ -10,6 +10,8 @@ export { delivery } from "./delivery/capability.ts";
 export type { DeliveryRequest } from "./delivery/DeliveryRequest.ts";
 export type { PostcodeLookup } from "./delivery/PostcodeLookup.ts";
 export type { ShopDelivery } from "./delivery/ShopDelivery.ts";
+export { lists } from "./lists/capability.ts";
+export type { ShopLists } from "./lists/ShopLists.ts";
 export { dialogs } from "./modal/capability.ts";
 export type { ShopDialogs } from "./modal/ShopDialogs.ts";
 export { navigation } from "./navigation/capability.ts";

@@ -108,6 +108,8 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
           log: options.log,
           effects: Layer.mergeAll(effects, ...capabilities.map(({ provides }) => provides ?? Layer.empty)),
         },
+      ).pipe((foundation) =>
+        Layer.provideMerge(Layer.mergeAll(Layer.empty, ...capabilities.map(({ offers }) => offers ?? Layer.empty)), foundation),
       ),
       memoMap,
       scope,

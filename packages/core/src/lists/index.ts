@@ -1,3 +1,4 @@
+export { foldListActions } from "./foldListActions.ts";
 export { lastActionAt } from "./lastActionAt.ts";
 export { lastWrites } from "./lastWrites.ts";
 export type { ListAction } from "./ListAction.ts";
@@ -8,6 +9,8 @@ export type { ListOperation } from "./ListOperation.ts";
 export { listProductsQuery } from "./listProductsQuery.ts";
 export { membershipAllows } from "./membershipAllows.ts";
 export { type ShareProblem, shareProblem } from "./shareProblem.ts";
+export type { ListsState } from "./ListsState.ts";
+export type { ListView } from "./ListView.ts";
 export type { ListEvent, ListProduct, ListUser, ShoppingList } from "./ShoppingList.ts";
 export { sortedLists } from "./sortedLists.ts";
 export { listTexts, type ListTexts } from "./text.hu.ts";

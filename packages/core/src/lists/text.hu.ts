@@ -1,6 +1,7 @@
 import { formTexts } from "../form/text.hu.ts";
 
 export const listTexts = {
+  updateFailed: (details: string) => `Hiba történt a bevásárlólista frissítése közben: ${details}`,
   shareProblems: {
     invalidEmail: formTexts.email,
     ownEmail: "Ez a te e-mail címed, a lista már a tiéd!",

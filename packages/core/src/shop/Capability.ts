@@ -28,6 +28,8 @@ export interface Capability<Name extends string, Api> {
   readonly name: Name;
   /** What it puts in the place of the foundation's defaults, such as `Tabs`. */
   readonly provides?: Layer.Layer<never, never, ShopEnvironment>;
+  /** What others may call of it, where it is chosen, by references whose defaults do nothing. */
+  readonly offers?: Layer.Layer<never, never, Foundation>;
   readonly open: (opening: Opening) => Effect.Effect<{
     readonly api: Api;
     /** What a server render ships of it. */

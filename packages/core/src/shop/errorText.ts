@@ -23,6 +23,8 @@ export function errorText(error: ShopError, { texts = hungarian }: { readonly te
       return texts.transport.rejections[error.code];
     case "ValidationError":
       return Object.values(error.fields).join(" ") || texts.transport.tryAgain;
+    case "ListForbiddenError":
+      return texts.transport.rejections.FORBIDDEN;
     case "UnknownError":
       return texts.transport.unknown;
     case "QuantityError":

@@ -1,0 +1,31 @@
+import type { ListAction } from "./ListAction.ts";
+import type { ShoppingList } from "./ShoppingList.ts";
+
+/**
+ * A list as it will be when the server has done these actions, in their order: those of other lists change nothing. A product
+ * that was taken off and is put on again is new on the list.
+ *
+ * @rule LIST-7
+ */
+export function foldListActions<List extends Pick<ShoppingList, "id" | "products" | "events">>(
+  list: List,
+  actions: ReadonlyArray<ListAction>,
+): List {
+  return actions.reduce((folded, { listId, productId, quantity, createdAt }) => {
+    if (listId !== list.id) return folded;
+    const { products, events } = folded;
+    const present = products.find((product) => product.productId === productId);
+    const others = products.filter((product) => product !== present);
+    const changed = { productId, quantity, createdAt: present?.createdAt ?? createdAt };
+    return {
+      ...folded,
+      events: [...events, { createdAt }],
+      products:
+        quantity === 0
+          ? others
+          : present
+            ? products.map((product) => (product === present ? changed : product))
+            : [...products, changed],
+    };
+  }, list);
+}

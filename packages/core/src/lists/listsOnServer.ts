@@ -1,0 +1,62 @@
+import type { ListActions, ListName, ListReference, NewList, Share } from "@kamra/contract/lists";
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import { idempotencyKey } from "../transport/idempotencyKey.ts";
+import { listTransport } from "../transport/listTransport.ts";
+import type { TransportError } from "../transport/TransportError.ts";
+import { eachValid } from "../transport/wire/eachValid.ts";
+import { ShoppingListFromWire } from "../transport/wire/ShoppingListFromWire.ts";
+import type { ListAction } from "./ListAction.ts";
+
+const Lists = eachValid(ShoppingListFromWire);
+const Created = Schema.Struct({ listId: Schema.String });
+
+const isGone = (error: TransportError) => error._tag === "ServerError" && error.code === "NOT_FOUND";
+
+/**
+ * The shopping-list service's ten calls. Each is safe to repeat when its answer was lost: a list that was to be given up and
+ * is not the shopper's any more is given up.
+ *
+ * @rule LIST-5, LIST-7
+ */
+export const listsOnServer = Effect.gen(function* () {
+  const request = yield* listTransport;
+
+  const change = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object) =>
+    request({ method, path, isQuery: false, schema: Schema.Null, ...(body && { body }) }).pipe(Effect.asVoid);
+  const giveUp = (call: Effect.Effect<void, TransportError>) => Effect.catchIf(call, isGone, () => Effect.void);
+  const at = (path: string, listId: string) => `${path}/${encodeURIComponent(listId)}`;
+
+  return {
+    read: request({ method: "GET", path: "lists", isQuery: true, schema: Lists }),
+    create: (name: string) =>
+      Effect.flatMap(idempotencyKey, (key) =>
+        request({
+          method: "POST",
+          path: "list",
+          isQuery: false,
+          headers: { "idempotency-key": key },
+          body: { name, type: "shoppinglist" } satisfies NewList,
+          schema: Created,
+        }),
+      ).pipe(Effect.map(({ listId }) => listId)),
+    rename: (listId: string, name: string) => change("PUT", at("list", listId), { name } satisfies ListName),
+    remove: (listId: string) => giveUp(change("DELETE", at("list", listId))),
+    leave: (listId: string) => giveUp(change("GET", at("leaveList", listId))),
+    /** Answers the lists that the actions name, as they are then. */
+    sync: (actions: ReadonlyArray<ListAction>) =>
+      request({
+        method: "POST",
+        path: "sync",
+        isQuery: false,
+        body: {
+          actions: actions.map(({ createdAt, ...action }) => ({ ...action, created_at: createdAt })),
+        } satisfies ListActions,
+        schema: Lists,
+      }),
+    accept: (listId: string) => change("POST", "acceptShare", { listId } satisfies ListReference),
+    decline: (listId: string) => giveUp(change("POST", "declineShare", { listId } satisfies ListReference)),
+    share: (listId: string, email: string) => change("POST", "shareList", { listId, email } satisfies Share),
+    removeShare: (listId: string, email: string) => change("POST", "removeShare", { listId, email } satisfies Share),
+  };
+});

@@ -1,0 +1,170 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { CatalogueService } from "../catalog/CatalogueService.ts";
+import { catalogueServiceLive } from "../catalog/catalogueServiceLive.ts";
+import { isBlank } from "../form/isBlank.ts";
+import { held, numberOfHeld } from "../product/heldQuantity.ts";
+import { Identity } from "../session/Identity.ts";
+import { byService } from "../shop/byService.ts";
+import { command } from "../shop/command.ts";
+import { join } from "../shop/join.ts";
+import { queue } from "../shop/queue.ts";
+import { refusing } from "../shop/refusing.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { ShopError } from "../shop/ShopError.ts";
+import { Tabs } from "../shop/Tabs.ts";
+import { type TransportError, ValidationError } from "../transport/TransportError.ts";
+import { ListForbiddenError } from "./ListForbiddenError.ts";
+import { listActions } from "./listActions.ts";
+import type { ListOperation } from "./ListOperation.ts";
+import { listProductsQuery } from "./listProductsQuery.ts";
+import { ListsService } from "./ListsService.ts";
+import { listsOnServer } from "./listsOnServer.ts";
+import { listSync } from "./listSync.ts";
+import { makeListsStore } from "./makeListsStore.ts";
+import { membershipAllows } from "./membershipAllows.ts";
+import { shareProblem } from "./shareProblem.ts";
+
+const topic = "lists";
+
+/** @rule LIST-5, LIST-6, LIST-8, LIST-9 */
+export const listsServiceLive = Layer.effect(
+  ListsService,
+  Effect.gen(function* () {
+    const { now, snapshot, texts } = yield* ShopEnvironment;
+    const { state: identified, follow } = yield* Identity;
+    const { publish, subscribe } = yield* Tabs;
+    const catalogue = yield* CatalogueService;
+    const remote = yield* listsOnServer;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+
+    const userId = () => identified.get().user?.id ?? null;
+    const store = makeListsStore(snapshot?.lists, { userId });
+    const sync = yield* listSync(store, { changed: publish(topic, null) });
+
+    const refresh = yield* command({ name: "lists.refresh", policy: join, requests: 1 }, () =>
+      Effect.suspend(() => (identified.get().isLoggedIn ? sync.refresh : Effect.void)),
+    );
+    /** Nobody waits for it, and the shopper has been told of a failure. */
+    const refreshLater = Effect.forkIn(Effect.ignore(refresh()), scope).pipe(Effect.asVoid);
+
+    let whose = userId();
+    const ended = [
+      identified.subscribe(() => {
+        if (whose !== null && userId() !== whose) runFork(sync.forget);
+        whose = userId();
+        store.recompute();
+      }),
+      subscribe(topic, () => void runFork(refreshLater)),
+    ];
+    yield* Effect.addFinalizer(() => Effect.sync(() => ended.forEach((end) => end())));
+    yield* follow({
+      change: (exchange) => sync.rest.pipe(Effect.andThen(exchange), Effect.tap(sync.forget), Effect.tap(refreshLater)),
+      refresh: refreshLater,
+    });
+
+    const listBy = (id: string) => {
+      const { lists, invitations } = store.state.get();
+      return [...(lists ?? []), ...invitations].find((list) => list.id === id) ?? null;
+    };
+    const allowed = (listId: string, operation: ListOperation) =>
+      Effect.suspend(() =>
+        membershipAllows(listBy(listId)?.membership ?? null, { operation })
+          ? Effect.void
+          : Effect.fail(new ListForbiddenError({ operation })),
+      );
+    const named = (name: string) =>
+      isBlank(name)
+        ? Effect.fail(new ValidationError({ message: "A list needs a name", fields: { name: texts.form.required } }))
+        : Effect.void;
+    const sharable = (email: string) =>
+      Effect.suspend(() => {
+        const problem = shareProblem(email, { ownerEmail: identified.get().user?.email ?? "" });
+        if (problem === null) return Effect.void;
+        return Effect.fail(
+          new ValidationError({ message: "Cannot share with this address", fields: { email: texts.lists.shareProblems[problem] } }),
+        );
+      });
+
+    /** Later than anything that the shopper has seen of the list, so that nothing older wins over it. */
+    const instantFor = (listId: string) => {
+      const seen = listBy(listId)?.lastActionAt;
+      return seen === undefined ? now() : new Date(Math.max(now().getTime(), Date.parse(seen)));
+    };
+
+    const operation = <Input>(
+      name: ListOperation,
+      {
+        listOf,
+        check = () => Effect.void,
+        run,
+      }: {
+        readonly listOf: (input: Input) => string;
+        readonly check?: (input: Input) => Effect.Effect<void, ShopError>;
+        readonly run: (input: Input) => Effect.Effect<void, TransportError>;
+      },
+    ) =>
+      command({ name: `lists.${name}`, policy: queue, requests: 2 }, (input: Input) =>
+        allowed(listOf(input), name).pipe(Effect.andThen(check(input)), Effect.andThen(sync.operate(run(input)))),
+      );
+    const ofListId = { listOf: (listId: string) => listId };
+    const ofInput = { listOf: ({ listId }: { readonly listId: string }) => listId };
+
+    return {
+      state: store.state,
+      server: () => store.facts().server,
+      refresh: refresh(),
+      setQuantity: yield* command(
+        { name: "lists.setQuantity", policy: byService("queue"), requests: null },
+        ({ listId, productId, quantity }: Parameters<ListsService["Service"]["setQuantity"]>[0]) =>
+          Effect.gen(function* () {
+            yield* allowed(listId, "edit");
+            const exact = yield* refusing(() => numberOfHeld(held(quantity, "quantity")));
+            const lines = [{ product: { id: productId }, quantity: exact }];
+            yield* Effect.forEach(listActions(lines, { listId, now: instantFor(listId) }), sync.put, { discard: true });
+          }),
+      ),
+      create: yield* command(
+        { name: "lists.create", policy: queue, requests: 2 },
+        ({ name, lines = [] }: Parameters<ListsService["Service"]["create"]>[0]) =>
+          Effect.gen(function* () {
+            yield* named(name);
+            const listId = yield* sync.operate(remote.create(name));
+            const actions = listActions(lines, { listId, now: now() });
+            yield* Effect.forEach(actions, (action) => Effect.forkIn(Effect.ignore(sync.put(action)), scope, { startImmediately: true }), {
+              discard: true,
+            });
+            return listId;
+          }),
+      ),
+      rename: yield* operation("rename", {
+        ...ofInput,
+        check: ({ name }: { readonly listId: string; readonly name: string }) => named(name),
+        run: ({ listId, name }) => remote.rename(listId, name),
+      }),
+      remove: yield* operation("remove", { ...ofListId, run: remote.remove }),
+      leave: yield* operation("leave", { ...ofListId, run: remote.leave }),
+      accept: yield* operation("accept", { ...ofListId, run: remote.accept }),
+      decline: yield* operation("decline", { ...ofListId, run: remote.decline }),
+      share: yield* operation("share", {
+        ...ofInput,
+        check: ({ email }: { readonly listId: string; readonly email: string }) => sharable(email),
+        run: ({ listId, email }) => remote.share(listId, email),
+      }),
+      removeShare: yield* operation("removeShare", {
+        ...ofInput,
+        run: ({ listId, email }: { readonly listId: string; readonly email: string }) => remote.removeShare(listId, email),
+      }),
+      products: (listId) =>
+        Effect.suspend(() => {
+          const query = listProductsQuery(listBy(listId) ?? { products: [] });
+          if (query === null) return Effect.succeed([]);
+          const place = new Map(query.filters?.ids?.map((id, index) => [id, index]));
+          return Effect.map(catalogue.products(query), ({ products }) =>
+            products.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0)),
+          );
+        }),
+    };
+  }),
+).pipe(Layer.provide(catalogueServiceLive));

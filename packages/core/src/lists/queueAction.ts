@@ -1,0 +1,17 @@
+import type { ListAction } from "./ListAction.ts";
+import type { PendingAction } from "./PendingAction.ts";
+
+export const isOfSameProduct = (one: ListAction, other: ListAction) =>
+  one.listId === other.listId && one.productId === other.productId;
+
+/**
+ * The actions that wait, with one more: it takes the place, and the waiting askers, of the one on the same product.
+ *
+ * @rule LIST-7
+ */
+export function queueAction(waiting: ReadonlyArray<PendingAction>, added: PendingAction): ReadonlyArray<PendingAction> {
+  const replaced = waiting.find(({ action }) => isOfSameProduct(action, added.action));
+  if (replaced === undefined) return [...waiting, added];
+  const merged = { ...added, outcomes: [...replaced.outcomes, ...added.outcomes] };
+  return waiting.map((pending) => (pending === replaced ? merged : pending));
+}

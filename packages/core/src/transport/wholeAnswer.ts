@@ -1,0 +1,31 @@
+import type { Fetch } from "../shop/ShopEnvironment.ts";
+import { AbortedError, MissingResponseError, NetworkError } from "./TransportError.ts";
+
+export interface WholeAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Null when there is none. */
+  readonly body: string | null;
+}
+
+const noContent = 204;
+
+/**
+ * Fetches an answer with its body, so that a connection lost half-way is told apart from a body that cannot be parsed.
+ *
+ * Errors: rejects with NetworkError, AbortedError, MissingResponseError.
+ *
+ * @rule NET-3
+ */
+export async function wholeAnswer(fetch: Fetch, address: string | URL, init: RequestInit = {}): Promise<WholeAnswer> {
+  try {
+    const answer = await fetch(address, init);
+    const { ok, status, headers } = answer;
+    const body = (await answer.text()) || null;
+    if (body === null && ok && status !== noContent) throw new MissingResponseError();
+    return { status, headers, body };
+  } catch (cause) {
+    if (cause instanceof MissingResponseError) throw cause;
+    throw init.signal?.aborted ? new AbortedError() : new NetworkError({ cause });
+  }
+}
