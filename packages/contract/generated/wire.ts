@@ -1262,12 +1262,12 @@ export type Query = {
   allProductCategories: Array<Category>;
   /** `aszf`, `adatkezelesi-tajekoztato`, `impresszum`, … */
   article?: Maybe<Article>;
-  /** The newest first, a page at a time; `first` is the page's size, at most 100. */
+  /** The newest first, a page at a time; `first` is the page's size. */
   blogEntries: Array<BlogEntry>;
   /** An entry that the shop itself has written. */
   blogEntry?: Maybe<BlogEntry>;
   brand?: Maybe<Brand>;
-  /** Those whose products can be looked at, by name, a page at a time; `first` is the page's size, at most 500. */
+  /** Those whose products can be looked at, by name, a page at a time; `first` is the page's size. */
   brands: Array<Brand>;
   /** The cart and its hash; null when there is none by this id. A malformed id is `INVALID_CART_ID`. */
   cart?: Maybe<Cart>;

@@ -1,7 +1,9 @@
+import { buildSchema, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ids } from "../testing/smallSeed.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { limits } from "./limits.ts";
+import { readSchema } from "./readSchema.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -103,6 +105,14 @@ describe("the cost of a request", () => {
 });
 
 describe("a page", () => {
+  it("has bounds in the contract, whatever it is a page of", () => {
+    const unbounded = Object.values(buildSchema(readSchema()).getTypeMap())
+      .filter((type) => isObjectType(type))
+      .flatMap((type) => Object.values(type.getFields()).flatMap(({ name, args }) => args.map((argument) => ({ path: `${type.name}.${name}(${argument.name})`, argument }))))
+      .filter(({ argument: { name, astNode } }) => (name === "first" || name === "page") && astNode?.directives?.every((directive) => directive.name.value !== "range") === true);
+    expect(unbounded.map(({ path }) => path)).toEqual([]);
+  });
+
   const sizes: ReadonlyArray<readonly [string, number]> = [
     ["query ($first: Int!) { products(first: $first) { data { id } } }", 100],
     ["query ($first: Int!) { products(first: $first, filters: { ids: [\"1\"] }) { data { id } } }", 2000],
