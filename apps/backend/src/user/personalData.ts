@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { loadBillingAddresses, loadShippingAddresses } from "./loadOwn.ts";
 import type { Owner } from "./Owner.ts";
+import { loadWithdrawals } from "../withdrawal/loadWithdrawals.ts";
 import { provenEmail } from "./provenEmail.ts";
 
 interface PersonalData {
@@ -81,7 +82,7 @@ export const personalData = {
         .execute(),
   },
   orders: {
-    tables: ["orders", "order_products", "order_events", "payments"],
+    tables: ["orders", "order_products", "order_events", "payments", "withdrawals", "withdrawal_products"],
     load: async ({ db, user }) => {
       const orders = await db.selectFrom("orders").where("user_id", "=", user.id).orderBy("id").selectAll().execute();
       return await Promise.all(
@@ -90,6 +91,7 @@ export const personalData = {
           products: await db.selectFrom("order_products").where("order_id", "=", order.id).orderBy("line").selectAll().execute(),
           events: await db.selectFrom("order_events").where("order_id", "=", order.id).orderBy("id").selectAll().execute(),
           payments: await db.selectFrom("payments").where("order_id", "=", order.id).orderBy("id").select(["reference", "provider", "amount", "status", "created_at", "finished_at"]).execute(),
+          withdrawals: (await loadWithdrawals(db, [order.id])).get(order.id) ?? [],
         })),
       );
     },

@@ -1,3 +1,4 @@
+import { customerType } from "@kamra/core/payment";
 import { findOwnCart } from "../cart/ownCart.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
@@ -7,7 +8,6 @@ import { changePassword } from "./changePassword.ts";
 import { createBillingAddress } from "./createBillingAddress.ts";
 import { createOwn } from "./createOwn.ts";
 import { createShippingAddress } from "./createShippingAddress.ts";
-import { customerType } from "./customerType.ts";
 import { deleteAccount } from "./deleteAccount.ts";
 import { deleteOwn } from "./deleteOwn.ts";
 import { exportUser } from "./exportUser.ts";
@@ -72,7 +72,10 @@ export const userResolvers = {
     setDefaultMySavedCreditCard: (_root, { card_id }, context) => settingDefault("saved_credit_cards", card_id, context),
   },
   User: {
-    customer_type: async ({ id: userId }, _args, { db }) => customerType(defaultOf(await loadBillingAddresses({ db, userId }))),
+    customer_type: async ({ id: userId }, _args, { db }) => {
+      const address = defaultOf(await loadBillingAddresses({ db, userId }));
+      return customerType(address && { isCompany: address.is_company });
+    },
     default_shipping_address: async ({ id: userId }, _args, { db }) => defaultOf(await loadShippingAddresses({ db, userId })),
     default_billing_address: async ({ id: userId }, _args, { db }) => defaultOf(await loadBillingAddresses({ db, userId })),
     shipping_addresses: ({ id: userId }, _args, { db }) => loadShippingAddresses({ db, userId }),

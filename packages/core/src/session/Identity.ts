@@ -10,6 +10,8 @@ export interface Identified {
   readonly isLoggedIn: boolean;
   /** Null for a guest, and until the server has said who the token stands for. */
   readonly user: User | null;
+  /** When this has changed last, ISO 8601; null when it has not. */
+  readonly lastUpdated: string | null;
 }
 
 /** What lets a shopper in. */

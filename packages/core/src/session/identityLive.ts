@@ -20,7 +20,7 @@ const entered: IdentityChange = { kind: "login", cart: null };
 export const identityLive = Layer.effect(
   Identity,
   Effect.gen(function* () {
-    const { cookies, settings, snapshot, texts } = yield* ShopEnvironment;
+    const { cookies, now, settings, snapshot, texts } = yield* ShopEnvironment;
     const { say } = yield* Notices;
     const { publish, subscribe } = yield* Tabs;
     const scope = yield* Effect.scope;
@@ -33,9 +33,15 @@ export const identityLive = Layer.effect(
 
     const shipped = snapshot?.session;
     const isLoggedIn = name.token !== null;
-    const state = makeStore<Identified>(shipped?.isLoggedIn === isLoggedIn ? shipped : { isLoggedIn, user: null }, {
-      server: shipped,
-    });
+    const state = makeStore<Identified>(
+      shipped?.isLoggedIn === isLoggedIn ? shipped : { isLoggedIn, user: null, lastUpdated: null },
+      { server: shipped },
+    );
+    const show = (user: Identified["user"]) => {
+      const before = state.get();
+      const after = { ...before, isLoggedIn: name.token !== null, user };
+      if (keepSame(before, after) !== before) state.set({ ...after, lastUpdated: now().toISOString() });
+    };
 
     let followers: ReadonlyArray<IdentityFollower> = [];
     const followed = <E>(exchange: Effect.Effect<IdentityChange, E>) =>
@@ -52,7 +58,7 @@ export const identityLive = Layer.effect(
       Effect.suspend(() => {
         const { ended } = name;
         name = nameOf(token);
-        state.set(keepSame(state.get(), { isLoggedIn: token !== null, user }));
+        show(user);
         return Deferred.succeed(ended, undefined);
       });
 
@@ -113,9 +119,7 @@ export const identityLive = Layer.effect(
         ),
       know: (user) =>
         Effect.sync(() => {
-          if (name.token !== null) {
-            state.set(keepSame(state.get(), { isLoggedIn: true, user: keepUser(state.get().user, user) }));
-          }
+          if (name.token !== null) show(keepUser(state.get().user, user));
         }),
       inOneName: (request) =>
         Effect.andThen(

@@ -26,6 +26,7 @@ export function errorText(error: ShopError, { texts = hungarian }: { readonly te
     case "ListForbiddenError":
       return texts.transport.rejections.FORBIDDEN;
     case "UnknownError":
+    case "AuthenticationError":
       return texts.transport.unknown;
     case "QuantityError":
       return texts.product.invalidQuantity;

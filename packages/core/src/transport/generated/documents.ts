@@ -385,7 +385,7 @@ export type CreateBillingAddressMutationVariables = Exact<{
 }>;
 
 
-export type CreateBillingAddressMutation = { createMyUserBillingAddress: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
+export type CreateBillingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -415,7 +415,7 @@ export type CreateShippingAddressMutationVariables = Exact<{
 }>;
 
 
-export type CreateShippingAddressMutation = { createMyUserShippingAddress: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
+export type CreateShippingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
 
 export type DeleteAccountMutationVariables = Exact<{
   currentPassword: string;
@@ -429,21 +429,21 @@ export type DeleteBillingAddressMutationVariables = Exact<{
 }>;
 
 
-export type DeleteBillingAddressMutation = { deleteMyUserBillingAddress: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+export type DeleteBillingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
 export type DeleteSavedCardMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteSavedCardMutation = { deleteMySavedCreditCard: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+export type DeleteSavedCardMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
 export type DeleteShippingAddressMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteShippingAddressMutation = { deleteMyUserShippingAddress: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+export type DeleteShippingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
 export type EmailAvailabilityQueryVariables = Exact<{
   email: string;
@@ -677,28 +677,28 @@ export type SetDefaultBillingAddressMutationVariables = Exact<{
 }>;
 
 
-export type SetDefaultBillingAddressMutation = { setDefaultMyUserBillingAddress: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+export type SetDefaultBillingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
 export type SetDefaultSavedCardMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SetDefaultSavedCardMutation = { setDefaultMySavedCreditCard: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+export type SetDefaultSavedCardMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
 export type SetDefaultShippingAddressMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SetDefaultShippingAddressMutation = { setDefaultMyUserShippingAddress: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+export type SetDefaultShippingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
 export type SetDonationsMutationVariables = Exact<{
   isDisabled: boolean;
 }>;
 
 
-export type SetDonationsMutation = { setMyDonations: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+export type SetDonationsMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
 export type SettleOrderMutationVariables = Exact<{
   cartId: string;
@@ -780,7 +780,7 @@ export type UpdateBillingAddressMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBillingAddressMutation = { updateMyUserBillingAddress: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
+export type UpdateBillingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean } };
 
 export type UpdateCartMutationVariables = Exact<{
   input: UpdateCartInput;
@@ -805,7 +805,7 @@ export type UpdatePersonalDataMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePersonalDataMutation = { updateMyPersonalData: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+export type UpdatePersonalDataMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
 
 export type UpdateShippingAddressMutationVariables = Exact<{
   id: string;
@@ -813,7 +813,7 @@ export type UpdateShippingAddressMutationVariables = Exact<{
 }>;
 
 
-export type UpdateShippingAddressMutation = { updateMyUserShippingAddress: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
+export type UpdateShippingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
 
 export type UserFieldsFragment = { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null };
 
@@ -2568,7 +2568,7 @@ export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const CreateBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation createBillingAddress($address: UserBillingAddressInput!) {
-  createMyUserBillingAddress(address: $address) {
+  address: createMyUserBillingAddress(address: $address) {
     ...BillingAddressFields
   }
 }
@@ -3013,7 +3013,7 @@ fragment UserFields on User {
 }`) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const CreateShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation createShippingAddress($address: UserShippingAddressInput!) {
-  createMyUserShippingAddress(address: $address) {
+  address: createMyUserShippingAddress(address: $address) {
     ...ShippingAddressFields
   }
 }
@@ -3036,7 +3036,7 @@ export const DeleteAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const DeleteBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation deleteBillingAddress($id: ID!) {
-  deleteMyUserBillingAddress(address_id: $id) {
+  user: deleteMyUserBillingAddress(address_id: $id) {
     ...UserFields
   }
 }
@@ -3098,7 +3098,7 @@ fragment UserFields on User {
 }`) as unknown as TypedDocumentString<DeleteBillingAddressMutation, DeleteBillingAddressMutationVariables>;
 export const DeleteSavedCardDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation deleteSavedCard($id: ID!) {
-  deleteMySavedCreditCard(card_id: $id) {
+  user: deleteMySavedCreditCard(card_id: $id) {
     ...UserFields
   }
 }
@@ -3160,7 +3160,7 @@ fragment UserFields on User {
 }`) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
 export const DeleteShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation deleteShippingAddress($id: ID!) {
-  deleteMyUserShippingAddress(address_id: $id) {
+  user: deleteMyUserShippingAddress(address_id: $id) {
     ...UserFields
   }
 }
@@ -4782,7 +4782,7 @@ export const SearchSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
 export const SetDefaultBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation setDefaultBillingAddress($id: ID!) {
-  setDefaultMyUserBillingAddress(address_id: $id) {
+  user: setDefaultMyUserBillingAddress(address_id: $id) {
     ...UserFields
   }
 }
@@ -4844,7 +4844,7 @@ fragment UserFields on User {
 }`) as unknown as TypedDocumentString<SetDefaultBillingAddressMutation, SetDefaultBillingAddressMutationVariables>;
 export const SetDefaultSavedCardDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation setDefaultSavedCard($id: ID!) {
-  setDefaultMySavedCreditCard(card_id: $id) {
+  user: setDefaultMySavedCreditCard(card_id: $id) {
     ...UserFields
   }
 }
@@ -4906,7 +4906,7 @@ fragment UserFields on User {
 }`) as unknown as TypedDocumentString<SetDefaultSavedCardMutation, SetDefaultSavedCardMutationVariables>;
 export const SetDefaultShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation setDefaultShippingAddress($id: ID!) {
-  setDefaultMyUserShippingAddress(address_id: $id) {
+  user: setDefaultMyUserShippingAddress(address_id: $id) {
     ...UserFields
   }
 }
@@ -4968,7 +4968,7 @@ fragment UserFields on User {
 }`) as unknown as TypedDocumentString<SetDefaultShippingAddressMutation, SetDefaultShippingAddressMutationVariables>;
 export const SetDonationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation setDonations($isDisabled: Boolean!) {
-  setMyDonations(disable_donations: $isDisabled) {
+  user: setMyDonations(disable_donations: $isDisabled) {
     ...UserFields
   }
 }
@@ -5687,7 +5687,7 @@ fragment UserFields on User {
 }`) as unknown as TypedDocumentString<TokenLoginMutation, TokenLoginMutationVariables>;
 export const UpdateBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation updateBillingAddress($id: ID!, $address: UserBillingAddressInput!) {
-  updateMyUserBillingAddress(address_id: $id, address: $address) {
+  address: updateMyUserBillingAddress(address_id: $id, address: $address) {
     ...BillingAddressFields
   }
 }
@@ -5967,7 +5967,7 @@ fragment TimeSlotFields on TimetableTimeSlot {
 }`) as unknown as TypedDocumentString<UpdateCartMutation, UpdateCartMutationVariables>;
 export const UpdatePersonalDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation updatePersonalData($personalData: PersonalDataInput!) {
-  updateMyPersonalData(personalData: $personalData) {
+  user: updateMyPersonalData(personalData: $personalData) {
     ...UserFields
   }
 }
@@ -6029,7 +6029,7 @@ fragment UserFields on User {
 }`) as unknown as TypedDocumentString<UpdatePersonalDataMutation, UpdatePersonalDataMutationVariables>;
 export const UpdateShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation updateShippingAddress($id: ID!, $address: UserShippingAddressInput!) {
-  updateMyUserShippingAddress(address_id: $id, address: $address) {
+  address: updateMyUserShippingAddress(address_id: $id, address: $address) {
     ...ShippingAddressFields
   }
 }

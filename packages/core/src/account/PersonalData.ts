@@ -1,0 +1,10 @@
+/** What is to be changed of somebody's personal data; what is left out stays as it is. */
+export interface PersonalData {
+  readonly name?: string | undefined;
+  /** Another one wants the password; a mail goes to both. */
+  readonly email?: string | undefined;
+  /** Null clears it. */
+  readonly telephone?: string | null | undefined;
+  /** For another e-mail address. */
+  readonly currentPassword?: string | undefined;
+}

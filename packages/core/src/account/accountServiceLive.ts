@@ -1,0 +1,196 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import type { ShippingAddress } from "../delivery/ShippingAddress.ts";
+import { shippingAddressInput } from "../delivery/shippingAddressInput.ts";
+import { Navigator } from "../navigation/Navigator.ts";
+import type { BillingAddress } from "../payment/BillingAddress.ts";
+import { billingAddressInput } from "../payment/billingAddressInput.ts";
+import { customerType } from "../payment/customerType.ts";
+import { Identity } from "../session/Identity.ts";
+import { SessionService } from "../session/SessionService.ts";
+import { sessionServiceLive } from "../session/sessionServiceLive.ts";
+import type { User } from "../session/User.ts";
+import { byService } from "../shop/byService.ts";
+import { command } from "../shop/command.ts";
+import { join } from "../shop/join.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { ShopError } from "../shop/ShopError.ts";
+import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
+import * as documents from "../transport/generated/documents.ts";
+import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { idempotencyKey } from "../transport/idempotencyKey.ts";
+import { ValidationError } from "../transport/TransportError.ts";
+import { BillingAddressFromWire } from "../transport/wire/BillingAddressFromWire.ts";
+import { ShippingAddressFromWire } from "../transport/wire/ShippingAddressFromWire.ts";
+import { UserFromWire } from "../transport/wire/UserFromWire.ts";
+import { AccountService } from "./AccountService.ts";
+import type { PersonalData } from "./PersonalData.ts";
+import { savedAmong } from "./savedAmong.ts";
+
+const queued = byService("queue");
+
+const Changed = Schema.Struct({ user: UserFromWire });
+const ShippingAnswer = Schema.Struct({ address: ShippingAddressFromWire });
+const BillingAnswer = Schema.Struct({ address: BillingAddressFromWire });
+
+const withShipping = ({ address }: typeof ShippingAnswer.Type, user: User | null): User | null =>
+  user && { ...user, shippingAddresses: savedAmong(user.shippingAddresses, address) };
+
+const withBilling = ({ address }: typeof BillingAnswer.Type, user: User | null): User | null => {
+  if (user === null) return null;
+  const billingAddresses = savedAmong(user.billingAddresses, address);
+  const chosen = billingAddresses.find(({ isDefault }) => isDefault) ?? null;
+  return { ...user, billingAddresses, customerType: customerType(chosen) };
+};
+
+/** @rule ADDR-8, PAY-3, FORM-3 */
+export const accountServiceLive = Layer.effect(
+  AccountService,
+  Effect.gen(function* () {
+    const { texts } = yield* ShopEnvironment;
+    const { request } = yield* GraphqlTransport;
+    const { changeUser } = yield* SessionService;
+    const identity = yield* Identity;
+
+    const change = <Answer extends (typeof Changed)["Encoded"], Variables extends object>(
+      document: documents.TypedDocumentString<Answer, Variables>,
+      variables: Variables,
+    ) => Effect.asVoid(changeUser(request(document, { schema: Changed, variables }), ({ user }) => user));
+    const changeById = <Answer extends (typeof Changed)["Encoded"]>(
+      name: string,
+      document: documents.TypedDocumentString<Answer, { id: string }>,
+    ) => command({ name: `account.${name}`, policy: queued, requests: 1 }, (id: string) => change(document, { id }));
+
+    const written = <Input>(write: () => Input) =>
+      Effect.try({
+        try: write,
+        catch: (thrown) => {
+          if (!(thrown instanceof RangeError)) throw thrown;
+          return new ValidationError({ message: thrown.message, fields: { postcode: texts.delivery.unknownPostcode } });
+        },
+      });
+    const created = <Input, A>(
+      write: () => Input,
+      send: (input: Input, headers: Readonly<Record<string, string>>) => Effect.Effect<A, ShopError>,
+    ) =>
+      Effect.flatMap(written(write), (input) =>
+        Effect.flatMap(idempotencyKey, (key) => send(input, { "idempotency-key": key })),
+      );
+
+    const createShippingAddress = yield* command(
+      { name: "account.createShippingAddress", policy: skipIfOngoing, requests: 1 },
+      (given: ShippingAddress) =>
+        created(
+          () => shippingAddressInput(given),
+          (address, headers) =>
+            changeUser(
+              request(documents.CreateShippingAddressDocument, { schema: ShippingAnswer, variables: { address }, headers }),
+              withShipping,
+            ),
+        ),
+    );
+    const updateShippingAddress = yield* command(
+      { name: "account.updateShippingAddress", policy: queued, requests: 1 },
+      (given: ShippingAddress) =>
+        Effect.flatMap(
+          written(() => shippingAddressInput(given)),
+          (address) =>
+            changeUser(
+              request(documents.UpdateShippingAddressDocument, {
+                schema: ShippingAnswer,
+                variables: { id: given.id, address },
+              }),
+              withShipping,
+            ),
+        ),
+    );
+    const createBillingAddress = yield* command(
+      { name: "account.createBillingAddress", policy: skipIfOngoing, requests: 1 },
+      (given: BillingAddress) =>
+        created(
+          () => billingAddressInput(given),
+          (address, headers) =>
+            changeUser(
+              request(documents.CreateBillingAddressDocument, { schema: BillingAnswer, variables: { address }, headers }),
+              withBilling,
+            ),
+        ),
+    );
+    const updateBillingAddress = yield* command(
+      { name: "account.updateBillingAddress", policy: queued, requests: 1 },
+      (given: BillingAddress) =>
+        Effect.flatMap(
+          written(() => billingAddressInput(given)),
+          (address) =>
+            changeUser(
+              request(documents.UpdateBillingAddressDocument, {
+                schema: BillingAnswer,
+                variables: { id: given.id, address },
+              }),
+              withBilling,
+            ),
+        ),
+    );
+
+    const updatePersonalData = yield* command(
+      { name: "account.updatePersonalData", policy: queued, requests: 1 },
+      // A function, because whoever follows commands must not see the password.
+      (data: () => PersonalData) => {
+        const { currentPassword, ...personalData } = data();
+        return change(documents.UpdatePersonalDataDocument, {
+          personalData: { ...personalData, current_password: currentPassword },
+        });
+      },
+    );
+    const setDonations = yield* command(
+      { name: "account.setDonations", policy: queued, requests: 1 },
+      ({ isDisabled }: { readonly isDisabled: boolean }) => change(documents.SetDonationsDocument, { isDisabled }),
+    );
+    const changePassword = yield* command(
+      { name: "account.changePassword", policy: skipIfOngoing, requests: 1 },
+      (passwords: () => { readonly current: string; readonly next: string }) => {
+        const { current: currentPassword, next: newPassword } = passwords();
+        return request(documents.ChangePasswordDocument, {
+          schema: Schema.Struct({ changeMyPassword: Schema.Boolean }),
+          variables: { currentPassword, newPassword },
+        });
+      },
+    );
+    const exportData = yield* command({ name: "account.exportData", policy: join, requests: 1 }, () =>
+      request(documents.ExportMyDataDocument, { schema: Schema.Struct({ exportMyData: Schema.String }), variables: {} }),
+    );
+    const deleteAccount = yield* command(
+      { name: "account.deleteAccount", policy: skipIfOngoing, requests: 1 },
+      (password: () => string) =>
+        request(documents.DeleteAccountDocument, {
+          schema: Schema.Struct({ deleteMyAccount: Schema.Boolean }),
+          variables: { currentPassword: password() },
+        }).pipe(
+          // The token has gone with the account.
+          Effect.andThen(identity.leave(() => Effect.succeed(null))),
+          Effect.andThen(Navigator),
+          Effect.flatMap(({ go }) => go({ kind: "redirect", to: "/" })),
+        ),
+    );
+
+    const addressOf = <Address>(answer: { readonly address: Address }) => answer.address;
+    return {
+      createShippingAddress: (address) => Effect.map(createShippingAddress(address), (answer) => answer && addressOf(answer)),
+      updateShippingAddress: (address) => Effect.map(updateShippingAddress(address), addressOf),
+      deleteShippingAddress: yield* changeById("deleteShippingAddress", documents.DeleteShippingAddressDocument),
+      setDefaultShippingAddress: yield* changeById("setDefaultShippingAddress", documents.SetDefaultShippingAddressDocument),
+      createBillingAddress: (address) => Effect.map(createBillingAddress(address), (answer) => answer && addressOf(answer)),
+      updateBillingAddress: (address) => Effect.map(updateBillingAddress(address), addressOf),
+      deleteBillingAddress: yield* changeById("deleteBillingAddress", documents.DeleteBillingAddressDocument),
+      setDefaultBillingAddress: yield* changeById("setDefaultBillingAddress", documents.SetDefaultBillingAddressDocument),
+      deleteSavedCard: yield* changeById("deleteSavedCard", documents.DeleteSavedCardDocument),
+      setDefaultSavedCard: yield* changeById("setDefaultSavedCard", documents.SetDefaultSavedCardDocument),
+      updatePersonalData: (data) => updatePersonalData(() => data),
+      setDonations,
+      changePassword: (passwords) => Effect.asVoid(changePassword(() => passwords)),
+      exportData: Effect.map(Effect.suspend(exportData), ({ exportMyData }) => exportMyData),
+      deleteAccount: (password) => Effect.asVoid(deleteAccount(() => password)),
+    };
+  }),
+).pipe(Layer.provide(sessionServiceLive));

@@ -1,0 +1,35 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import type { Capability } from "../shop/Capability.ts";
+import { SessionService } from "./SessionService.ts";
+import { sessionServiceLive } from "./sessionServiceLive.ts";
+import type { ShopSession } from "./ShopSession.ts";
+
+/** Who the shopper is: `shop.session`. */
+export const session: Capability<"session", ShopSession> = {
+  name: "session",
+  open: ({ build, run, runNow }) =>
+    Effect.map(build(sessionServiceLive), (context) => {
+      const service = Context.get(context, SessionService);
+      return {
+        api: {
+          state: service.state,
+          login: (credentials) => run(service.login(credentials)),
+          loginWithToken: (token, { staysLoggedIn = true } = {}) => run(service.loginWithToken(token, { staysLoggedIn })),
+          register: (registration) => run(service.register(registration)),
+          logout: () => run(service.logout),
+          refresh: ({ skipsCart = false } = {}) => run(service.refresh({ skipsCart })),
+          dismissCartChanges: () => runNow(service.dismissCartChanges),
+          checkEmail: (email) => run(service.checkEmail(email)),
+          requestPasswordReset: (email) => run(service.requestPasswordReset(email)),
+          resetPassword: (reset) => run(service.resetPassword(reset)),
+          rememberPath: (path) => runNow(service.rememberPath(path)),
+          takeReturnPath: () => runNow(service.takeReturnPath),
+        },
+        snapshot: () => {
+          const { isLoggedIn, user, lastUpdated } = service.state.get();
+          return { session: { isLoggedIn, user, lastUpdated } };
+        },
+      };
+    }),
+};

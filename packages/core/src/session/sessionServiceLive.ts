@@ -1,0 +1,233 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Semaphore from "effect/Semaphore";
+import { isEmail } from "../form/isEmail.ts";
+import { Dialogs } from "../modal/Dialogs.ts";
+import { Navigator } from "../navigation/Navigator.ts";
+import { command } from "../shop/command.ts";
+import { join } from "../shop/join.ts";
+import { keepSame } from "../shop/keepSame.ts";
+import { latestWins } from "../shop/latestWins.ts";
+import { makeStore } from "../shop/makeStore.ts";
+import { Notices } from "../shop/Notices.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { ShopError } from "../shop/ShopError.ts";
+import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
+import { Tabs } from "../shop/Tabs.ts";
+import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
+import { isUnauthenticated } from "../transport/isUnauthenticated.ts";
+import type { TransportError } from "../transport/TransportError.ts";
+import type { CartMergeChange } from "./CartMergeChange.ts";
+import type { EmailCheck } from "./EmailCheck.ts";
+import { type Entry, type Identified, Identity } from "./Identity.ts";
+import type { Registration } from "./Registration.ts";
+import { returnPath } from "./returnPath.ts";
+import { AuthenticationError } from "./SessionError.ts";
+import { sessionOnServer } from "./sessionOnServer.ts";
+import { SessionService } from "./SessionService.ts";
+import type { SessionState } from "./SessionState.ts";
+
+/** Another tab has changed what the account keeps. */
+const topic = "user";
+const pathKey = "login_redirect_back";
+
+type Facts = Omit<SessionState, keyof Identified>;
+
+const quiet: Facts = {
+  isFetching: false,
+  registration: null,
+  loginError: null,
+  registrationError: null,
+  cartChanges: [],
+  failure: null,
+};
+
+interface Entering {
+  readonly by: "password" | "token" | "registration";
+  readonly ask: () => Effect.Effect<Entry & { readonly cartChanges: ReadonlyArray<CartMergeChange> }, ShopError>;
+  readonly before?: () => Effect.Effect<void, ShopError>;
+  readonly after?: Effect.Effect<void>;
+}
+
+/** @rule SESS-1, SESS-2, SESS-3, SESS-4, SESS-5, SESS-6, SESS-8, NET-7 */
+export const sessionServiceLive = Layer.effect(
+  SessionService,
+  Effect.gen(function* () {
+    const { settings, snapshot, storage, texts } = yield* ShopEnvironment;
+    const identity = yield* Identity;
+    const notices = yield* Notices;
+    const { publish, subscribe } = yield* Tabs;
+    const server = yield* sessionOnServer;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const turn = yield* Semaphore.make(1);
+
+    let facts = quiet;
+    const stateOf = (): SessionState => ({ ...identity.state.get(), ...facts });
+    const shipped = snapshot?.session;
+    const state = makeStore(stateOf(), { server: shipped && { ...shipped, ...quiet } });
+    const recompute = () => state.set(stateOf());
+    const show = (changed: Partial<Facts>) =>
+      Effect.sync(() => {
+        const before = facts;
+        facts = keepSame(before, { ...before, ...changed });
+        if (facts !== before) recompute();
+      });
+    const isLoggedIn = () => identity.state.get().isLoggedIn;
+
+    const tellAway = notices.say({ kind: "error", text: texts.transport.network, durationMs: settings.noticeMs });
+    const told = <A, E extends ShopError>(effect: Effect.Effect<A, E>) =>
+      Effect.tapError(effect, (error) => (isNetworkFailure(error) ? tellAway : Effect.void));
+
+    const enter = yield* command(
+      { name: "session.enter", policy: skipIfOngoing, requests: 2 },
+      ({ ask, before = () => Effect.void, after = Effect.void }: Entering) =>
+        Effect.suspend(() => {
+          if (isLoggedIn()) return Effect.void;
+          const asked = Effect.suspend(ask).pipe(
+            Effect.tap(({ cartChanges }) => show({ cartChanges })),
+            Effect.tapError((loginError) => show({ loginError })),
+          );
+          return show({ ...quiet, isFetching: true }).pipe(
+            Effect.andThen(Effect.suspend(before)),
+            Effect.andThen(identity.enter(asked)),
+            Effect.andThen(after),
+            Effect.ensuring(show({ isFetching: false })),
+            told,
+          );
+        }),
+    );
+
+    const makeAccount = (registration: Registration) =>
+      show({ registration: "started" }).pipe(
+        Effect.andThen(server.register(registration)),
+        Effect.tapError((registrationError) => show({ registration: null, registrationError })),
+        Effect.andThen(show({ registration: "succeeded" })),
+      );
+    const welcome = Effect.forkIn(
+      Effect.flatMap(Dialogs, ({ ask }) => ask({ kind: "registrationSuccess" })),
+      scope,
+      { startImmediately: true },
+    );
+
+    const logout = yield* command({ name: "session.logout", policy: skipIfOngoing, requests: 1 }, () =>
+      Effect.suspend(() => {
+        if (!isLoggedIn()) return Effect.void;
+        let isAnswered = true;
+        const ask = (token: string) =>
+          Effect.catch(told(server.logout(token)), (error) => {
+            isAnswered = isUnauthenticated(error);
+            return Effect.as(Effect.logWarning("The server has not been told of the logout", error), null);
+          });
+        return show({ ...quiet, isFetching: true }).pipe(
+          Effect.andThen(identity.leave(ask)),
+          Effect.ensuring(show({ isFetching: false })),
+          Effect.andThen(Navigator),
+          Effect.flatMap(({ go, reload }) => (isAnswered ? go({ kind: "redirect", to: "/" }) : reload)),
+        );
+      }),
+    );
+
+    /** @rule SESS-5 */
+    const isRefused = (error: TransportError) => error._tag === "ServerError" && error.code === "FORBIDDEN";
+    const load = yield* command({ name: "session.refresh", policy: join, requests: 1 }, () =>
+      turn
+        .withPermit(
+          identity.inOneName((token) =>
+            Effect.flatMap(token, (present) =>
+              server.me.pipe(
+                Effect.tapError((error) => (present !== null && isRefused(error) ? identity.expire(present) : Effect.void)),
+                Effect.flatMap(identity.know),
+              ),
+            ),
+          ),
+        )
+        .pipe(
+          Effect.andThen(show({ failure: null })),
+          Effect.catch((error): Effect.Effect<void, ShopError> => {
+            // Whoever is nobody any more, or somebody else, has been told so.
+            if (error._tag === "AbortedError" || !isLoggedIn()) return Effect.void;
+            if (isNetworkFailure(error)) return Effect.andThen(tellAway, Effect.fail(error));
+            const failure = new AuthenticationError({ cause: error });
+            return Effect.logFatal(failure.message, error).pipe(
+              Effect.andThen(show({ failure })),
+              Effect.andThen(Effect.fail(failure)),
+            );
+          }),
+        ),
+    );
+    const loadLater = Effect.forkIn(Effect.ignore(Effect.suspend(load)), scope);
+
+    yield* identity.follow({
+      change: (exchange) =>
+        Effect.tap(exchange, ({ kind }) => {
+          if (kind === "logout") return facts.isFetching ? Effect.void : show(quiet);
+          return identity.state.get().user === null ? loadLater : Effect.void;
+        }),
+    });
+    const subscriptions = [
+      identity.state.subscribe(recompute),
+      subscribe(topic, () => {
+        if (isLoggedIn()) runFork(loadLater);
+      }),
+    ];
+    yield* Effect.addFinalizer(() => Effect.sync(() => subscriptions.forEach((end) => end())));
+
+    const checkEmail = yield* command(
+      { name: "session.checkEmail", policy: latestWins, requests: 1 },
+      (email: string): Effect.Effect<EmailCheck, TransportError> =>
+        isEmail(email)
+          ? Effect.map(server.isEmailAvailable(email), (isAvailable) =>
+              isAvailable ? { status: "available" } : { status: "taken", message: texts.session.emailTaken },
+            )
+          : Effect.succeed({ status: "invalid", message: texts.form.email }),
+    );
+    const requestPasswordReset = yield* command(
+      { name: "session.requestPasswordReset", policy: skipIfOngoing, requests: 1 },
+      (email: string) => told(server.requestPasswordReset(email)),
+    );
+    const resetPassword = yield* command(
+      { name: "session.resetPassword", policy: skipIfOngoing, requests: 1 },
+      ({ send }: { readonly send: () => ReturnType<typeof server.resetPassword> }) => told(Effect.suspend(send)),
+    );
+    return {
+      state,
+      login: (credentials) => Effect.asVoid(enter({ by: "password", ask: () => server.login(credentials) })),
+      loginWithToken: (token, options) =>
+        Effect.asVoid(enter({ by: "token", ask: () => server.loginWithToken(token, options) })),
+      register: (registration) =>
+        Effect.asVoid(
+          enter({
+            by: "registration",
+            before: () => makeAccount(registration),
+            ask: () => server.login(registration),
+            after: welcome,
+          }),
+        ),
+      logout: Effect.asVoid(Effect.suspend(logout)),
+      refresh: ({ skipsCart }) =>
+        Effect.suspend(() => (isLoggedIn() ? load() : Effect.void)).pipe(
+          Effect.andThen(
+            Effect.suspend(() => (skipsCart || !isLoggedIn() ? Effect.void : identity.refreshFollowers)),
+          ),
+        ),
+      changeUser: (ask, changed) =>
+        turn.withPermit(
+          Effect.tap(ask, (answer) => {
+            const user = changed(answer, identity.state.get().user);
+            return Effect.andThen(user === null ? loadLater : identity.know(user), publish(topic, null));
+          }),
+        ).pipe(told),
+      dismissCartChanges: show({ cartChanges: [] }),
+      checkEmail: (email) => told(checkEmail(email)),
+      requestPasswordReset: (email) => Effect.asVoid(requestPasswordReset(email)),
+      resetPassword: (reset) => Effect.asVoid(resetPassword({ send: () => server.resetPassword(reset) })),
+      rememberPath: (path) => Effect.ignore(Effect.try(() => storage.setItem(pathKey, path))),
+      takeReturnPath: Effect.try(() => {
+        const path = storage.getItem(pathKey);
+        storage.removeItem(pathKey);
+        return returnPath(path);
+      }).pipe(Effect.orElseSucceed(() => "/")),
+    };
+  }),
+);

@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect";
+import type { TabsLocks } from "./TabsWindow.ts";
+
+/** Takes a lock of this name as soon as no other tab has it; the answer lets it go. */
+const take = (locks: TabsLocks, name: string) =>
+  Effect.callback<() => void>((resume) => {
+    const waiting = new AbortController();
+    let letGo = () => {};
+    const held = () =>
+      new Promise<void>((resolve) => {
+        letGo = resolve;
+        resume(Effect.succeed(resolve));
+      });
+    // A browser that refuses locks must not keep anybody from what is to be done.
+    locks.request(name, { signal: waiting.signal }, held).catch(() => resume(Effect.succeed(() => {})));
+    return Effect.sync(() => {
+      waiting.abort();
+      letGo();
+    });
+  });
+
+/** Runs an effect while no other tab runs one of this name, by the browser's locks. */
+export const lockedBy =
+  (locks: TabsLocks, name: string) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.acquireUseRelease(
+      Effect.interruptible(take(locks, name)),
+      () => effect,
+      (letGo) => Effect.sync(letGo),
+    );

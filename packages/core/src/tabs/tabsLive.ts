@@ -1,0 +1,44 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Option from "effect/Option";
+import * as Schema from "effect/Schema";
+import { Tabs } from "../shop/Tabs.ts";
+import { lockedBy } from "./lockedBy.ts";
+import { openChannel } from "./openChannel.ts";
+import type { TabsWindow } from "./TabsWindow.ts";
+
+const decode = Schema.decodeUnknownOption(Schema.Struct({ topic: Schema.String, message: Schema.Unknown }));
+
+/** The tabs of one browser that have opened a shop of this name. */
+export const tabsLive = (window: TabsWindow, { name }: { readonly name: string }) =>
+  Layer.effect(
+    Tabs,
+    Effect.gen(function* () {
+      const channel = yield* Effect.acquireRelease(
+        Effect.sync(() => openChannel(name, window)),
+        (opened) => Effect.sync(() => opened.close()),
+      );
+      const listeners = new Map<string, ReadonlySet<(message: unknown) => void>>();
+      const listenersOf = (topic: string) => listeners.get(topic) ?? new Set();
+      channel.addEventListener("message", ({ data }) => {
+        const told = Option.getOrNull(decode(data));
+        if (told !== null) listenersOf(told.topic).forEach((listener) => listener(told.message));
+      });
+      const { locks } = window.navigator;
+
+      return {
+        publish: (topic, message) =>
+          Effect.try(() => channel.postMessage({ topic, message })).pipe(
+            Effect.catch(({ cause }) => Effect.logWarning("The other tabs have not been told", topic, cause)),
+          ),
+        subscribe: (topic, listener) => {
+          const entry = (message: unknown) => listener(message);
+          listeners.set(topic, new Set([...listenersOf(topic), entry]));
+          return () => {
+            listeners.set(topic, new Set([...listenersOf(topic)].filter((each) => each !== entry)));
+          };
+        },
+        exclusively: (what) => (locks === undefined ? (effect) => effect : lockedBy(locks, `${name}/${what}`)),
+      };
+    }),
+  );

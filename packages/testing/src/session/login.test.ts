@@ -1,0 +1,249 @@
+import { memoryCookies } from "@kamra/core";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { lateAnswer, lostAnswer, offline, statusAnswer } from "../network/index.ts";
+import { networkText, operations, rejection, type SessionKit, startSessionKit, texts, tokens } from "./session.test.kit.ts";
+
+let kit: SessionKit;
+beforeAll(async () => {
+  kit = await startSessionKit();
+});
+afterAll(() => kit.backend.close());
+
+const year = 365 * 24 * 60 * 60;
+
+describe("login", () => {
+  it("[SESS-1] stores the token for 365 days, knows the user, and sends every later request in their name", async () => {
+    const who = await kit.somebody();
+    const cookies = memoryCookies();
+    const set = vi.spyOn(cookies, "set");
+    const opened = kit.open({ cookies });
+    const { state } = opened.shop.session;
+    expect(state.get()).toMatchObject({ isLoggedIn: false, user: null, isFetching: false });
+    const login = opened.shop.session.login(who);
+    expect(state.get()).toMatchObject({ isLoggedIn: false, isFetching: true });
+    await login;
+    expect(state.get()).toMatchObject({ isLoggedIn: true, isFetching: false, user: { email: who.email, name: who.name }, lastUpdated: "2026-11-21T10:00:00.000Z" });
+    const token = cookies.get("token");
+    expect(set).toHaveBeenCalledWith("token", token, { maxAgeSeconds: year });
+    await opened.shop.catalogue.loadCategories();
+    expect(tokens(opened).at(-1)).toBe(`Bearer ${token}`);
+  });
+
+  it("[SESS-1] ends with the browser when the shopper does not want to stay logged in", async () => {
+    const who = await kit.somebody();
+    const cookies = memoryCookies();
+    const set = vi.spyOn(cookies, "set");
+    const { shop, network } = kit.open({ cookies });
+    await shop.session.login({ ...who, staysLoggedIn: false });
+    expect(set).toHaveBeenCalledWith("token", cookies.get("token"), {});
+    expect(network.calls[0]?.variables["loginData"]).toMatchObject({ stay_logged_in: false, authType: "password" });
+  });
+
+  it("[SESS-1] is ignored while one is under way, of whichever kind, and by who is logged in", async () => {
+    const [anna, bela] = [await kit.somebody(), await kit.somebody()];
+    const opened = kit.open();
+    const { session } = opened.shop;
+    await Promise.all([session.login(anna), session.login(bela), session.loginWithToken("x"), session.register({ ...bela, name: "B" })]);
+    await session.login(bela);
+    expect(operations(opened).filter((name) => ["login", "tokenLogin", "registration"].includes(name))).toEqual(["login"]);
+    expect(session.state.get().user?.email).toBe(anna.email);
+  });
+
+  it("[SESS-1] records why it was refused until the next one, and can be tried again", async () => {
+    const who = await kit.somebody();
+    const { shop } = kit.open();
+    const error = await rejection(shop.session.login({ ...who, password: "nem ez a jelszó" }));
+    expect(error).toMatchObject({ _tag: "ServerError", code: "WRONG_CREDENTIALS" });
+    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: false, isFetching: false, loginError: error });
+    const again = shop.session.login(who);
+    expect(shop.session.state.get().loginError).toBeNull();
+    await again;
+    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, loginError: null });
+  });
+
+  it("[NET-4] [NET-7] is not done while the network is away, and says so", async () => {
+    const who = await kit.somebody();
+    const opened = kit.open();
+    opened.network.use(() => offline);
+    const login = opened.shop.session.login(who);
+    expect(await rejection(opened.settled(login))).toMatchObject({ _tag: "NetworkError" });
+    expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: false, isFetching: false });
+    expect(texts(opened)).toEqual([networkText]);
+    expect(opened.cookies.get("token")).toBeNull();
+  });
+
+  it("[SESS-1] survives a lost answer: asked again, the shopper is in", async () => {
+    const who = await kit.somebody();
+    const opened = kit.open();
+    let isLost = false;
+    opened.network.use(({ operationName }) => {
+      if (operationName !== "login" || isLost) return null;
+      isLost = true;
+      return lostAnswer;
+    });
+    await opened.settled(opened.shop.session.login(who));
+    expect(opened.shop.session.state.get().user?.email).toBe(who.email);
+  });
+
+  it("[SESS-1] knows again who is logged in when a page starts, without asking, and from a snapshot the user too", async () => {
+    const { shop, cookies } = await kit.loggedIn();
+    const next = kit.open({ cookies });
+    expect(next.shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: null });
+    const snapshot = shop.snapshot();
+    expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
+    expect(JSON.stringify(snapshot)).not.toContain(cookies.get("token"));
+    const shipped = kit.open({ cookies, snapshot });
+    expect(shipped.shop.session.state.get()).toEqual(shop.session.state.get());
+    expect(shipped.network.calls).toEqual([]);
+  });
+
+  it("[SESS-6] a page that was rendered for who has logged out since starts as a guest's", async () => {
+    const { shop } = await kit.loggedIn();
+    const { shop: guest } = kit.open({ snapshot: shop.snapshot() });
+    expect(guest.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
+    expect(guest.session.state.getServer()).toMatchObject({ isLoggedIn: true });
+  });
+});
+
+describe("token login", () => {
+  it("[SESS-2] makes the session logged in, with the customer's data", async () => {
+    const who = await kit.somebody();
+    const { token } = await kit.mailTo(who.email, "registration");
+    const { shop } = kit.open();
+    await shop.session.loginWithToken(token);
+    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: who.email } });
+  });
+
+  it("[SESS-2] by what is no token leaves a guest", async () => {
+    const { shop, cookies } = kit.open();
+    expect(await rejection(shop.session.loginWithToken("nonsense"))).toMatchObject({ code: "INVALID_TOKEN" });
+    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null, loginError: { code: "INVALID_TOKEN" } });
+    expect(cookies.get("token")).toBeNull();
+  });
+});
+
+describe("registration", () => {
+  const bela = { email: "bela@pelda.hu", password: "egy hosszú jelszó", name: "Nagy Béla" };
+
+  it("[SESS-3] makes the account, logs in with the same address and password, and shows that it has succeeded", async () => {
+    const opened = kit.open();
+    const { session, dialogs } = opened.shop;
+    const registering = session.register({ ...bela, telephone: "36301234567" });
+    expect(session.state.get()).toMatchObject({ registration: "started", isFetching: true });
+    await registering;
+    expect(session.state.get()).toMatchObject({
+      registration: "succeeded",
+      isLoggedIn: true,
+      isFetching: false,
+      user: { email: bela.email, telephone: "36301234567" },
+    });
+    expect(operations(opened)).toEqual(expect.arrayContaining(["registration", "login"]));
+    expect(dialogs.open.get()?.dialog).toEqual({ kind: "registrationSuccess" });
+  });
+
+  it("[SESS-3] is ignored by who is logged in", async () => {
+    const opened = await kit.loggedIn();
+    const asked = opened.network.calls.length;
+    await opened.shop.session.register({ ...bela, email: "bela2@pelda.hu" });
+    expect(opened.network.calls).toHaveLength(asked);
+  });
+
+  it("[SESS-3] [FORM-3] records which fields were refused, and shows no success", async () => {
+    const { shop } = kit.open();
+    const error = await rejection(shop.session.register({ email: "nem cím", password: "x", name: "" }));
+    expect(error).toMatchObject({ _tag: "ValidationError" });
+    expect(error?._tag === "ValidationError" && Object.keys(error.fields).toSorted()).toEqual(["email", "name", "password"]);
+    expect(shop.session.state.get()).toMatchObject({
+      isLoggedIn: false,
+      isFetching: false,
+      registration: null,
+      registrationError: error,
+      loginError: null,
+    });
+    expect(shop.dialogs.open.get()).toBeNull();
+  });
+
+  it("[SESS-3] [NET-2] makes one account though its answer is lost", async () => {
+    const opened = kit.open();
+    let isLost = false;
+    opened.network.use(({ operationName }) => {
+      if (operationName !== "registration" || isLost) return null;
+      isLost = true;
+      return lostAnswer;
+    });
+    await opened.settled(opened.shop.session.register({ ...bela, email: "bela3@pelda.hu" }));
+    expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: true, registrationError: null });
+    const keys = opened.network.calls.flatMap(({ headers }) => headers.get("idempotency-key") ?? []);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it("[SESS-3] whose login fails is a success with a login error", async () => {
+    const { shop, network, settled } = kit.open();
+    network.use(({ operationName }) => (operationName === "login" ? statusAnswer(500) : null));
+    const error = await rejection(settled(shop.session.register({ ...bela, email: "bela4@pelda.hu" })));
+    expect(shop.session.state.get()).toMatchObject({
+      isLoggedIn: false,
+      isFetching: false,
+      registration: "succeeded",
+      registrationError: null,
+      loginError: error,
+    });
+  });
+
+  it("[SESS-8] knows whether an address is free, taken or none at all", async () => {
+    const who = await kit.somebody();
+    const { shop, network } = kit.open();
+    expect(await shop.session.checkEmail("senki@pelda.hu")).toEqual({ status: "available" });
+    expect(await shop.session.checkEmail(who.email)).toEqual({
+      status: "taken",
+      message: "Ezzel az e-mail címmel már regisztráltak nálunk! Kérünk, jelentkezz be vagy adj meg egy másik címet!",
+    });
+    const asked = network.calls.length;
+    expect(await shop.session.checkEmail("anna@")).toMatchObject({ status: "invalid" });
+    expect(network.calls).toHaveLength(asked);
+  });
+
+  it("[SESS-8] never tells of an earlier address: the latest wins", async () => {
+    const who = await kit.somebody();
+    const { shop, network } = kit.open();
+    const slow = Promise.withResolvers<void>();
+    network.use(({ variables }) => (variables["email"] === who.email ? lateAnswer(slow.promise) : null));
+    const first = shop.session.checkEmail(who.email);
+    expect(await shop.session.checkEmail("senki@pelda.hu")).toEqual({ status: "available" });
+    slow.resolve();
+    expect(await first).toEqual({ status: "available" });
+  });
+});
+
+describe("a forgotten password", () => {
+  it("is set anew by the token of a mail, which is good once", async () => {
+    const who = await kit.somebody();
+    const { shop } = kit.open();
+    await shop.session.requestPasswordReset(who.email);
+    const { token } = await kit.mailTo(who.email, "passwordReset");
+    const reset = { email: who.email, token, password: "egy másik hosszú jelszó" };
+    await shop.session.resetPassword(reset);
+    expect(await rejection(shop.session.resetPassword(reset))).toMatchObject({ code: "INVALID_TOKEN" });
+    await shop.session.login({ email: who.email, password: reset.password });
+    expect(shop.session.state.get().isLoggedIn).toBe(true);
+  });
+
+  it("is not asked for twice by a double click", async () => {
+    const who = await kit.somebody();
+    const opened = kit.open();
+    await Promise.all([opened.shop.session.requestPasswordReset(who.email), opened.shop.session.requestPasswordReset(who.email)]);
+    expect(operations(opened)).toEqual(["requestPasswordReset"]);
+  });
+});
+
+describe("the way back", () => {
+  it("[SESS-7] is remembered over a reload, taken once, and never leads away", () => {
+    const { shop } = kit.open();
+    expect(shop.session.takeReturnPath()).toBe("/");
+    shop.session.rememberPath("/kosar?lap=2");
+    expect(shop.session.takeReturnPath()).toBe("/kosar?lap=2");
+    expect(shop.session.takeReturnPath()).toBe("/");
+    shop.session.rememberPath("//evil.hu");
+    expect(shop.session.takeReturnPath()).toBe("/");
+  });
+});

@@ -1,0 +1,78 @@
+import type { Backend } from "@kamra/backend";
+import type { Credentials, ShopError } from "@kamra/core";
+import { openTestShop, startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
+
+export const now = new Date("2026-11-21T10:00:00Z");
+
+export const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
+export const expiredText =
+  "Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!";
+
+export interface SessionKit {
+  readonly backend: Backend;
+  readonly open: (options?: Partial<TestShopOptions>) => TestShop;
+  /** Somebody who has an account. */
+  readonly somebody: () => Promise<Credentials & { readonly name: string }>;
+  /** A shop whose shopper is logged in. */
+  readonly loggedIn: (options?: Partial<TestShopOptions>) => Promise<TestShop & { readonly who: Credentials }>;
+  /** What the last mail of a kind to somebody says. */
+  readonly mailTo: (email: string, kind: "registration" | "passwordReset") => Promise<{ readonly token: string }>;
+  /** The server takes no token any more. */
+  readonly revokeAll: () => Promise<void>;
+}
+
+/** A backend and shops on it. Close the backend. */
+export async function startSessionKit(): Promise<SessionKit> {
+  const backend = await startBackend({ clock: () => now });
+  const { db } = backend.database;
+  let people = 0;
+  const open = (options: Partial<TestShopOptions> = {}) => openTestShop({ fetch: backend.fetch, now, ...options });
+  const somebody = async () => {
+    people += 1;
+    const who = { email: `anna.${people}@pelda.hu`, password: "egy hosszú jelszó", name: "Kovács Anna" };
+    const { shop } = open();
+    await shop.session.register(who);
+    shop.dispose();
+    return who;
+  };
+  return {
+    backend,
+    open,
+    somebody,
+    loggedIn: async (options) => {
+      const who = await somebody();
+      const opened = open(options);
+      await opened.shop.session.login(who);
+      return { ...opened, who };
+    },
+    mailTo: async (email, kind) => {
+      const { data } = await db
+        .selectFrom("mails")
+        .where("recipient", "=", email)
+        .where("kind", "=", kind)
+        .orderBy("id", "desc")
+        .select("data")
+        .executeTakeFirstOrThrow();
+      if (!("token" in data)) throw new Error("The mail has no token");
+      return { token: data.token };
+    },
+    revokeAll: async () => {
+      await db.updateTable("access_tokens").set({ revoked_at: now.toISOString() }).execute();
+    },
+  };
+}
+
+export const texts = ({ shop }: Pick<TestShop, "shop">) => shop.notices.get().map(({ text }) => text);
+
+export const operations = ({ network }: Pick<TestShop, "network">) =>
+  network.calls.map(({ operationName }) => operationName);
+
+/** What the requests have carried, the first one first. */
+export const tokens = ({ network }: Pick<TestShop, "network">) =>
+  network.calls.map(({ headers }) => headers.get("authorization"));
+
+export const rejection = (promise: Promise<unknown>): Promise<ShopError | null> =>
+  promise.then(
+    () => null,
+    (error: ShopError) => error,
+  );
