@@ -28,6 +28,6 @@ export async function seedCatalogue(db: Kysely<DatabaseSchema>, { size, brand, n
   await insertProducts(db, { size, today, images, onProgress: tell("products") });
   await insertDelivery(db, { brand, onProgress: tell("places and streets") });
   await insertCheckout(db, { today });
-  await insertContent(db, { today, images });
+  await insertContent(db, { brand, today, images });
   await writeMeta(db, "catalogue_day", today);
 }

@@ -15,15 +15,20 @@ export const footerBlocks: ReadonlyArray<FooterBlockRecord> = [
       { label: "Ajánlatok", url: "/ajanlatok" },
       { label: "Újdonságok", url: "/ujdonsagok" },
       { label: "Termékválogatások", url: "/termekvalogatasok" },
+      { label: "Márkák", url: "/brands" },
       { label: "Kosár", url: "/kosar" },
     ],
   },
   {
     id: 2,
-    title: "Kiszállítás",
+    title: "Segítség",
     links: [
       { label: "Szállítási módok és díjak", url: "/szallitas" },
-      { label: "Kezdőlap", url: "/" },
+      { label: "Fizetési módok", url: "/cikk/fizetesi-modok" },
+      { label: "Áruházunk működése", url: "/cikk/aruhazunk-mukodese" },
+      { label: "Megrendelések összekapcsolása", url: "/cikk/megrendeles-osszekapcsolas" },
+      { label: "Üzletek", url: "/uzletek" },
+      { label: "Kapcsolat", url: "/kapcsolat" },
     ],
   },
   {

@@ -1,0 +1,14 @@
+import type { ArticleRecord } from "./ArticleRecord.ts";
+import { howItWorks } from "./articles/howItWorks.ts";
+import { imprint } from "./articles/imprint.ts";
+import { linkingOrders } from "./articles/linkingOrders.ts";
+import { privacy } from "./articles/privacy.ts";
+import { terms } from "./articles/terms.ts";
+import { waysOfPaying } from "./articles/waysOfPaying.ts";
+import { shopFacts } from "./shopFacts.ts";
+
+/** What the shop has to say once and for all, under its name. */
+export const articles = ({ brand }: { readonly brand: string }): ReadonlyArray<ArticleRecord> => {
+  const facts = shopFacts(brand);
+  return [terms, privacy, imprint, linkingOrders, howItWorks, waysOfPaying].map((write) => write(facts));
+};
