@@ -5,6 +5,7 @@ import type { ImageConversions } from "./generated/resolvers.ts";
 import type { GoodidSettings } from "./goodid/GoodidSettings.ts";
 import type { SmtpSettings } from "./mail/smtpDelivery.ts";
 import type { LogSettings } from "./http/logSettings.ts";
+import type { TraceSettings } from "./observability/Tracing.ts";
 import type { CardContracts } from "./payment/CardContracts.ts";
 
 export interface BackendOptions {
@@ -30,6 +31,10 @@ export interface BackendOptions {
   readonly cards?: CardContracts;
   /** The addresses of a picture; the backend's own image routes when left out. */
   readonly imageUrls?: (key: string) => ImageConversions;
+  /** Who hears of the traces of requests, statements and jobs. Without one nothing is traced. */
+  readonly traces?: TraceSettings | undefined;
+  /** What whoever reads `/metrics` has to bring. Without one they are served in development alone. */
+  readonly metricsToken?: string | undefined;
   /** Hears of every statement that goes to the database, without its parameters. */
   readonly onStatement?: (statement: string) => void;
   /** Hears how far the long steps of a first start are. */

@@ -2,6 +2,7 @@ import compress from "@fastify/compress";
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import { fastify, type FastifyRequest } from "fastify";
+import { collectDefaultMetrics } from "prom-client";
 import type { Backend, BackendOptions } from "./Backend.ts";
 import { createShopCalendar } from "./catalogue/createShopCalendar.ts";
 import { prepareCatalogue } from "./catalogue/prepareCatalogue.ts";
@@ -31,6 +32,11 @@ import { forgetExpired } from "./jobs/forgetExpired.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { mailJob } from "./mail/mailJob.ts";
+import { createMetrics } from "./observability/createMetrics.ts";
+import { metricsRoute } from "./observability/metricsRoute.ts";
+import { observeJob } from "./observability/observeJob.ts";
+import { observeRequests } from "./observability/observeRequests.ts";
+import { openTracing } from "./observability/openTracing.ts";
 import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
 import type { PaymentDesk } from "./payment/PaymentDesk.ts";
 import { paymentRoutes } from "./payment/paymentRoutes.ts";
@@ -51,15 +57,21 @@ const longestRequest = 60_000;
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { clock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed = referenceSeed(), cards = {}, onProgress, onStatement } = options;
+  const metrics = createMetrics();
+  const tracing = options.traces === undefined ? null : await openTracing(options.traces);
   const app = fastify({
-    logger: logger && logSettings(logger),
+    logger: logger && { ...logSettings(logger), ...(tracing && { mixin: tracing.logFields }) },
     forceCloseConnections: "idle",
     genReqId: () => randomUUID(),
     trustProxy: trustedProxiesOf(options.trustedProxies ?? ""),
     requestTimeout: longestRequest,
   });
   const database = await openDatabase(options.database, {
-    onStatement,
+    onStatement(statement, milliseconds) {
+      metrics.statementSeconds.observe(milliseconds / 1000);
+      tracing?.statement(statement, milliseconds);
+      onStatement?.(statement);
+    },
     onConnectionLost: (error) => app.log.warn({ err: error }, "The database has cut an idle connection"),
   });
   const { db } = database;
@@ -80,12 +92,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return { db, now, ...caller, network: clientNetwork(ip), idempotencyKey: idempotencyKey(headers["idempotency-key"]), ifMatch: matchedHash(headers["if-match"]), imageUrls, payments: desk, batches: createBatches(db) };
   }
 
-  const jobs = createJobRunner(db, { clock, log: app.log });
+  const jobs = createJobRunner(db, { clock, log: app.log, observe: observeJob({ metrics, tracing }) });
   // So that no shopper waits for it on the first request of the day, and no day is without its prices.
   jobs.add({ name: "turnCalendar", everySeconds: 60, run: () => calendar.turnTo(clock()).then(() => 0) });
   jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: clock(), signal }) });
   if (options.smtp !== undefined) jobs.add(mailJob(db, { smtp: options.smtp, sender, clock, log: app.log }));
 
+  observeRequests(app, { metrics, tracing });
   app.setNotFoundHandler(sendNotFound);
   if (shopUrl.startsWith("https://")) app.addHook("onSend", transportSecurity);
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
@@ -96,6 +109,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     services.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
     await services.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
     await services.register(healthRoute, { database });
+    if (options.isDevelopment === true || options.metricsToken !== undefined) await services.register(metricsRoute, { metrics, token: options.metricsToken ?? null });
     await services.register(robotsRoute, { shopUrl });
     await services.register(sitemapRoutes, { db, shopUrl });
     await services.register(imageRoutes);
@@ -110,14 +124,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const client = goodidClient({ settings: goodid, redirectUri, fetch: isSimulated ? inProcessFetch(app) : fetch });
       await services.register(goodidRoutes, { client, db, clock, shopUrl });
     }
-    await services.register(graphqlRoute, { createContext: (request) => createContext(request, desk), isDevelopment: options.isDevelopment === true });
+    await services.register(graphqlRoute, { createContext: (request) => createContext(request, desk), isDevelopment: options.isDevelopment === true, onError: (code) => metrics.errors.inc({ code }) });
     await services.register(listRoutes, { db, clock });
     if (options.isDevelopment === true && options.smtp === undefined) await services.register(mailboxRoutes, { db, sender });
   });
-  app.addHook("onListen", () => jobs.start());
+  app.addHook("onListen", () => {
+    collectDefaultMetrics({ register: metrics.registry });
+    jobs.start();
+  });
   app.addHook("onClose", async () => {
     await jobs.stop();
     await database.close();
+    await tracing?.close();
   });
 
   return { app, database, fetch: inProcessFetch(app), runDueJobs: () => jobs.runDue(), close: () => app.close() };

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { createBackend } from "./createBackend.ts";
 import type { DatabaseLocation } from "./database/Database.ts";
 import { DataFolderInUse } from "./database/DataFolderInUse.ts";
+import { telemetryOf } from "./observability/telemetryOf.ts";
 import { cardContractsOf } from "./payment/CardContracts.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
 
@@ -16,6 +17,7 @@ try {
     database,
     seed: referenceSeed(KAMRA_PRODUCTS === undefined ? {} : { size: Number(KAMRA_PRODUCTS) }),
     cards: cardContractsOf(process.env),
+    ...telemetryOf(process.env),
     trustedProxies: process.env["TRUSTED_PROXIES"],
     logger: { level: LOG_LEVEL },
     onProgress: ({ label, done, total }) => console.error(`${label}: ${done} of ${total}`),

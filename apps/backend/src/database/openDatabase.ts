@@ -47,8 +47,8 @@ function server({ url, connections = 10 }: Extract<DatabaseLocation, { kind: "se
 }
 
 interface OpenOptions {
-  /** Hears of every statement, without its parameters. */
-  readonly onStatement?: ((statement: string) => void) | undefined;
+  /** Hears of every statement when it is over, without its parameters. */
+  readonly onStatement?: ((statement: string, milliseconds: number) => void) | undefined;
   /** Hears of idle connections that a server has cut. */
   readonly onConnectionLost?: ((error: Error) => void) | undefined;
 }
@@ -68,7 +68,7 @@ export async function openDatabase(
     if (location.kind === "server") return server(location, onConnectionLost);
     return location.kind === "memory" ? inMemory() : inFolder(location.path);
   };
-  const db = new Kysely<DatabaseSchema>({ dialect: open(), log: ({ query }) => onStatement(query.sql) });
+  const db = new Kysely<DatabaseSchema>({ dialect: open(), log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) });
   const close = async (): Promise<void> => {
     await db.destroy();
     lock?.release();

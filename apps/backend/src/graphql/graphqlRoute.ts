@@ -33,6 +33,13 @@ export interface GraphQLRouteOptions {
   readonly createContext: (request: FastifyRequest) => Promise<Context>;
   /** Whether to tell what the schema is. */
   readonly isDevelopment: boolean;
+  /** Hears of every error that is answered. */
+  readonly onError: (code: ErrorCode) => void;
+}
+
+interface AnswerForm {
+  readonly type: AnswerType;
+  readonly status?: number;
 }
 
 interface Answer {
@@ -41,7 +48,7 @@ interface Answer {
 }
 
 /** Statuses as GraphQL over HTTP has them: an answer of `application/json` carries its errors under 200. */
-async function send(reply: FastifyReply, answer: Answer, { type, status = 200 }: { type: AnswerType; status?: number }): Promise<FastifyReply> {
+async function sendAnswer(reply: FastifyReply, answer: Answer, { type, status = 200 }: AnswerForm): Promise<FastifyReply> {
   return await reply
     .code(type === "application/json" && status === 400 && answer.errors?.[0]?.extensions.code !== "BAD_REQUEST" ? 200 : status)
     .type(`${type}; charset=utf-8`)
@@ -72,7 +79,7 @@ function encodeResult({ data, errors }: ExecutionResult, log: FastifyRequest["lo
  * compiled once they have come twice. What goes over the `limits` is refused beforehand: what the document alone tells before it
  * is kept, what its variables tell before it is executed.
  */
-export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app, { createContext, isDevelopment }) => {
+export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app, { createContext, isDevelopment, onError }) => {
   const validateOptions = { maxErrors: mostErrors, hideSuggestions: !isDevelopment };
   await app.register(mercurius, {
     schema: readSchema(),
@@ -97,6 +104,11 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
   async function execute({ query, variables, operationName }: GraphQLRequest, context: Context): Promise<ExecutionResult> {
     // Compiled documents are kept by their text alone: the comment keeps the operations of one document apart.
     return await app.graphql(`${query}\n#${operationName ?? ""}`, { ...context, operationName }, variables, operationName);
+  }
+
+  async function send(reply: FastifyReply, answer: Answer, form: AnswerForm): Promise<FastifyReply> {
+    for (const { extensions } of answer.errors ?? []) onError(extensions.code);
+    return await sendAnswer(reply, answer, form);
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { ObserveJob } from "../observability/observeJob.ts";
 import type { Job } from "./Job.ts";
 
 /** Milliseconds. Whoever takes a job has this long for it before another process takes it for dead. */
@@ -10,6 +11,7 @@ export interface JobOptions {
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
   readonly signal: AbortSignal;
+  readonly observe: ObserveJob;
 }
 
 const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
@@ -34,12 +36,12 @@ async function takeDue(db: Kysely<DatabaseSchema>, { name, everySeconds }: Job, 
 }
 
 /** Runs a job if it is due and nobody is at it, and says in the log what became of it; it is due again when its pause is over, also after a failure. */
-export async function runIfDue(db: Kysely<DatabaseSchema>, job: Job, { clock, log, signal }: JobOptions): Promise<void> {
+export async function runIfDue(db: Kysely<DatabaseSchema>, job: Job, { clock, log, signal, observe }: JobOptions): Promise<void> {
   try {
     const leasedUntil = await takeDue(db, job, clock());
     if (leasedUntil === null) return;
     try {
-      const done = await job.run(signal);
+      const done = await observe(job.name, () => job.run(signal));
       if (done > 0) log.info({ job: job.name, done }, "A job has done something");
     } finally {
       await db

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type Context, defaultTextMapGetter, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import type { FastifyRequest } from "fastify";
+import type { TraceSettings, Tracing } from "./Tracing.ts";
+
+/** The parts of OpenTelemetry that do the work; loaded for those alone who want traces. */
+async function openProvider({ endpoint }: TraceSettings) {
+  const [{ TracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { defaultResource, resourceFromAttributes }, { W3CTraceContextPropagator }] = await Promise.all([
+    import("@opentelemetry/sdk-trace"),
+    import("@opentelemetry/exporter-trace-otlp-http"),
+    import("@opentelemetry/resources"),
+    import("@opentelemetry/core"),
+  ]);
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(resourceFromAttributes({ "service.name": "kamra-backend" })),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  return { provider, propagator: new W3CTraceContextPropagator() };
+}
+
+/** Traces of requests, statements and jobs. Statements are told without their parameters, addresses as their routes. */
+export async function openTracing(settings: TraceSettings): Promise<Tracing> {
+  const { provider, propagator } = await openProvider(settings);
+  const tracer = provider.getTracer("kamra");
+  const current = new AsyncLocalStorage<Context>();
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  const spanNow = (): Span | undefined => trace.getSpan(current.getStore() ?? ROOT_CONTEXT);
+
+  return {
+    begin(request, rest) {
+      const { method, headers, routeOptions, id } = request;
+      const sender = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
+      const route = routeOptions.url ?? "";
+      const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes: { "http.request.method": method, "http.route": route, "kamra.request_id": id } }, sender);
+      const context = trace.setSpan(sender, span);
+      contexts.set(request, context);
+      current.run(context, rest);
+    },
+    resume: (request, rest) => current.run(contexts.get(request) ?? ROOT_CONTEXT, rest),
+    end(request, { statusCode }) {
+      const span = trace.getSpan(contexts.get(request) ?? ROOT_CONTEXT);
+      span?.setAttribute("http.response.status_code", statusCode);
+      if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+      span?.end();
+    },
+    statement(sql, milliseconds) {
+      if (spanNow() === undefined) return;
+      const endTime = Date.now();
+      const [operation = ""] = sql.trimStart().split(/\s/, 1);
+      tracer
+        .startSpan(operation, { kind: SpanKind.CLIENT, startTime: endTime - milliseconds, attributes: { "db.system.name": "postgresql", "db.query.text": sql } }, current.getStore())
+        .end(endTime);
+    },
+    async inSpan(name, run) {
+      const span = tracer.startSpan(name, {}, current.getStore());
+      try {
+        return await current.run(trace.setSpan(ROOT_CONTEXT, span), run);
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+    logFields() {
+      const traceId = spanNow()?.spanContext().traceId;
+      return traceId === undefined ? {} : { traceId };
+    },
+    close: () => provider.shutdown(),
+  };
+}

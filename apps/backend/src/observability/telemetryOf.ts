@@ -1,0 +1,15 @@
+import type { BackendOptions } from "../Backend.ts";
+
+/**
+ * Who hears of this process, as the environment says: `OTEL_EXPORTER_OTLP_ENDPOINT` names the collector of traces, `METRICS_TOKEN`
+ * what whoever reads `/metrics` has to bring.
+ *
+ * @example telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318" }) // => { traces: { endpoint: "http://localhost:4318" } }
+ * @example telemetryOf({ METRICS_TOKEN: "" }) // => {}
+ */
+export function telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, METRICS_TOKEN: metricsToken }: NodeJS.ProcessEnv): Pick<BackendOptions, "traces" | "metricsToken"> {
+  return {
+    ...(endpoint !== undefined && endpoint !== "" && { traces: { endpoint } }),
+    ...(metricsToken !== undefined && metricsToken !== "" && { metricsToken }),
+  };
+}
