@@ -633,6 +633,13 @@ export type Mutation = {
   updateMyUserBillingAddress: UserBillingAddress;
   /** Replaces the whole address; somebody else's is `NOT_FOUND`, here and below. */
   updateMyUserShippingAddress: UserShippingAddress;
+  /**
+   * Withdraws from the purchase of products of an order, its owner or whoever has its link; the second step. The answer is the
+   * receipt, which also goes by mail and stays with the order. `ORDER_CLOSED` when the order is not that far yet or it is too late;
+   * what cannot be given back, or not that much of it, is `VALIDATION_FAILED` by field. With an `Idempotency-Key` header it is
+   * done once for the same key within 24 hours.
+   */
+  withdrawFromOrder: Withdrawal;
 };
 
 
@@ -786,6 +793,11 @@ export type MutationUpdateMyUserShippingAddressArgs = {
   address_id: Scalars['ID']['input'];
 };
 
+
+export type MutationWithdrawFromOrderArgs = {
+  withdrawal: WithdrawalInput;
+};
+
 export type NewsletterInput = {
   /** That the person wants to get it; nobody is subscribed without. */
   consent: Scalars['Boolean']['input'];
@@ -843,6 +855,10 @@ export type Order = {
   /** The sum of the seven above. */
   total_amount: Scalars['Int']['output'];
   user_type: UserType;
+  /** Until when its shopper can withdraw, once it is delivered. */
+  withdrawable_until?: Maybe<Scalars['DateTime']['output']>;
+  /** The earliest first. */
+  withdrawals: Array<Withdrawal>;
 };
 
 export type OrderEvent = {
@@ -892,6 +908,8 @@ export type OrderProduct = {
   total_price: Scalars['Int']['output'];
   /** Percent. */
   vat?: Maybe<Scalars['Float']['output']>;
+  /** How much of it can be withdrawn from now, in default units: nothing of what perishes, and of what was withdrawn from before. */
+  withdrawable_piece: Scalars['Float']['output'];
 };
 
 export type OrderStatus = {
@@ -1114,6 +1132,8 @@ export type Product = {
   id: Scalars['ID']['output'];
   images: Array<Image>;
   is_mpl: Scalars['Boolean']['output'];
+  /** Whether the shopper can withdraw from its purchase: not from that of what perishes. */
+  is_returnable: Scalars['Boolean']['output'];
   is_subscribed: Scalars['Boolean']['output'];
   /** The lowest price of the 30 days before the reduction; whole forint, gross. */
   lowest_price_30d?: Maybe<Scalars['Int']['output']>;
@@ -1332,6 +1352,11 @@ export type Query = {
    * days, the earliest first. Empty where the courier does not go.
    */
   timetableTimeSlots: Array<TimetableTimeSlot>;
+  /**
+   * What withdrawing from the purchase of these products would give back: the first of two steps, in which nothing is done.
+   * Refused as `withdrawFromOrder` would be.
+   */
+  withdrawalTerms: WithdrawalTerms;
 };
 
 
@@ -1463,6 +1488,11 @@ export type QueryStoreArgs = {
 export type QueryTimetableTimeSlotsArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   postcode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWithdrawalTermsArgs = {
+  withdrawal: WithdrawalInput;
 };
 
 export const Rating = {
@@ -1838,4 +1868,44 @@ export type Votes = {
   vote_count_one: Scalars['Int']['output'];
   vote_count_three: Scalars['Int']['output'];
   vote_count_two: Scalars['Int']['output'];
+};
+
+/** The receipt of a withdrawal. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** As in `WithdrawalTerms`. */
+  amount: Scalars['Int']['output'];
+  created_at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  products: Array<WithdrawnProduct>;
+};
+
+/** Of an order by its id or by its link; one of the two. */
+export type WithdrawalInput = {
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Each product once. */
+  products: Array<WithdrawalProductInput>;
+  transaction_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type WithdrawalProductInput = {
+  /** In default units, at most the order's `withdrawable_piece`. */
+  piece: Scalars['Float']['input'];
+  product_id: Scalars['ID']['input'];
+};
+
+export type WithdrawalTerms = {
+  __typename?: 'WithdrawalTerms';
+  /** Whole forint: what the shopper gets back, or does not pay. Delivery and fees are a part of it once nothing is kept of the order. */
+  amount: Scalars['Int']['output'];
+  products: Array<WithdrawnProduct>;
+};
+
+export type WithdrawnProduct = {
+  __typename?: 'WithdrawnProduct';
+  default_quantity_name: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** In default units. */
+  piece: Scalars['Float']['output'];
+  product_id: Scalars['ID']['output'];
 };

@@ -17,6 +17,7 @@ import type { PaymentTables } from "../payment/PaymentTables.ts";
 import type { OrderTables } from "../order/OrderTables.ts";
 import type { SessionTables } from "../session/SessionTables.ts";
 import type { UserTables } from "../user/UserTables.ts";
+import type { WithdrawalTables } from "../withdrawal/WithdrawalTables.ts";
 
 /** JSON text goes in (`JSON.stringify`), the value comes out. */
 type GeneratedJson<Value> = ColumnType<Value, string | undefined, string>;
@@ -82,6 +83,8 @@ export interface ProductTable {
   sliceable: Generated<boolean>;
   gift_message_available: Generated<boolean>;
   adults_only: Generated<boolean>;
+  /** Not what perishes. */
+  is_returnable: Generated<boolean>;
   /** In default units; absent where the shop does not count. */
   stock: Generated<number | null>;
   meta_title: string | null;
@@ -227,7 +230,8 @@ export interface DatabaseSchema
     NewsletterTables,
     JobTables,
     OrderTables,
-    TimetableTables {
+    TimetableTables,
+    WithdrawalTables {
   products: ProductTable;
   categories: CategoryTable;
   product_categories: ProductCategoryTable;

@@ -19,7 +19,9 @@ import { createSearch } from "./migrations/createSearch.ts";
 import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
+import { createWithdrawals } from "./migrations/createWithdrawals.ts";
 import { indexExpiries } from "./migrations/indexExpiries.ts";
+import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
 const migrations: Record<string, Migration> = {
@@ -42,6 +44,8 @@ const migrations: Record<string, Migration> = {
   "0018-create-jobs": createJobs,
   "0019-index-expiries": indexExpiries,
   "0020-create-price-history": createPriceHistory,
+  "0021-create-withdrawals": createWithdrawals,
+  "0022-tell-orders-in-mails": tellOrdersInMails,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -643,6 +643,13 @@ export type Mutation = {
   updateMyUserBillingAddress: UserBillingAddress;
   /** Replaces the whole address; somebody else's is `NOT_FOUND`, here and below. */
   updateMyUserShippingAddress: UserShippingAddress;
+  /**
+   * Withdraws from the purchase of products of an order, its owner or whoever has its link; the second step. The answer is the
+   * receipt, which also goes by mail and stays with the order. `ORDER_CLOSED` when the order is not that far yet or it is too late;
+   * what cannot be given back, or not that much of it, is `VALIDATION_FAILED` by field. With an `Idempotency-Key` header it is
+   * done once for the same key within 24 hours.
+   */
+  withdrawFromOrder: Withdrawal;
 };
 
 
@@ -796,6 +803,11 @@ export type MutationUpdateMyUserShippingAddressArgs = {
   address_id: Scalars['ID']['input'];
 };
 
+
+export type MutationWithdrawFromOrderArgs = {
+  withdrawal: WithdrawalInput;
+};
+
 export type NewsletterInput = {
   /** That the person wants to get it; nobody is subscribed without. */
   consent: Scalars['Boolean']['input'];
@@ -853,6 +865,10 @@ export type Order = {
   /** The sum of the seven above. */
   total_amount: Scalars['Int']['output'];
   user_type: UserType;
+  /** Until when its shopper can withdraw, once it is delivered. */
+  withdrawable_until: Maybe<Scalars['DateTime']['output']>;
+  /** The earliest first. */
+  withdrawals: Array<Withdrawal>;
 };
 
 export type OrderEvent = {
@@ -902,6 +918,8 @@ export type OrderProduct = {
   total_price: Scalars['Int']['output'];
   /** Percent. */
   vat: Maybe<Scalars['Float']['output']>;
+  /** How much of it can be withdrawn from now, in default units: nothing of what perishes, and of what was withdrawn from before. */
+  withdrawable_piece: Scalars['Float']['output'];
 };
 
 export type OrderStatus = {
@@ -1124,6 +1142,8 @@ export type Product = {
   id: Scalars['ID']['output'];
   images: Array<Image>;
   is_mpl: Scalars['Boolean']['output'];
+  /** Whether the shopper can withdraw from its purchase: not from that of what perishes. */
+  is_returnable: Scalars['Boolean']['output'];
   is_subscribed: Scalars['Boolean']['output'];
   /** The lowest price of the 30 days before the reduction; whole forint, gross. */
   lowest_price_30d: Maybe<Scalars['Int']['output']>;
@@ -1342,6 +1362,11 @@ export type Query = {
    * days, the earliest first. Empty where the courier does not go.
    */
   timetableTimeSlots: Array<TimetableTimeSlot>;
+  /**
+   * What withdrawing from the purchase of these products would give back: the first of two steps, in which nothing is done.
+   * Refused as `withdrawFromOrder` would be.
+   */
+  withdrawalTerms: WithdrawalTerms;
 };
 
 
@@ -1473,6 +1498,11 @@ export type QueryStoreArgs = {
 export type QueryTimetableTimeSlotsArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   postcode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWithdrawalTermsArgs = {
+  withdrawal: WithdrawalInput;
 };
 
 export const Rating = {
@@ -1850,6 +1880,46 @@ export type Votes = {
   vote_count_two: Scalars['Int']['output'];
 };
 
+/** The receipt of a withdrawal. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** As in `WithdrawalTerms`. */
+  amount: Scalars['Int']['output'];
+  created_at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  products: Array<WithdrawnProduct>;
+};
+
+/** Of an order by its id or by its link; one of the two. */
+export type WithdrawalInput = {
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Each product once. */
+  products: Array<WithdrawalProductInput>;
+  transaction_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type WithdrawalProductInput = {
+  /** In default units, at most the order's `withdrawable_piece`. */
+  piece: Scalars['Float']['input'];
+  product_id: Scalars['ID']['input'];
+};
+
+export type WithdrawalTerms = {
+  __typename?: 'WithdrawalTerms';
+  /** Whole forint: what the shopper gets back, or does not pay. Delivery and fees are a part of it once nothing is kept of the order. */
+  amount: Scalars['Int']['output'];
+  products: Array<WithdrawnProduct>;
+};
+
+export type WithdrawnProduct = {
+  __typename?: 'WithdrawnProduct';
+  default_quantity_name: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** In default units. */
+  piece: Scalars['Float']['output'];
+  product_id: Scalars['ID']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2065,6 +2135,11 @@ export type ResolversTypes = {
   UserShippingAddressInput: UserShippingAddressInput;
   UserType: UserType;
   Votes: ResolverTypeWrapper<Votes>;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalInput: WithdrawalInput;
+  WithdrawalProductInput: WithdrawalProductInput;
+  WithdrawalTerms: ResolverTypeWrapper<WithdrawalTerms>;
+  WithdrawnProduct: ResolverTypeWrapper<WithdrawnProduct>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2177,6 +2252,11 @@ export type ResolversParentTypes = {
   UserShippingAddress: UserShippingAddress;
   UserShippingAddressInput: UserShippingAddressInput;
   Votes: Votes;
+  Withdrawal: Withdrawal;
+  WithdrawalInput: WithdrawalInput;
+  WithdrawalProductInput: WithdrawalProductInput;
+  WithdrawalTerms: WithdrawalTerms;
+  WithdrawnProduct: WithdrawnProduct;
 };
 
 export type CostDirectiveArgs = {
@@ -2511,6 +2591,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMyPersonalData?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyPersonalDataArgs, 'personalData'>>;
   updateMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<MutationUpdateMyUserBillingAddressArgs, 'address' | 'address_id'>>;
   updateMyUserShippingAddress?: Resolver<ResolversTypes['UserShippingAddress'], ParentType, ContextType, RequireFields<MutationUpdateMyUserShippingAddressArgs, 'address' | 'address_id'>>;
+  withdrawFromOrder?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType, RequireFields<MutationWithdrawFromOrderArgs, 'withdrawal'>>;
 };
 
 export type NutritionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NutritionRow'] = ResolversParentTypes['NutritionRow']> = {
@@ -2551,6 +2632,8 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   timetable_time_slot?: Resolver<Maybe<ResolversTypes['OrderTimeSlot']>, ParentType, ContextType>;
   total_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user_type?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  withdrawable_until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  withdrawals?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
@@ -2586,6 +2669,7 @@ export type OrderProductResolvers<ContextType = Context, ParentType extends Reso
   substitution?: Resolver<ResolversTypes['Substitution'], ParentType, ContextType>;
   total_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  withdrawable_piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
@@ -2721,6 +2805,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   is_mpl?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_returnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowest_price_30d?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2823,6 +2908,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType>;
   timetableTimeSlots?: Resolver<Array<ResolversTypes['TimetableTimeSlot']>, ParentType, ContextType, Partial<QueryTimetableTimeSlotsArgs>>;
+  withdrawalTerms?: Resolver<ResolversTypes['WithdrawalTerms'], ParentType, ContextType, RequireFields<QueryWithdrawalTermsArgs, 'withdrawal'>>;
 };
 
 export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -2992,6 +3078,25 @@ export type VotesResolvers<ContextType = Context, ParentType extends ResolversPa
   vote_count_two?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['WithdrawnProduct']>, ParentType, ContextType>;
+};
+
+export type WithdrawalTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalTerms'] = ResolversParentTypes['WithdrawalTerms']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['WithdrawnProduct']>, ParentType, ContextType>;
+};
+
+export type WithdrawnProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawnProduct'] = ResolversParentTypes['WithdrawnProduct']> = {
+  default_quantity_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AdditionalInformation?: AdditionalInformationResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
@@ -3073,6 +3178,9 @@ export type Resolvers<ContextType = Context> = {
   UserBillingAddress?: UserBillingAddressResolvers<ContextType>;
   UserShippingAddress?: UserShippingAddressResolvers<ContextType>;
   Votes?: VotesResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalTerms?: WithdrawalTermsResolvers<ContextType>;
+  WithdrawnProduct?: WithdrawnProductResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -7,6 +7,7 @@ import { loadCategoryLinks } from "../product/loadCategoryLinks.ts";
 import { loadEmpties } from "../product/loadEmpties.ts";
 import { loadEmptyImages, loadImages, loadProductImages } from "../product/loadImages.ts";
 import { loadProductTexts } from "../product/loadProductTexts.ts";
+import { loadWithdrawals } from "../withdrawal/loadWithdrawals.ts";
 import { createBatch } from "./createBatch.ts";
 
 const noRows = () => [];
@@ -24,6 +25,7 @@ export function createBatches(db: Kysely<DatabaseSchema>) {
     orderProductsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderProducts(db, orderIds), { missing: noRows }),
     paymentsOf: createBatch((orderIds: ReadonlyArray<number>) => loadPayments(db, orderIds), { missing: noRows }),
     textsOf: createBatch((productIds: ReadonlyArray<number>) => loadProductTexts(db, productIds), { missing: () => null }),
+    withdrawalsOf: createBatch((orderIds: ReadonlyArray<number>) => loadWithdrawals(db, orderIds), { missing: noRows }),
   };
 }
 

@@ -11,6 +11,7 @@ import { productResolvers } from "../product/resolvers.ts";
 import { searchResolvers } from "../search/resolvers.ts";
 import { sessionResolvers } from "../session/resolvers.ts";
 import { userResolvers } from "../user/resolvers.ts";
+import { withdrawalResolvers } from "../withdrawal/resolvers.ts";
 
 /** Every root field, so that one without a resolver does not compile. */
 const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
@@ -24,6 +25,7 @@ const query: Required<Omit<QueryResolvers, "__isTypeOf">> = {
   ...searchResolvers.Query,
   ...sessionResolvers.Query,
   ...userResolvers.Query,
+  ...withdrawalResolvers.Query,
 };
 
 const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = {
@@ -34,6 +36,7 @@ const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = {
   ...paymentResolvers.Mutation,
   ...sessionResolvers.Mutation,
   ...userResolvers.Mutation,
+  ...withdrawalResolvers.Mutation,
 };
 
 /** The modules' resolvers put together. */
@@ -45,7 +48,7 @@ export const resolvers = {
   DeliveryInfo: contentResolvers.DeliveryInfo,
   Store: contentResolvers.Store,
   Empty: productResolvers.Empty,
-  Order: orderResolvers.Order,
+  Order: { ...orderResolvers.Order, ...withdrawalResolvers.Order },
   Product: productResolvers.Product,
   ProductPage: productResolvers.ProductPage,
   User: { ...userResolvers.User, ...orderResolvers.User },

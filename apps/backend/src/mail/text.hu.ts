@@ -1,14 +1,36 @@
+import { huf } from "@kamra/core/product";
+import { formatHuf, formatQuantity } from "@kamra/core/text";
+import type { OrderAmounts } from "../order/OrderTables.ts";
 import type { MailData } from "./MailData.ts";
+import type { PurchaseLine } from "./PurchaseLine.ts";
 
 /** What a mail says: a subject, paragraphs, and where it leads. */
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: ReadonlyArray<string>;
+  /** What stands below them, label by value. */
+  readonly tables?: ReadonlyArray<ReadonlyArray<readonly [label: string, value: string]>>;
+  /** What stands below those. */
+  readonly closing?: ReadonlyArray<string>;
   /** A button and the address behind it, within the shop. */
   readonly link: { readonly label: string; readonly path: string };
 }
 
 type MailTexts = { readonly [Kind in keyof MailData]: (data: MailData[Kind], mail: { readonly recipient: string; readonly brand: string }) => MailText };
+
+const forint = (amount: number): string => formatHuf(huf(amount));
+const purchased = ({ name, piece, unit }: PurchaseLine): string => `${formatQuantity(piece, unit)} ${name}`;
+const moment = new Intl.DateTimeFormat("hu-HU", { timeZone: "Europe/Budapest", dateStyle: "long", timeStyle: "medium" });
+
+const amountLabels = [
+  ["goods_amount", "Termékek"],
+  ["deposit_amount", "Visszaváltási díj"],
+  ["discount_amount", "Kedvezmény"],
+  ["delivery_amount", "Szállítás"],
+  ["cash_on_delivery_amount", "Utánvét"],
+  ["boxing_amount", "Csomagolás"],
+  ["donation_amount", "Adomány"],
+] as const satisfies ReadonlyArray<readonly [keyof OrderAmounts, string]>;
 
 const greeting = (name: string | null): string => (name === null ? "Szia!" : `Kedves ${name}!`);
 
@@ -43,9 +65,31 @@ export const mailTexts: MailTexts = {
     ],
     link: { label: "Kapcsolat", path: "/kapcsolat" },
   }),
-  orderConfirmation: ({ name, orderId, transactionId }) => ({
+  orderConfirmation: ({ name, orderId, transactionId, lines, amounts, shipping, payment, timeSlot }) => ({
     subject: `Megkaptuk a rendelésedet (${orderId})`,
-    paragraphs: [`Kedves ${name}!`, `Köszönjük a rendelésedet! A száma: ${orderId}.`, "Hogy hol tart, és meddig mondhatod le, itt nézheted meg:"],
+    paragraphs: [`Kedves ${name}!`, `Köszönjük a rendelésedet! A száma: ${orderId}. Ezt rendelted:`],
+    tables: [
+      lines.map((line) => [purchased(line), forint(line.total)]),
+      [
+        ...amountLabels.filter(([part]) => amounts[part] !== 0).map(([part, label]) => [label, forint(amounts[part])] as const),
+        ["Összesen", forint(amounts.total_amount)],
+      ],
+      [["Szállítás módja", shipping], ...(timeSlot === null ? [] : [["Idősáv", `${timeSlot.range_date} ${timeSlot.time_from}–${timeSlot.time_to}`] as const]), ["Fizetés módja", payment]],
+    ],
+    closing: ["Hogy hol tart, és meddig mondhatod le, itt nézheted meg:"],
+    link: { label: "A rendelésem", path: `/megrendeles/statusz/${transactionId}` },
+  }),
+  withdrawalReceipt: ({ name, orderId, transactionId, withdrawalId, at, lines, amount }) => ({
+    subject: `Átvettük az elállásodat (${withdrawalId})`,
+    paragraphs: [
+      `Kedves ${name}!`,
+      `Igazoljuk, hogy ${moment.format(new Date(at))} időpontban elálltál a ${orderId} számú rendelésed alábbi termékeinek megvásárlásától. Az elállás száma: ${withdrawalId}.`,
+    ],
+    tables: [lines.map((line) => [line.name, formatQuantity(line.piece, line.unit)]), [["Visszajár", forint(amount)]]],
+    closing: [
+      "A termékeket legkésőbb tizennégy napon belül küldd vissza, vagy add át a futárnak. A pénzed legkésőbb tizennégy napon belül, ugyanazon a módon kapod vissza, ahogyan fizettél; addig visszatarthatjuk, amíg a termékek vissza nem érnek.",
+      "Az elállásodat itt is megnézheted:",
+    ],
     link: { label: "A rendelésem", path: `/megrendeles/statusz/${transactionId}` },
   }),
   newsletterConfirmation: ({ name, token }, { brand }) => ({

@@ -38,6 +38,8 @@ export interface OrderTable extends OrderAmounts {
   created_at: string;
   status: OrderStatusCode;
   cancellable_until: string;
+  /** Absent until it is delivered. */
+  withdrawable_until: string | null;
   contact_name: string | null;
   contact_email: string | null;
   contact_telephone: string | null;
@@ -74,6 +76,8 @@ export interface OrderProductTable {
   alternative_quantity: number | null;
   sliced: boolean;
   substitution: Substitution;
+  /** Whether the shopper may withdraw from its purchase. */
+  is_returnable: boolean;
   price: number;
   total: number;
   vat: number | null;

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { OrderStatusCode } from "../generated/resolvers.ts";
 import { Refusal } from "../graphql/Refusal.ts";
@@ -8,11 +8,11 @@ import { returnStock } from "./takeStock.ts";
 
 /**
  * Moves an order on to another status, and writes it down. An order that will not be delivered gives its place in its time
- * slot and its stock back. What it is already it stays. Call it in a transaction.
+ * slot and its stock back; one that has been delivered can be withdrawn from for a time. What it is already it stays. Call it in a transaction.
  *
  * Errors: Refusal ORDER_CLOSED when that cannot become of it.
  *
- * @rule ORDER-11
+ * @rule ORDER-11, LAW-11
  */
 export async function changeOrderStatus(
   db: Kysely<DatabaseSchema>,
@@ -27,5 +27,7 @@ export async function changeOrderStatus(
     await returnStock(db, { orderId });
   }
   await db.insertInto("order_events").values({ order_id: orderId, status, created_at: now.toISOString() }).execute();
-  return await db.updateTable("orders").set({ status }).where("id", "=", orderId).returningAll().executeTakeFirstOrThrow();
+  // Fourteen days after the one on which it came.
+  const withdrawable_until = sql<string>`((${now.toISOString()}::timestamptz at time zone 'Europe/Budapest')::date + 15)::timestamp at time zone 'Europe/Budapest'`;
+  return await db.updateTable("orders").set({ status, ...(status === "COMPLETE" && { withdrawable_until }) }).where("id", "=", orderId).returningAll().executeTakeFirstOrThrow();
 }

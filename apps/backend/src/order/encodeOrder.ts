@@ -1,10 +1,14 @@
 import type { CartContactData, OrderProduct } from "../generated/resolvers.ts";
-import type { Selectable } from "kysely";
 import { canBecome } from "./canBecome.ts";
 import type { OrderRow } from "./OrderRow.ts";
-import type { OrderProductTable } from "./OrderTables.ts";
+import type { OrderLine } from "../withdrawal/linesOf.ts";
+import { withdrawableQuantity } from "../withdrawal/withdrawableQuantity.ts";
 
-export function encodeOrderProduct({ product_id, quantity, quantity_name, gift_card_text, ribbon_color, ...line }: Selectable<OrderProductTable>): OrderProduct {
+/** A line of an order as the contract writes it; `canWithdraw` is the order's. */
+export function encodeOrderProduct(
+  { product_id, quantity, quantity_name, gift_card_text, ribbon_color, ...line }: OrderLine,
+  { canWithdraw }: { readonly canWithdraw: boolean },
+): OrderProduct {
   return {
     product_id: String(product_id),
     name: line.name,
@@ -17,6 +21,7 @@ export function encodeOrderProduct({ product_id, quantity, quantity_name, gift_c
     price: line.price,
     total_price: line.total,
     vat: line.vat,
+    withdrawable_piece: canWithdraw ? withdrawableQuantity({ ...line, quantity }) : 0,
     additional_information: gift_card_text === null && ribbon_color === null ? null : { gift_card_text, ribbon_color },
   };
 }

@@ -19,6 +19,7 @@ function productRow({ product, ...line }: PricedLine, { orderId, index }: { read
     price: line.price,
     total: line.total,
     vat: product.vat,
+    is_returnable: product.is_returnable,
     gift_card_text: line.gift_card_text,
     ribbon_color: line.ribbon_color,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { tellOrdersInMails } from "../database/migrations/tellOrdersInMails.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { cartClient } from "../testing/cartClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
@@ -282,6 +283,28 @@ onBothDatabases("ordering", (backend) => {
     const cart = await readyCart({ contact_data: { ...contact_data, contact_email }, billing_address });
     const { order, transaction_id } = await placed({ cart_id: cart });
     await placed({ cart_id: cart });
-    expect(await accounts.mailsTo(contact_email, "orderConfirmation")).toEqual([{ name: "Kiss Éva", orderId: order.id, transactionId: transaction_id }]);
+    expect(await accounts.mailsTo(contact_email, "orderConfirmation")).toEqual([
+      {
+        name: "Kiss Éva",
+        orderId: order.id,
+        transactionId: transaction_id,
+        lines: [{ name: "Tej 2,8% 1 l", piece: 2, unit: "db", total: 798 }],
+        amounts: { goods_amount: 798, deposit_amount: 0, discount_amount: 0, delivery_amount: 0, cash_on_delivery_amount: 390, boxing_amount: 0, donation_amount: 0, total_amount: 1188 },
+        shipping: "GPoint",
+        payment: "Utánvét",
+        timeSlot: null,
+      },
+    ]);
+  });
+
+  it("tells all of it also in mails that were queued before mails said it", async () => {
+    const contact_email = `${randomUUID()}@pelda.hu`;
+    await placed({ cart_id: await readyCart({ contact_data: { ...contact_data, contact_email } }) });
+    const [told] = await accounts.mailsTo(contact_email, "orderConfirmation");
+    if (told === undefined) throw new Error("No mail was queued");
+    const { name, orderId, transactionId } = told;
+    await db().updateTable("mails").set({ data: JSON.stringify({ name, orderId, transactionId }) }).where("recipient", "=", contact_email).execute();
+    await tellOrdersInMails.up(db());
+    expect(await accounts.mailsTo(contact_email, "orderConfirmation")).toEqual([told]);
   });
 });

@@ -116,9 +116,11 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
   }
   const owner = user ?? (await registerGuest(cart, { passwordHash, context }));
   const status = firstStatus(payment.kind);
+  const amounts = orderAmounts(cart, { shipping, payment, timeSlot: slot, donation: input.donation_data?.amount ?? 0 });
+  const timeSlot = slot && { range_date: slot.range_date, time_from: slot.time_from, time_to: slot.time_to };
   const { id, transactionId } = await insertOrder(db, {
     order: {
-      ...orderAmounts(cart, { shipping, payment, timeSlot: slot, donation: input.donation_data?.amount ?? 0 }),
+      ...amounts,
       transaction_id: randomId(),
       cart_id: cartId,
       user_id: owner?.id ?? null,
@@ -135,7 +137,7 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
       saved_card_id: row.saved_card_id,
       shipping_address: jsonOf(linked?.shippingAddress ?? shippingAddressOf(row)),
       billing_address: jsonOf(row.billing_address),
-      time_slot: jsonOf(slot && { range_date: slot.range_date, time_from: slot.time_from, time_to: slot.time_to }),
+      time_slot: jsonOf(timeSlot),
       post_point_id: row.post_point_id,
       linked_order_id: linked?.row.id ?? null,
       coupon_code: cart.discounted === null ? null : row.coupon_code,
@@ -154,7 +156,10 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
   const recipient = row.contact_email ?? user?.email;
   if (recipient !== undefined) {
-    await queueMail(db, { to: recipient, userId: owner?.id ?? null, kind: "orderConfirmation", data: { name: row.contact_name ?? user?.name ?? "", orderId: String(id), transactionId }, now });
+    const lines = cart.lines.map(({ product, quantity, total }) => ({ name: product.name, piece: quantity, unit: product.default_quantity_name, total }));
+    const name = row.contact_name ?? user?.name ?? "";
+    const data = { name, orderId: String(id), transactionId, lines, amounts, shipping: shipping.method.name, payment: payment.method.name, timeSlot };
+    await queueMail(db, { to: recipient, userId: owner?.id ?? null, kind: "orderConfirmation", data, now });
   }
   return id;
 }

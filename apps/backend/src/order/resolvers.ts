@@ -1,5 +1,7 @@
 import type { Resolvers } from "../generated/resolvers.ts";
 import { encodeOrderPayment } from "../payment/encodeOrderPayment.ts";
+import { isWithdrawable } from "../withdrawal/isWithdrawable.ts";
+import { linesOf } from "../withdrawal/linesOf.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 import { createOrder } from "./createOrder.ts";
 import { encodeLinkableOrders } from "./encodeLinkableOrders.ts";
@@ -24,7 +26,11 @@ export const orderResolvers = {
   Order: {
     id: ({ id }) => String(id),
     status: ({ status }) => encodeOrderStatus(status),
-    order_products: async ({ id }, _args, { batches }) => (await batches.orderProductsOf(id)).map(encodeOrderProduct),
+    order_products: async (order, _args, { batches, now }) => {
+      const [products, withdrawals] = await Promise.all([batches.orderProductsOf(order.id), batches.withdrawalsOf(order.id)]);
+      const canWithdraw = isWithdrawable(order, { now });
+      return linesOf(products, { withdrawals }).map((line) => encodeOrderProduct(line, { canWithdraw }));
+    },
     shipping_method: ({ shipping_method_id: id, shipping_method_name: name }) => ({ id: String(id), name }),
     payment_method: ({ payment_method_id: id, payment_method_name: name }) => ({ id: String(id), name }),
     payment: async (order, _args, { batches }) => encodeOrderPayment(order, await batches.paymentsOf(order.id)),

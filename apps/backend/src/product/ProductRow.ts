@@ -47,6 +47,7 @@ export const productColumns = [
   "sliceable",
   "gift_message_available",
   "adults_only",
+  "is_returnable",
 ] as const satisfies ReadonlyArray<keyof ProductTable>;
 
 export type ProductRow = Pick<Selectable<ProductTable>, (typeof productColumns)[number]>;

@@ -59,5 +59,6 @@ export function encodeProduct(row: ProductRow, { now }: { readonly now: Date }):
     is_subscribed: false,
     promo_type: row.promo_type,
     adults_only: row.adults_only,
+    is_returnable: row.is_returnable,
   };
 }

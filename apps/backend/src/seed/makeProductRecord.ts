@@ -60,6 +60,9 @@ function promoType(fields: ReturnType<typeof priceFields>, promotionIds: Readonl
   return random.chance(0.02) ? "PROMO_3" : null;
 }
 
+/** Days: what keeps for less perishes, and nobody can give it back. */
+const leastExpiry = 30;
+
 /** Heavier than this, a parcel is too much for the post. */
 const parcelGrams = 20_000;
 
@@ -94,6 +97,7 @@ export function makeProductRecord(combination: Combination, { seed, id, index, i
       sliceable: traits.sliceable,
       gift_message_available: traits.gift,
       adults_only: traits.adultsOnly,
+      is_returnable: traits.storage === "ambient" && size.unit !== "kg" && (traits.expiry === 0 || traits.expiry >= leastExpiry),
       ...votes(random),
       ...prices.row,
       ...quantities,

@@ -64,7 +64,7 @@ export const ids = {
 function products(now: Date): NewProduct[] {
   return [
     {
-      ...plain, id: ids.apple, name: "Alma Golden", url_key: "alma-golden", price: 599, price_unit: "kg", price_per_unit: 1,
+      ...plain, id: ids.apple, name: "Alma Golden", is_returnable: false, url_key: "alma-golden", price: 599, price_unit: "kg", price_per_unit: 1,
       default_quantity_name: "kg", default_quantity_minimum: 0.3, default_quantity_scale: 0.25, weight: 1000,
       alternative_quantity_name: "db", alternative_quantity_scale: 1, alternative_quantity_exchange_rate: 0.18,
       special_price: 499, special_from_date: day(now, -3), special_to_date: day(now, 0), lowest_price_30d: 549,
@@ -73,7 +73,7 @@ function products(now: Date): NewProduct[] {
     },
     { ...plain, id: ids.pear, name: "Körte Vilmos", url_key: "korte-vilmos", price: 899, price_unit: "kg", price_per_unit: 1, default_quantity_name: "kg", default_quantity_minimum: null, default_quantity_scale: 0.1, weight: 1000, prefixbox_score: 80, sort: 1 },
     { ...plain, id: ids.sourCream, name: "Tejföl 20% 330 g", url_key: "tejfol-20-330-g", smarturl: "tejfol-akcio", price: 579, price_unit: "kg", price_per_unit: 1 / 0.33, weight: 330, vat: 18, prefixbox_score: 70, news_from_date: instant(now, -1), news_to_date: instant(now, 5), allergens: ["milk"] },
-    { ...plain, id: ids.milk, name: "Tej 2,8% 1 l", url_key: "tej-2-8-1-l", price: 399, price_unit: "l", price_per_unit: 1, vat: 18, weight: 1030, prefixbox_score: 95, special_price: 349, special_from_date: day(now, 1), special_to_date: day(now, 4) },
+    { ...plain, id: ids.milk, name: "Tej 2,8% 1 l", is_returnable: false, url_key: "tej-2-8-1-l", price: 399, price_unit: "l", price_per_unit: 1, vat: 18, weight: 1030, prefixbox_score: 95, special_price: 349, special_from_date: day(now, 1), special_to_date: day(now, 4) },
     { ...plain, id: ids.beer, name: "Őszi sör 0,5 l", url_key: "oszi-sor-0-5-l", price: 450, weight: 500, adults_only: true, prefixbox_score: 60, personal_discount_price: 400 },
     { ...plain, id: ids.cake, name: "Dobostorta", url_key: "dobostorta", price: 5990, is_mpl: false, gift_message_available: true, prefixbox_score: 20, promo_type: "PROMO_1" },
     { ...plain, id: ids.ham, name: "Csemege sonka", url_key: "csemege-sonka", price: 4990, default_quantity_name: "kg", default_quantity_minimum: 0.1, default_quantity_scale: 0.05, weight: 1000, sliceable: true, prefixbox_score: 30 },

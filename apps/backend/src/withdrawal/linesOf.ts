@@ -1,0 +1,23 @@
+import { sumQuantities } from "@kamra/core/product";
+import type { Selectable } from "kysely";
+import type { OrderProductTable } from "../order/OrderTables.ts";
+import type { WithdrawalProductTable } from "./WithdrawalTables.ts";
+
+/** An order's line with how much of it was withdrawn from. */
+export interface OrderLine extends Selectable<OrderProductTable> {
+  readonly withdrawn: number;
+}
+
+type Withdrawn = Pick<WithdrawalProductTable, "line" | "quantity">;
+
+/** The lines of an order after what was withdrawn from. */
+export function linesOf(
+  products: ReadonlyArray<Selectable<OrderProductTable>>,
+  { withdrawals }: { readonly withdrawals: ReadonlyArray<{ readonly products: ReadonlyArray<Withdrawn> }> },
+): OrderLine[] {
+  const all = withdrawals.flatMap((withdrawal) => withdrawal.products);
+  return products.map((product) => ({
+    ...product,
+    withdrawn: sumQuantities(all.filter(({ line }) => line === product.line).map(({ quantity }) => quantity)),
+  }));
+}

@@ -1,0 +1,18 @@
+import type { Kysely, Selectable } from "kysely";
+import { among } from "../database/among.ts";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { groupBy } from "../product/groupBy.ts";
+import type { WithdrawalProductTable, WithdrawalTable } from "./WithdrawalTables.ts";
+
+export interface WithdrawalRow extends Selectable<WithdrawalTable> {
+  readonly products: ReadonlyArray<Selectable<WithdrawalProductTable>>;
+}
+
+/** What was withdrawn from of orders, the earliest first. One statement for none, else two. */
+export async function loadWithdrawals(db: Kysely<DatabaseSchema>, orderIds: ReadonlyArray<number>): Promise<ReadonlyMap<number, WithdrawalRow[]>> {
+  const rows = await db.selectFrom("withdrawals").where(among("order_id", orderIds)).orderBy("id").selectAll().execute();
+  const ids = rows.map(({ id }) => id);
+  const products = ids.length === 0 ? [] : await db.selectFrom("withdrawal_products").where(among("withdrawal_id", ids)).orderBy("line").selectAll().execute();
+  const productsOf = groupBy(products, { key: ({ withdrawal_id }) => withdrawal_id, value: (product) => product });
+  return groupBy(rows, { key: ({ order_id }) => order_id, value: (row) => ({ ...row, products: productsOf.get(row.id) ?? [] }) });
+}

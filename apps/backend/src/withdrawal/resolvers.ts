@@ -1,0 +1,18 @@
+import type { Resolvers } from "../generated/resolvers.ts";
+import { encodeWithdrawal } from "./encodeWithdrawal.ts";
+import { withdrawalTerms, withdrawFromOrder } from "./withdrawFromOrder.ts";
+
+export const withdrawalResolvers = {
+  Query: {
+    withdrawalTerms: (_root, { withdrawal }, context) => withdrawalTerms(withdrawal, context),
+  },
+  Mutation: {
+    withdrawFromOrder: (_root, { withdrawal }, context) => withdrawFromOrder(withdrawal, context),
+  },
+  Order: {
+    withdrawals: async ({ id }, _args, { batches }) => {
+      const products = await batches.orderProductsOf(id);
+      return (await batches.withdrawalsOf(id)).map((withdrawal) => encodeWithdrawal(withdrawal, { products }));
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,55 @@
+import type { Withdrawal, WithdrawalInput, WithdrawalTerms } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
+import { once } from "../idempotency/once.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { loadOrderProducts } from "../order/loadOrderParts.ts";
+import type { OrderRow } from "../order/OrderRow.ts";
+import { requireOrder } from "../order/requireOrder.ts";
+import { encodeWithdrawal } from "./encodeWithdrawal.ts";
+import { loadWithdrawals } from "./loadWithdrawals.ts";
+import { readWithdrawal } from "./readWithdrawal.ts";
+
+const nameOf = ({ order_id: id, transaction_id }: WithdrawalInput) => ({ id, transaction_id });
+
+/**
+ * What a withdrawal would give back; nothing is done.
+ *
+ * Errors: Refusal NOT_FOUND; UNAUTHENTICATED for a guest by an id; those of `readWithdrawal`.
+ *
+ * @rule LAW-11
+ */
+export async function withdrawalTerms(input: WithdrawalInput, context: Context): Promise<WithdrawalTerms> {
+  return await readWithdrawal(input, { ...context, order: await requireOrder(nameOf(input), context) });
+}
+
+async function insertWithdrawal(input: WithdrawalInput, { order: { id: orderId }, db, now }: Pick<Context, "db" | "now"> & { readonly order: OrderRow }): Promise<string> {
+  // Whoever else withdraws, or moves the order on, waits.
+  const order = await db.selectFrom("orders").where("id", "=", orderId).forUpdate().selectAll().executeTakeFirstOrThrow();
+  const { amount, products, quantities } = await readWithdrawal(input, { order, db, now });
+  const created_at = now.toISOString();
+  const { id } = await db.insertInto("withdrawals").values({ order_id: orderId, created_at, amount }).returning("id").executeTakeFirstOrThrow();
+  await db.insertInto("withdrawal_products").values(quantities.map((each) => ({ ...each, withdrawal_id: id }))).execute();
+  const { contact_name: name, contact_email: to, user_id: userId, transaction_id: transactionId } = order;
+  if (to !== null) {
+    const lines = products.map((line) => ({ name: line.name, piece: line.piece, unit: line.default_quantity_name }));
+    const data = { name: name ?? "", orderId: String(orderId), transactionId, withdrawalId: String(id), at: created_at, lines, amount };
+    await queueMail(db, { to, userId, kind: "withdrawalReceipt", data, now });
+  }
+  return String(id);
+}
+
+/**
+ * Withdraws from the purchase of products of an order, once for each `Idempotency-Key`.
+ *
+ * Errors: as `withdrawalTerms`; Refusal IDEMPOTENCY_KEY_REUSED.
+ *
+ * @rule LAW-11
+ */
+export async function withdrawFromOrder(input: WithdrawalInput, context: Context): Promise<Withdrawal> {
+  const { db, now } = context;
+  const order = await requireOrder(nameOf(input), context);
+  const id = await once(context, { operation: "withdrawFromOrder", input, run: (transaction) => insertWithdrawal(input, { order, db: transaction, now }) });
+  const withdrawal = (await loadWithdrawals(db, [order.id])).get(order.id)?.find((each) => String(each.id) === id);
+  if (withdrawal === undefined) throw new Error("A withdrawal that was written down is not there");
+  return encodeWithdrawal(withdrawal, { products: (await loadOrderProducts(db, [order.id])).get(order.id) ?? [] });
+}
