@@ -39,6 +39,8 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly cookies?: CookieJar | undefined;
   /** What survives a reload: the browser's `localStorage`; without it, as long as the shop. */
   readonly storage?: KeyValueStorage | undefined;
+  /** What survives a reload, but not the tab: the browser's `sessionStorage`; without it, as long as the shop. */
+  readonly sessionStorage?: KeyValueStorage | undefined;
   readonly clock?: (() => Date) | undefined;
   /** How the app goes to another page; nowhere without it. */
   readonly navigate?: Navigate | undefined;
@@ -96,6 +98,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
           fetch: options.fetch ?? ((address, init) => fetch(address, init)),
           cookies: options.cookies ?? memoryCookies(),
           storage: options.storage ?? memoryStorage(),
+          sessionStorage: options.sessionStorage ?? memoryStorage(),
           now: clock,
           navigate: options.navigate ?? (() => {}),
           analytics: options.analytics ?? [],

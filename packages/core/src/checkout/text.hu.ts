@@ -26,6 +26,12 @@ export const checkoutTexts = {
     paymentMethod: "Még nem választottál olyan fizetési módot, amely most elérhető.",
   } satisfies Record<CheckoutBlockerKind, string>,
   orderPlaced: "Sikeres rendelésleadás!",
+  money: {
+    none: "Nem adtál le megrendelést, és nem fizettél. Nyugodtan próbáld újra!",
+    unknown:
+      "Még nem tudjuk, hogy a megrendelésed beérkezett-e. Kérünk, ne rendelj és ne fizess újra: amint lehet, kiderítjük, és itt megírjuk.",
+  },
+  cartChanged: "Időközben megváltozott a kosarad. Kérünk, nézd át, mi lett más, mielőtt megrendeled!",
   orderFailed: (details: string) => `Hiba történt a megrendelés leadása közben: ${details}`,
 };
 

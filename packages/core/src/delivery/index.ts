@@ -35,5 +35,6 @@ export { shippingProblemText, shortShippingProblemText } from "./shippingProblem
 export { startSelection } from "./startSelection.ts";
 export { deliveryTexts, type DeliveryTexts, type KnownShippingProblem } from "./text.hu.ts";
 export type { TimeRange, TimeSlot } from "./TimeSlot.ts";
+export { type TimeSlotHold, timeSlotHold } from "./timeSlotHold.ts";
 export { type TimeSlotRefusal, timeSlotRefusals } from "./timeSlotRefusals.ts";
 export { type TimeSlotDay, timeSlotsByDay } from "./timeSlotsByDay.ts";

@@ -19,6 +19,8 @@ export class ShopEnvironment extends Context.Service<
     readonly fetch: Fetch;
     readonly cookies: CookieJar;
     readonly storage: KeyValueStorage;
+    /** What ends with the tab. */
+    readonly sessionStorage: KeyValueStorage;
     readonly now: () => Date;
     readonly navigate: Navigate;
     readonly analytics: ReadonlyArray<AnalyticsAdapter>;

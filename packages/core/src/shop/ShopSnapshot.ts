@@ -2,6 +2,7 @@ import type { AnalyticsConsent } from "../analytics/AnalyticsConsent.ts";
 import type { Cart } from "../cart/Cart.ts";
 import type { Category } from "../catalog/Category.ts";
 import type { ShoppingList } from "../lists/ShoppingList.ts";
+import type { CheckoutInformation } from "../checkout/CheckoutInformation.ts";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import type { Identified } from "../session/Identity.ts";
@@ -21,5 +22,6 @@ export interface ShopSnapshot {
   readonly analytics?: { readonly consent: AnalyticsConsent | null };
   readonly lists?: { readonly lists: ReadonlyArray<ShoppingList> | null };
   readonly cart?: { readonly cart: Cart | null };
+  readonly checkout?: CheckoutInformation;
   readonly session?: Identified;
 }

@@ -13,6 +13,7 @@ export const testEnvironment = (given: Partial<ShopEnvironment["Service"]> = {})
     fetch: () => new Promise<Response>(() => {}),
     cookies: memoryCookies(),
     storage: memoryStorage(),
+    sessionStorage: memoryStorage(),
     now: () => new Date("2026-11-21T10:00:00Z"),
     navigate: () => {},
     analytics: [],

@@ -1,0 +1,21 @@
+import type { CartChoices } from "../cart/Cart.ts";
+import type { CartTotals } from "../cart/cartTotals.ts";
+import type { Huf } from "../product/amounts.ts";
+import type { ProductId } from "../product/Product.ts";
+
+interface OfProduct {
+  readonly productId: ProductId;
+  readonly name: string;
+}
+
+/** Something in which a cart is not any more as the shopper saw it. */
+export type CartDifference =
+  | ({ readonly kind: "added" | "removed" | "unavailable" | "available" } & OfProduct)
+  /** In default units. */
+  | ({ readonly kind: "quantity"; readonly before: number; readonly after: number } & OfProduct)
+  /** Of one default unit. */
+  | ({ readonly kind: "price"; readonly before: Huf; readonly after: Huf } & OfProduct)
+  /** A part of what the shopper pays. */
+  | { readonly kind: "amount"; readonly part: keyof CartTotals; readonly before: Huf; readonly after: Huf }
+  /** Where the goods go, how, when, who gets them and how they are paid for. */
+  | { readonly kind: "choice"; readonly choice: keyof CartChoices };

@@ -1,0 +1,24 @@
+import type { Order } from "../order/Order.ts";
+import type { ShopError } from "../shop/ShopError.ts";
+import type { CartDifference } from "./CartDifference.ts";
+import type { CheckoutBlocker } from "./CheckoutBlocker.ts";
+
+/** How far placing an order has got. */
+export type OrderPlacing =
+  | { readonly phase: "idle" }
+  /** It is on its way, or what became of it is being found out. */
+  | { readonly phase: "submitting" }
+  /** Something is missing; nothing was sent. */
+  | { readonly phase: "blocked"; readonly blockers: ReadonlyArray<CheckoutBlocker> }
+  /** Nothing was ordered: the cart is not any more as the shopper saw it. The next press takes it as it is now. */
+  | { readonly phase: "changed"; readonly differences: ReadonlyArray<CartDifference> }
+  /** Nothing was ordered and nothing paid: it is safe to press again. */
+  | { readonly phase: "refused"; readonly error: ShopError }
+  /** Nobody knows yet whether the order is there; the next press, and the network's return, find out. */
+  | { readonly phase: "unknown" }
+  | {
+      readonly phase: "placed";
+      readonly order: Order;
+      /** Where the shopper goes: to pay, or to the order's status. */
+      readonly goTo: string;
+    };

@@ -1,0 +1,17 @@
+import type { TimeSlot } from "../delivery/TimeSlot.ts";
+import type { TimeSlotHold } from "../delivery/timeSlotHold.ts";
+import type { TimeSlotRefusal } from "../delivery/timeSlotRefusals.ts";
+import type { TimeSlotDay } from "../delivery/timeSlotsByDay.ts";
+
+export interface OfferedTimeSlot extends TimeSlot {
+  /** Why this cart cannot have it; empty when it can. */
+  readonly refusals: ReadonlyArray<TimeSlotRefusal>;
+}
+
+/** When the courier can come. */
+export interface TimeSlotsState {
+  /** Null where the courier does not come, and until it is known. */
+  readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>> | null;
+  /** The place that is kept for the cart, or was; null when none is chosen. */
+  readonly hold: Omit<TimeSlotHold<TimeSlot>, "leftMs"> | null;
+}

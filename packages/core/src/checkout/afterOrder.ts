@@ -1,0 +1,69 @@
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import { Analytics } from "../analytics/Analytics.ts";
+import { CartService } from "../cart/CartService.ts";
+import { CartKeeper } from "../lists/CartKeeper.ts";
+import { Navigator } from "../navigation/Navigator.ts";
+import type { PlacedOrder } from "../order/PlacedOrder.ts";
+import { Identity } from "../session/Identity.ts";
+import { Notices } from "../shop/Notices.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { analyticsOrder } from "./analyticsOrder.ts";
+import type { OrderAttempt } from "./OrderAttempt.ts";
+
+interface Surroundings {
+  readonly goTo: string;
+  readonly clearData: Effect.Effect<void>;
+  /** Keeps what has been done of the try, before it is done. */
+  readonly mark: (attempt: OrderAttempt) => Effect.Effect<void>;
+}
+
+/**
+ * What follows an order that has been placed, in the order of the rule. Whatever of it fails or takes too long is logged, and
+ * left out: the order stands.
+ *
+ * @rule ORDER-1, ORDER-5, ORDER-7
+ */
+export const afterOrder = Effect.gen(function* () {
+  const { settings, texts } = yield* ShopEnvironment;
+  const identity = yield* Identity;
+  const cart = yield* CartService;
+  const notices = yield* Notices;
+
+  const harmless = <A, E>(what: string, effect: Effect.Effect<A, E>) =>
+    effect.pipe(
+      Effect.timeout(Duration.millis(settings.timeoutMs)),
+      Effect.catchCause((cause) => Effect.logError(`After an order: could not ${what}`, cause)),
+    );
+
+  return ({ order, registration }: PlacedOrder, attempt: OrderAttempt, { goTo, clearData, mark }: Surroundings) =>
+    Effect.gen(function* () {
+      let done = attempt.done;
+      const once = <E>(step: OrderAttempt["done"][number], effect: Effect.Effect<unknown, E>) =>
+        Effect.suspend(() => {
+          if (done.includes(step)) return Effect.void;
+          done = [...done, step];
+          return Effect.andThen(mark({ ...attempt, done }), effect);
+        });
+
+      const report = Effect.flatMap(Analytics, ({ track }) => track({ kind: "purchased", order: analyticsOrder(order) }));
+      yield* harmless("report the revenue", once("reported", report));
+      if (registration !== null) {
+        const entry = { ...registration, staysLoggedIn: false, cart: null };
+        yield* harmless("log in", identity.enter(Effect.succeed(entry)));
+      }
+      yield* harmless("reload the cart", cart.refresh);
+      yield* clearData;
+      const { saveAsList } = attempt;
+      if (saveAsList !== null) {
+        const lines = order.lines.map(({ productId, quantity }) => ({ product: { id: productId }, quantity }));
+        const keep = Effect.flatMap(CartKeeper, (keeper) => keeper.keep(saveAsList, lines));
+        yield* harmless("save the list", once("listed", keep));
+      }
+      yield* notices.say({ kind: "success", text: texts.checkout.orderPlaced, durationMs: settings.noticeMs });
+      yield* harmless(
+        "go to the order",
+        Effect.flatMap(Navigator, ({ go }) => go({ kind: "redirect", to: goTo })),
+      );
+    });
+});

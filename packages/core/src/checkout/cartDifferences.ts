@@ -1,0 +1,60 @@
+import type { Cart, CartChoices, CartLine } from "../cart/Cart.ts";
+import { cartTotals, type CartTotals } from "../cart/cartTotals.ts";
+import { sameData } from "../shop/sameData.ts";
+import type { CartDifference } from "./CartDifference.ts";
+
+/** What is the same as long as it has the same id, whatever the server says of it. */
+const identified = ["linkedOrder", "shippingMethod", "timeSlot", "postPoint", "paymentMethod"] as const;
+const written = ["couponCode", "shippingAddress", "contactPerson", "billingAddress", "savedCardId"] as const;
+const parts = ["goods", "deposit", "discount", "delivery", "cashOnDelivery", "boxing", "total"] as const satisfies ReadonlyArray<keyof CartTotals>;
+
+const productOf = ({ product: { id, name } }: CartLine) => ({ productId: id, name });
+const byId = (lines: ReadonlyArray<CartLine>) => new Map(lines.map((line) => [line.product.id, line]));
+const isWarned = ({ warnings }: Cart, { product }: CartLine) => warnings.some(({ productId }) => productId === product.id);
+
+const linesDiffer = (seen: Cart, present: Cart): ReadonlyArray<CartDifference> => {
+  const [before, after] = [byId(seen.lines), byId(present.lines)];
+  const gone = seen.lines.filter(({ product }) => !after.has(product.id));
+  return [
+    ...gone.map((line) => ({ kind: "removed" as const, ...productOf(line) })),
+    ...present.lines.flatMap((line): ReadonlyArray<CartDifference> => {
+      const old = before.get(line.product.id);
+      const of = productOf(line);
+      const wasWarned = old !== undefined && isWarned(seen, old);
+      return [
+        ...(old ? [] : [{ kind: "added" as const, ...of }]),
+        ...(old && old.quantity !== line.quantity
+          ? [{ kind: "quantity" as const, ...of, before: old.quantity, after: line.quantity }]
+          : []),
+        ...(old && old.price !== line.price ? [{ kind: "price" as const, ...of, before: old.price, after: line.price }] : []),
+        ...(isWarned(present, line) === wasWarned ? [] : [{ kind: wasWarned ? ("available" as const) : ("unavailable" as const), ...of }]),
+      ];
+    }),
+  ];
+};
+
+const totalsOf = (cart: Cart) => cartTotals(cart, cart);
+
+/**
+ * Everything in which a cart is not any more as the shopper saw it: products, prices, availability, fees, and what was chosen
+ * but for what they have just chosen themselves (`except`). Empty when they need not be shown anything.
+ *
+ * @rule ORDER-9
+ */
+export function cartDifferences(
+  seen: Cart,
+  { present, except = [] }: { readonly present: Cart; readonly except?: ReadonlyArray<string> },
+): ReadonlyArray<CartDifference> {
+  const [before, after] = [totalsOf(seen), totalsOf(present)];
+  const choices: ReadonlyArray<keyof CartChoices> = [
+    ...identified.filter((choice) => seen[choice]?.id !== present[choice]?.id),
+    ...written.filter((choice) => !sameData(seen[choice], present[choice])),
+  ];
+  return [
+    ...linesDiffer(seen, present),
+    ...parts
+      .filter((part) => before[part] !== after[part])
+      .map((part) => ({ kind: "amount" as const, part, before: before[part], after: after[part] })),
+    ...choices.filter((choice) => !except.includes(choice)).map((choice) => ({ kind: "choice" as const, choice })),
+  ];
+}

@@ -1,0 +1,208 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import { CartService } from "../cart/CartService.ts";
+import { cartServiceLive } from "../cart/cartServiceLive.ts";
+import { preselectedOrder } from "../cart/preselectedOrder.ts";
+import { DeliveryService } from "../delivery/DeliveryService.ts";
+import { deliveryServiceLive } from "../delivery/deliveryServiceLive.ts";
+import { isEmptyAddress } from "../delivery/isEmptyAddress.ts";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { Dialogs } from "../modal/Dialogs.ts";
+import { offeredPaymentMethods } from "../payment/offeredPaymentMethods.ts";
+import type { PaymentMethod } from "../payment/PaymentMethod.ts";
+import { Identity } from "../session/Identity.ts";
+import { byService } from "../shop/byService.ts";
+import { command } from "../shop/command.ts";
+import { keepSame } from "../shop/keepSame.ts";
+import { latestWins } from "../shop/latestWins.ts";
+import { makeStore, type WritableStore } from "../shop/makeStore.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { stored } from "../shop/stored.ts";
+import { PostPointsDocument } from "../transport/generated/documents.ts";
+import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { PostPointFromWire } from "../transport/wire/PostPointFromWire.ts";
+import type { CheckoutInformation } from "./CheckoutInformation.ts";
+import type { CheckoutStep } from "./checkoutPaths.ts";
+import { CheckoutService } from "./CheckoutService.ts";
+import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
+import type { CheckoutView } from "./CheckoutView.ts";
+import { choicesToSend } from "./choicesToSend.ts";
+import { guardCheckout } from "./guardCheckout.ts";
+import { knownOrderData } from "./knownOrderData.ts";
+import { makeCheckoutInformation } from "./makeCheckoutInformation.ts";
+import { makeOrderPlacing } from "./makeOrderPlacing.ts";
+import { makeTimeSlots } from "./makeTimeSlots.ts";
+import { noOrderData } from "./noOrderData.ts";
+import { orderBlockers } from "./orderBlockers.ts";
+import { OrderData } from "./OrderData.ts";
+import type { PostPointQuery } from "./PostPointQuery.ts";
+
+const PointsAnswer = Schema.Struct({ postPoints: Schema.Array(PostPointFromWire) });
+
+const unasked: CheckoutInformation = { paymentMethods: null, linkableOrders: null };
+
+export const checkoutServiceLive = Layer.effect(
+  CheckoutService,
+  Effect.gen(function* () {
+    const { sessionStorage, snapshot } = yield* ShopEnvironment;
+    const { request } = yield* GraphqlTransport;
+    const cart = yield* CartService;
+    const delivery = yield* DeliveryService;
+    const identity = yield* Identity;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const start = (effect: Effect.Effect<void>) => void runFork(Effect.forkIn(effect, scope));
+    const ask = yield* makeCheckoutInformation;
+
+    const kept = stored(sessionStorage, { key: "kamra.checkout", schema: OrderData });
+    let entered = kept.read() ?? noOrderData;
+    let information = snapshot?.checkout ?? unasked;
+
+    const slots = yield* makeTimeSlots({ isByCourier: () => view.get().checkout.shippingMethod?.kind === "courier" });
+
+    const viewOf = (given: OrderData): CheckoutView => {
+      const { cart: present } = cart.state.get();
+      const { isLoggedIn, user } = identity.state.get();
+      const selection = delivery.selection.get();
+      const data = knownOrderData(given, { cart: present, selection, user });
+      const address = data.shippingAddress;
+      const hold = slots.state.get().hold;
+      const sources: CheckoutSources<ShippingMethod, PaymentMethod> = {
+        ...data,
+        cart: present,
+        linkedOrder: present?.linkedOrder ?? null,
+        isLoggedIn,
+        selection,
+        savedCards: user?.savedCards ?? [],
+        shippingMethods: delivery.methods.get(),
+        paymentMethods: information.paymentMethods,
+        // A postcode alone is what the form begins with, not yet what the shopper has entered.
+        shippingAddress: address && !isEmptyAddress({ ...address, postcode: "", city: "" }) ? address : null,
+        timeSlotId: hold?.status === "lost" || hold?.status === "unfit" ? null : data.timeSlotId,
+      };
+      const state = checkoutState(sources);
+      return {
+        data,
+        checkout: state,
+        paymentMethods: information.paymentMethods && offeredPaymentMethods(information.paymentMethods, sources),
+        linkableOrders: information.linkableOrders,
+        blockers: orderBlockers(state, { leaving: "summary" }),
+      };
+    };
+    const view: WritableStore<CheckoutView> = makeStore(viewOf(entered), { server: snapshot ? viewOf(noOrderData) : undefined });
+
+    const recompute = () => {
+      const [before, after] = [view.get(), viewOf(entered)];
+      view.set(
+        keepSame(before, {
+          data: keepSame(before.data, after.data),
+          checkout: keepSame(before.checkout, after.checkout),
+          paymentMethods: keepSame(before.paymentMethods, after.paymentMethods),
+          linkableOrders: after.linkableOrders,
+          blockers: keepSame(before.blockers, after.blockers),
+        }),
+      );
+    };
+
+    /** Offers each open order once; who declines is not asked again. */
+    let offered: ReadonlyArray<string> = [];
+    const offerLinking = Effect.suspend(() => {
+      const orders = information.linkableOrders ?? [];
+      const preselected = preselectedOrder(orders);
+      const isNew = orders.some(({ id }) => !offered.includes(id));
+      const present = cart.state.get().cart;
+      if (!preselected || !isNew || !present || present.linkedOrder || present.lines.length === 0) return Effect.void;
+      offered = orders.map(({ id }) => id);
+      return Effect.flatMap(Dialogs, (dialogs) =>
+        dialogs.ask({ kind: "linkOrders", orders, preselected: preselected.id }),
+      ).pipe(Effect.flatMap((answer) => (answer === null ? Effect.void : Effect.ignore(linkTo(answer)))));
+    });
+
+    /** What the server's answers depend on; it is asked again when that has changed. */
+    let askedFor: string | null = null;
+    const concern = () => {
+      const present = cart.state.get().cart;
+      const { isLoggedIn, user } = identity.state.get();
+      const { billingAddress } = view.get().data;
+      const parts = [present?.id, present?.shippingMethod?.id, present?.linkedOrder?.id, present?.billingAddress?.id];
+      return JSON.stringify([...parts, billingAddress?.id, isLoggedIn, user?.id]);
+    };
+    const refresh = Effect.suspend(() => {
+      askedFor = concern();
+      return ask({ billingAddressId: view.get().data.billingAddress?.id ?? null });
+    }).pipe(
+      Effect.tap((answer) =>
+        Effect.sync(() => {
+          information = answer;
+          recompute();
+          start(offerLinking);
+        }),
+      ),
+      Effect.andThen(slots.refresh),
+    );
+
+    const changed = () => {
+      recompute();
+      if (askedFor === null || cart.state.get().isEstimate) return;
+      start(slots.revalidate);
+      if (askedFor !== concern()) start(refresh);
+    };
+    const ends = [cart.state, delivery.selection, delivery.methods, identity.state].map(({ subscribe }) => subscribe(changed));
+    ends.push(slots.state.subscribe(recompute));
+    yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
+
+    const keep = (data: OrderData) =>
+      Effect.suspend(() => {
+        entered = data;
+        recompute();
+        return kept.write(data === noOrderData ? null : data);
+      });
+
+    const unsent = () => choicesToSend(view.get().checkout, { known: view.get().data, cart: cart.state.get().cart });
+    const send = Effect.suspend(() => {
+      const choices = unsent();
+      const isNothing = Object.keys(choices).length === 0 || !cart.state.get().cart?.lines.length;
+      return isNothing ? Effect.void : cart.choose(choices);
+    });
+
+    const linkTo = (orderId: string | null) =>
+      cart.choose({ linkedOrder: information.linkableOrders?.find(({ id }) => id === orderId) ?? null });
+
+    const placing = yield* makeOrderPlacing({ view: view.get, unsent, clearData: keep(noOrderData) });
+    const queued = byService("queue");
+
+    return {
+      view,
+      information: () => information,
+      timeSlots: slots.state,
+      placing: placing.state,
+      refresh,
+      guard: (path) => guardCheckout(path, view.get().checkout),
+      update: yield* command({ name: "checkout.update", policy: queued, requests: null }, (data: Partial<OrderData>) =>
+        Effect.andThen(keep({ ...entered, ...data }), send),
+      ),
+      leave: yield* command({ name: "checkout.leave", policy: queued, requests: null }, (step: CheckoutStep) =>
+        Effect.map(send, () => orderBlockers(view.get().checkout, { leaving: step })),
+      ),
+      linkTo: yield* command({ name: "checkout.linkTo", policy: queued, requests: null }, linkTo),
+      chooseTimeSlot: yield* command(
+        { name: "checkout.chooseTimeSlot", policy: queued, requests: null },
+        slots.choose,
+      ),
+      findPostPoints: yield* command(
+        { name: "checkout.findPostPoints", policy: latestWins, requests: 1 },
+        ({ postcode, ...query }: PostPointQuery) =>
+          Effect.map(
+            request(PostPointsDocument, {
+              schema: PointsAnswer,
+              variables: { filters: { ...query, postcode: postcode === undefined ? undefined : Number(postcode) } },
+            }),
+            ({ postPoints }) => postPoints,
+          ),
+      ),
+      place: placing.place,
+      dismiss: placing.dismiss,
+    };
+  }),
+).pipe(Layer.provide(cartServiceLive), Layer.provide(deliveryServiceLive));

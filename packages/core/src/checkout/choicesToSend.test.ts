@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { newAddress } from "../delivery/newAddress.ts";
+import { pickupAddress } from "../delivery/pickupAddress.ts";
+import type { PostPoint } from "../delivery/PostPoint.ts";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { huf } from "../product/amounts.ts";
+import { choicesToSend } from "./choicesToSend.ts";
+import { noOrderData } from "./noOrderData.ts";
+
+type Checkout = Parameters<typeof choicesToSend>[0];
+type Cart = Parameters<typeof choicesToSend>[1]["cart"];
+
+const courier: ShippingMethod = { id: "1", kind: "courier", name: "Kamra", price: huf(990), extraCost: null, discountPrice: null, maxWeight: null, isAvailable: true, description: null, shortDescription: null, deliveryTime: null, priceRanges: [], problems: [] };
+const savedCard = { id: "5", kind: "savedCard", name: "", isAvailable: true, cost: huf(0), shortDescription: null, shortDescriptionMplType: null } as const;
+const destination = { name: "Kis Anna", postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", telephone: null, note: null };
+const address = { ...newAddress, ...destination };
+const contactPerson = { name: "Kis Anna", email: "anna@pelda.hu", telephone: "3612345678" };
+const billingAddress = { ...address, isCompany: false, vatNumber: null, bankTransferEnabled: false };
+const written = { id: null, name: "Kis Anna", postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", isCompany: false, vatNumber: null };
+const point: PostPoint = { id: "2", extId: null, name: "", postcode: "6720", city: "", streetName: "", streetType: "", houseNumber: "", latitude: 0, longitude: 0, servicePointType: "", workingHours: "" };
+
+const checkout: Checkout = {
+  flow: "normal",
+  linkedOrder: null,
+  selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" },
+  shippingMethod: courier,
+  shippingAddress: address,
+  contactPerson,
+  timeSlotId: null,
+  postPoint: null,
+  billingAddress,
+  paymentMethod: savedCard,
+};
+const known = { ...noOrderData, contactPerson, shippingAddress: address, billingAddress, savedCardId: "3", postPoint: point };
+const whole = { contactPerson, shippingMethod: courier, shippingAddress: destination, billingAddress: written, paymentMethod: savedCard, savedCardId: "3" };
+const empty: NonNullable<Cart> = { couponCode: null, linkedOrder: null, shippingMethod: null, shippingAddress: null, timeSlot: null, postPoint: null, contactPerson: null, billingAddress: null, paymentMethod: null, savedCardId: null, ageConfirmed: false };
+
+describe("[CART-17] what the server's cart does not know yet", () => {
+  it("is all that is whole, once", () => {
+    expect(choicesToSend(checkout, { known, cart: null })).toEqual(whole);
+    expect(choicesToSend(checkout, { known, cart: { ...empty, ...whole } })).toEqual({});
+    expect(choicesToSend(checkout, { known, cart: { ...empty, ...whole, savedCardId: null } })).toEqual({ savedCardId: "3" });
+  });
+
+  it("is nothing that is still being entered", () => {
+    const half = {
+      ...known,
+      contactPerson: { ...contactPerson, email: "anna" },
+      billingAddress: { ...billingAddress, street: " " },
+    };
+    const sent = choicesToSend({ ...checkout, shippingAddress: { ...address, houseNumber: null } }, { known: half, cart: empty });
+    expect(Object.keys(sent)).toEqual(["shippingMethod", "paymentMethod", "savedCardId"]);
+    const blank = { ...known, contactPerson: { ...contactPerson, telephone: " " } };
+    expect(choicesToSend(checkout, { known: blank, cart: empty }).contactPerson).toBeUndefined();
+  });
+
+  it("is no address of what is fetched, and no way of a cart that travels with an order", () => {
+    const fetched = { ...checkout, selection: { type: "personal" }, shippingAddress: pickupAddress } as const;
+    expect(choicesToSend(fetched, { known, cart: empty }).shippingAddress).toBeUndefined();
+    const linkedOrder = { shippingMethod: courier, shippingAddress: address };
+    const sent = choicesToSend({ ...checkout, linkedOrder }, { known, cart: empty });
+    expect([sent.shippingMethod, sent.shippingAddress]).toEqual([undefined, undefined]);
+  });
+
+  it("is a post point where one is asked for, and a saved card where one is paid with", () => {
+    expect(choicesToSend(checkout, { known, cart: empty }).postPoint).toBeUndefined();
+    const byPost = { ...checkout, shippingMethod: { ...courier, id: "3", kind: "postPoint" } } as const;
+    expect(choicesToSend(byPost, { known, cart: empty }).postPoint).toEqual(point);
+    const byBank = { ...checkout, paymentMethod: { ...savedCard, id: "3", kind: "simple" } } as const;
+    expect(choicesToSend(byBank, { known, cart: { ...empty, savedCardId: "3" } }).savedCardId).toBeNull();
+  });
+
+  it("says which saved billing address it is", () => {
+    const saved = { ...known, billingAddress: { ...billingAddress, id: "9" } };
+    expect(choicesToSend(checkout, { known: saved, cart: empty }).billingAddress).toEqual({ ...written, id: "9" });
+  });
+});

@@ -1,0 +1,71 @@
+import type { CartChoices } from "../cart/Cart.ts";
+import type { Destination } from "../delivery/Destination.ts";
+import { newAddress } from "../delivery/newAddress.ts";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { isBlank } from "../form/isBlank.ts";
+import { isEmail } from "../form/isEmail.ts";
+import { missingFields } from "../form/missingFields.ts";
+import type { BillingAddress } from "../payment/BillingAddress.ts";
+import { missingBillingFields } from "../payment/missingBillingFields.ts";
+import type { PaymentMethod } from "../payment/PaymentMethod.ts";
+import { sameData } from "../shop/sameData.ts";
+import type { CheckoutState } from "./checkoutState.ts";
+import type { OrderData } from "./OrderData.ts";
+
+type Checkout = Omit<CheckoutState<ShippingMethod, PaymentMethod>, "cart">;
+
+const destinationOf = ({ name, postcode, city, street, houseNumber, telephone, note }: Destination): Destination => ({
+  postcode,
+  city,
+  street,
+  houseNumber,
+  name,
+  telephone,
+  note,
+});
+
+const billingOf = ({ id, name, postcode, city, street, houseNumber, isCompany, vatNumber }: BillingAddress) => ({
+  postcode,
+  city,
+  id: id === newAddress.id ? null : id,
+  name: name ?? "",
+  street: street ?? "",
+  houseNumber: houseNumber ?? "",
+  isCompany,
+  vatNumber,
+});
+
+const isWhole = (address: Destination) =>
+  missingFields(address, { required: ["name", "postcode", "city", "street", "houseNumber"] }).length === 0;
+
+/**
+ * What the server's cart does not know yet of a checkout: whatever is whole and not on it. What is still being entered stays
+ * with the shopper. A cart that travels with an order goes its way, and what is fetched goes nowhere.
+ *
+ * @rule CART-17
+ */
+export function choicesToSend(
+  { linkedOrder, selection, shippingMethod, shippingAddress, paymentMethod }: Checkout,
+  { known, cart }: { readonly known: OrderData; readonly cart: CartChoices | null },
+): Partial<CartChoices> {
+  const { contactPerson: contact, postPoint, savedCardId } = known;
+  const isContact = contact && isEmail(contact.email) && ![contact.name, contact.telephone].some(isBlank);
+  const isSent = !linkedOrder && selection?.type === "delivery";
+  const address = isSent && shippingAddress && isWhole(shippingAddress) ? destinationOf(shippingAddress) : null;
+  const billing =
+    known.billingAddress && missingBillingFields(known.billingAddress).length === 0 ? billingOf(known.billingAddress) : null;
+  const cardId = paymentMethod?.kind === "savedCard" ? savedCardId : null;
+  const isOther = (present: unknown, wanted: unknown) => !sameData(present ?? null, wanted);
+  return {
+    ...(isContact && isOther(cart?.contactPerson, contact) && { contactPerson: contact }),
+    ...(!linkedOrder && shippingMethod && isOther(cart?.shippingMethod?.id, shippingMethod.id) && { shippingMethod }),
+    ...(address && isOther(cart?.shippingAddress, address) && { shippingAddress: address }),
+    ...(isSent &&
+      shippingMethod?.kind === "postPoint" &&
+      postPoint &&
+      isOther(cart?.postPoint?.id, postPoint.id) && { postPoint }),
+    ...(billing && isOther(cart?.billingAddress, billing) && { billingAddress: billing }),
+    ...(paymentMethod && isOther(cart?.paymentMethod?.id, paymentMethod.id) && { paymentMethod }),
+    ...(paymentMethod && isOther(cart?.savedCardId, cardId) && { savedCardId: cardId }),
+  };
+}

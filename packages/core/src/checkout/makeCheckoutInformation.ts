@@ -1,0 +1,73 @@
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import { CartService } from "../cart/CartService.ts";
+import { newAddress } from "../delivery/newAddress.ts";
+import { Identity } from "../session/Identity.ts";
+import { command } from "../shop/command.ts";
+import { latestWins } from "../shop/latestWins.ts";
+import { Notices } from "../shop/Notices.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { LinkableOrdersDocument, PaymentMethodsDocument } from "../transport/generated/documents.ts";
+import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { LinkableOrderFromWire } from "../transport/wire/LinkableOrderFromWire.ts";
+import { PaymentMethodFromWire } from "../transport/wire/PaymentMethodFromWire.ts";
+import type { CheckoutInformation } from "./CheckoutInformation.ts";
+
+const PaymentAnswer = Schema.Struct({ paymentMethods: Schema.Array(PaymentMethodFromWire) });
+const LinkableAnswer = Schema.Struct({ linkableOrders: Schema.Array(LinkableOrderFromWire) });
+
+/**
+ * Asks for what the server offers to a checkout. *Latest wins.* Never fails: what could not be had is null.
+ *
+ * @rule INFO-1, INFO-3
+ */
+export const makeCheckoutInformation = Effect.gen(function* () {
+  const { settings, texts } = yield* ShopEnvironment;
+  const { request } = yield* GraphqlTransport;
+  const notices = yield* Notices;
+  const cart = yield* CartService;
+  const identity = yield* Identity;
+
+  const askPayments = (billingAddressId: string | null) => {
+    const present = cart.state.get().cart;
+    return request(PaymentMethodsDocument, {
+      schema: PaymentAnswer,
+      variables: {
+        cartId: present?.id || null,
+        billingAddressId: billingAddressId === newAddress.id ? null : billingAddressId,
+        orderId: present?.linkedOrder?.id ?? null,
+      },
+    }).pipe(
+      Effect.map(({ paymentMethods }) => paymentMethods),
+      Effect.catch((error) =>
+        Effect.logWarning("Could not load the payment methods", error).pipe(
+          Effect.andThen(
+            notices.say({ kind: "error", text: texts.delivery.checkoutInformationFailed, durationMs: settings.noticeMs }),
+          ),
+          Effect.as(null),
+        ),
+      ),
+    );
+  };
+
+  const askOrders = Effect.suspend(() =>
+    identity.state.get().isLoggedIn
+      ? request(LinkableOrdersDocument, {
+          schema: LinkableAnswer,
+          variables: { cartId: cart.state.get().cart?.id ?? "" },
+        }).pipe(
+          Effect.map(({ linkableOrders }): CheckoutInformation["linkableOrders"] => linkableOrders),
+          Effect.catch((error) => Effect.as(Effect.logWarning("Could not load the orders to link to", error), null)),
+        )
+      : Effect.succeed<CheckoutInformation["linkableOrders"]>([]),
+  );
+
+  return yield* command(
+    { name: "checkout.refresh", policy: latestWins, requests: 1 },
+    ({ billingAddressId }: { readonly billingAddressId: string | null }): Effect.Effect<CheckoutInformation> =>
+      Effect.all(
+        { paymentMethods: askPayments(billingAddressId), linkableOrders: askOrders },
+        { concurrency: "unbounded" },
+      ),
+  );
+});

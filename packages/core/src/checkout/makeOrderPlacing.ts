@@ -1,0 +1,246 @@
+import * as Deferred from "effect/Deferred";
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as FiberHandle from "effect/FiberHandle";
+import * as Result from "effect/Result";
+import { Analytics } from "../analytics/Analytics.ts";
+import type { CartChoices } from "../cart/Cart.ts";
+import { CartService } from "../cart/CartService.ts";
+import { Navigator } from "../navigation/Navigator.ts";
+import type { PlacedOrder } from "../order/PlacedOrder.ts";
+import { Identity } from "../session/Identity.ts";
+import { command } from "../shop/command.ts";
+import { errorText } from "../shop/errorText.ts";
+import { makeStore } from "../shop/makeStore.ts";
+import { Notices } from "../shop/Notices.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { ShopError } from "../shop/ShopError.ts";
+import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
+import { stored } from "../shop/stored.ts";
+import { Tabs } from "../shop/Tabs.ts";
+import type { CreateOrderInput } from "../transport/generated/documents.ts";
+import { idempotencyKey } from "../transport/idempotencyKey.ts";
+import { isCartChanged } from "../transport/isCartChanged.ts";
+import { requestDeadline } from "../transport/requestDeadline.ts";
+import { TimeoutError } from "../transport/TransportError.ts";
+import { afterOrder } from "./afterOrder.ts";
+import { cartDifferences } from "./cartDifferences.ts";
+import type { CheckoutView } from "./CheckoutView.ts";
+import { moneyText } from "./moneyText.ts";
+import { OrderAttempt } from "./OrderAttempt.ts";
+import { orderInput } from "./orderInput.ts";
+import { orderOnServer } from "./orderOnServer.ts";
+import { orderPath } from "./orderPath.ts";
+import type { OrderPlacing } from "./OrderPlacing.ts";
+import type { OrderRequest } from "./OrderRequest.ts";
+
+interface Checkout {
+  readonly view: () => CheckoutView;
+  /** What the server's cart does not know yet. */
+  readonly unsent: () => Partial<CartChoices>;
+  readonly clearData: Effect.Effect<void>;
+}
+
+interface Order {
+  readonly input: CreateOrderInput;
+  readonly hash: string;
+}
+
+/** What became of a request to order. */
+type Submitted =
+  | { readonly fate: PlacedOrder | "unknown"; readonly error?: never }
+  | { readonly fate: "none"; readonly error: ShopError };
+
+const idle: OrderPlacing = { phase: "idle" };
+const submitting: OrderPlacing = { phase: "submitting" };
+const unknown: OrderPlacing = { phase: "unknown" };
+
+/**
+ * Places orders: one press is one order. A try is written down with its key before it is sent; as long as nobody knows what
+ * became of it, a press finds that out instead of ordering again, and so does whoever opens the shop after a reload.
+ *
+ * @rule ORDER-1, ORDER-2, ORDER-3, ORDER-7, ORDER-9
+ */
+export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
+  Effect.gen(function* () {
+    const { onReconnect, settings, storage, texts } = yield* ShopEnvironment;
+    const cart = yield* CartService;
+    const identity = yield* Identity;
+    const notices = yield* Notices;
+    const server = yield* orderOnServer;
+    const follow = yield* afterOrder;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const watcher = yield* FiberHandle.make<void>();
+
+    const state = makeStore<OrderPlacing>(idle, { server: idle });
+    const attempts = stored(storage, { key: "kamra.order", schema: OrderAttempt });
+    let wake = Deferred.makeUnsafe<void>();
+
+    const show = (placing: OrderPlacing) =>
+      Effect.sync(() => {
+        state.set(placing);
+        return placing;
+      });
+
+    /** A try that nobody knows the end of yet, and that is this shopper's. */
+    const openAttempt = () => {
+      const attempt = attempts.read();
+      return attempt !== null && server.concerns(attempt) ? attempt : null;
+    };
+
+    const inTurn = <A, E>(effect: Effect.Effect<A, E>) =>
+      Effect.flatMap(Tabs, ({ exclusively }) => exclusively("checkout.place")(effect));
+
+    const refused = (error: ShopError) =>
+      Effect.gen(function* () {
+        yield* Effect.logFatal("An order was not placed", error);
+        yield* Effect.flatMap(Navigator, ({ unblock }) => unblock);
+        const placing = yield* show({ phase: "refused", error });
+        const details = `${errorText(error, { texts })} ${moneyText(placing, { texts: texts.checkout }) ?? ""}`;
+        yield* notices.say({ kind: "error", text: texts.checkout.orderFailed(details), durationMs: settings.errorDialogMs });
+        return placing;
+      });
+
+    /** The shopper is told first, whatever the rest may take. */
+    const placed = (order: PlacedOrder, attempt: OrderAttempt) =>
+      Effect.gen(function* () {
+        const goTo = orderPath({ ...order, orderId: order.order.id });
+        const placing = yield* show({ phase: "placed", order: order.order, goTo });
+        yield* follow(order, attempt, { goTo, clearData, mark: attempts.write });
+        yield* attempts.write(null);
+        return placing;
+      });
+
+    const isUnknown = Effect.gen(function* () {
+      const isTold = state.get().phase === "unknown";
+      const placing = yield* show(unknown);
+      yield* Effect.flatMap(Navigator, ({ unblock }) => unblock);
+      const told = { kind: "error", text: texts.checkout.money.unknown, durationMs: settings.errorDialogMs } as const;
+      if (!isTold) yield* notices.say(told);
+      yield* Effect.forkIn(FiberHandle.run(watcher, keepAsking, { onlyIfMissing: true }), scope);
+      return placing;
+    });
+
+    const findOut = (attempt: OrderAttempt): Effect.Effect<OrderPlacing> =>
+      Effect.flatMap(server.settle(attempt), (fate) => {
+        if (fate === "unknown") return isUnknown;
+        if (fate !== "none") return placed(fate, attempt);
+        return Effect.andThen(attempts.write(null), refused(new TimeoutError({ timeoutMs: settings.timeoutMs })));
+      });
+
+    const findOutOpen = inTurn(
+      Effect.suspend(() => {
+        const attempt = openAttempt();
+        if (attempt !== null) return findOut(attempt);
+        // Another tab has found out, and told.
+        return Effect.andThen(Effect.ignore(cart.refresh), show(idle));
+      }),
+    );
+
+    const pause = Effect.suspend(() => {
+      wake = Deferred.makeUnsafe();
+      return Effect.race(Effect.sleep(Duration.millis(settings.reconnectMs)), Deferred.await(wake));
+    });
+    const keepAsking: Effect.Effect<void> = Effect.gen(function* () {
+      while (state.get().phase === "unknown") {
+        yield* pause;
+        if (state.get().phase === "unknown") yield* findOutOpen;
+      }
+    });
+    const askNow = () => {
+      Deferred.doneUnsafe(wake, Exit.void);
+      if (state.get().phase !== "idle" || openAttempt() === null) return;
+      runFork(Effect.forkIn(Effect.andThen(show(submitting), findOutOpen), scope));
+    };
+    const ends = [onReconnect(askNow), identity.state.subscribe(askNow)];
+    yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
+    askNow();
+
+    /** What was sent, unless an answer says that nobody got it. */
+    const submit = (
+      attempt: OrderAttempt,
+      { order, request }: { readonly order: Order; readonly request: OrderRequest },
+    ): Effect.Effect<Submitted> =>
+      Effect.gen(function* () {
+        yield* attempts.write(attempt);
+        const answer = yield* Effect.result(server.create(attempt, order));
+        if (Result.isSuccess(answer)) return { fate: answer.success };
+        const fate = yield* server.settle(attempt);
+        if (fate === "none") return { fate, error: answer.failure };
+        if (fate === "unknown" || !request.password) return { fate };
+        // It is there: the same request once more orders nothing, and lets in who has registered with it.
+        return { fate: yield* Effect.orElseSucceed(server.create(attempt, order), () => fate) };
+      });
+
+    const order = (request: OrderRequest, tries = 2): Effect.Effect<OrderPlacing> =>
+      Effect.gen(function* () {
+        const { blockers, checkout, data } = view();
+        const seen = cart.state.get().cart;
+        if (seen === null || blockers.length > 0) return yield* show({ phase: "blocked", blockers });
+
+        const choices = unsent();
+        const hasChoices = Object.keys(choices).length > 0;
+        if (hasChoices || cart.state.get().isEstimate) {
+          const sent = yield* Effect.result(
+            (hasChoices ? cart.choose(choices) : cart.settled).pipe(
+              Effect.timeoutOrElse({
+                duration: Duration.millis(requestDeadline(settings)),
+                orElse: () => Effect.fail(new TimeoutError({ timeoutMs: settings.timeoutMs })),
+              }),
+            ),
+          );
+          if (Result.isFailure(sent)) return yield* refused(sent.failure);
+        }
+        const present = cart.state.get().cart ?? seen;
+        const differences = cartDifferences({ ...seen, ...choices }, { present, except: Object.keys(choices) });
+        if (differences.length > 0) return yield* show({ phase: "changed", differences });
+
+        const { isLoggedIn, user } = identity.state.get();
+        const session = yield* Effect.flatMap(Analytics, (analytics) => analytics.session);
+        const input = orderInput(request, { cartId: present.id, data, flow: checkout.flow, isLoggedIn, session });
+        const attempt: OrderAttempt = {
+          key: yield* idempotencyKey,
+          cartId: present.id,
+          userId: user?.id ?? null,
+          saveAsList: request.saveAsList || null,
+          done: [],
+        };
+        const { fate, error } = yield* submit(attempt, { order: { input, hash: present.hash }, request });
+        if (fate === "unknown") return yield* isUnknown;
+        if (fate !== "none") return yield* placed(fate, attempt);
+        yield* attempts.write(null);
+        if (!isCartChanged(error)) return yield* refused(error);
+        yield* Effect.ignore(cart.refresh);
+        const changes = cartDifferences(present, { present: cart.state.get().cart ?? present });
+        // Nothing that the shopper has to see: they have pressed for just this.
+        if (changes.length === 0 && tries > 1) return yield* order(request, tries - 1);
+        return yield* show({ phase: "changed", differences: changes });
+      });
+
+    const press = yield* command(
+      // The password stays out of what observers are told.
+      { name: "checkout.place", policy: skipIfOngoing, requests: 10 },
+      (pressed: { readonly request: () => OrderRequest }) =>
+        Effect.andThen(
+          show(submitting),
+          inTurn(
+            Effect.suspend(() => {
+              const attempt = openAttempt();
+              return attempt === null ? order(pressed.request()) : findOut(attempt);
+            }),
+          ),
+        ),
+    );
+
+    return {
+      state,
+      /** *Skip if ongoing.* Never fails: `state` says what became of it. */
+      place: (request: OrderRequest) => press({ request: () => request }),
+      /** The shopper has seen it. */
+      dismiss: Effect.suspend(() =>
+        state.get().phase === "submitting" || state.get().phase === "unknown" ? Effect.void : Effect.asVoid(show(idle)),
+      ),
+    };
+  });

@@ -1,0 +1,129 @@
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as FiberHandle from "effect/FiberHandle";
+import * as Schema from "effect/Schema";
+import { CartService } from "../cart/CartService.ts";
+import { checkoutPostcode } from "../delivery/checkoutPostcode.ts";
+import { DeliveryService } from "../delivery/DeliveryService.ts";
+import type { TimeSlot } from "../delivery/TimeSlot.ts";
+import { type TimeSlotHold, timeSlotHold } from "../delivery/timeSlotHold.ts";
+import { timeSlotRefusals } from "../delivery/timeSlotRefusals.ts";
+import { timeSlotsByDay } from "../delivery/timeSlotsByDay.ts";
+import { command } from "../shop/command.ts";
+import { keepSame } from "../shop/keepSame.ts";
+import { latestWins } from "../shop/latestWins.ts";
+import { makeStore } from "../shop/makeStore.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { ShopError } from "../shop/ShopError.ts";
+import { TimeSlotsDocument } from "../transport/generated/documents.ts";
+import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { TimeSlotFromWire } from "../transport/wire/TimeSlotFromWire.ts";
+import type { TimeSlotsState } from "./TimeSlotsState.ts";
+
+const Answer = Schema.Struct({ timetableTimeSlots: Schema.Array(TimeSlotFromWire) });
+
+type Offered = ReadonlyArray<TimeSlot> | null;
+
+const nothing: TimeSlotsState = { days: null, hold: null };
+
+/**
+ * When the courier can come, and the place that is kept for the cart: a place that runs out, or that the cart or its address
+ * does not fit any more, is noticed at that moment, and what is free is asked for anew.
+ *
+ * @rule SHIP-6
+ */
+export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boolean }) =>
+  Effect.gen(function* () {
+    const { now, settings } = yield* ShopEnvironment;
+    const { request } = yield* GraphqlTransport;
+    const cart = yield* CartService;
+    const { selection } = yield* DeliveryService;
+    const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const start = (effect: Effect.Effect<void>) => void runFork(Effect.forkIn(effect, scope));
+    const timer = yield* FiberHandle.make<void>();
+
+    const state = makeStore(nothing, { server: nothing });
+    let offered: Offered = null;
+    let askedFor: number | null = null;
+    let hold: TimeSlotHold<TimeSlot> | null = null;
+    let cartId = "";
+
+    const load = yield* command(
+      { name: "checkout.loadTimeSlots", policy: latestWins, requests: 1 },
+      (postcode: number | null) =>
+        request(TimeSlotsDocument, {
+          schema: Answer,
+          variables: { cartId: cart.state.get().cart?.id || null, postcode },
+        }).pipe(
+          Effect.map(({ timetableTimeSlots }): Offered => timetableTimeSlots),
+          Effect.catch((error) => Effect.as(Effect.logWarning("Could not load the time slots", error), offered)),
+          Effect.tap((answer) =>
+            Effect.sync(() => {
+              offered = answer;
+              recompute();
+            }),
+          ),
+          Effect.asVoid,
+        ),
+    );
+
+    const wait = () => {
+      const leftMs = hold?.leftMs ?? 0;
+      if (leftMs === 0) return start(FiberHandle.clear(timer));
+      const untilNextMs = leftMs > settings.slotExpiringMs ? leftMs - settings.slotExpiringMs : leftMs;
+      const next = Effect.andThen(Effect.sleep(Duration.millis(untilNextMs)), Effect.sync(recompute));
+      start(Effect.asVoid(FiberHandle.run(timer, next)));
+    };
+
+    /** The server offers the place to others by now, and the cart has it no longer. */
+    const afterLoss = Effect.suspend(() => Effect.all([Effect.ignore(cart.refresh), load(askedFor)], { discard: true }));
+
+    const recompute = () => {
+      const present = cart.state.get();
+      if (present.cart?.id !== cartId) {
+        hold = null;
+        cartId = present.cart?.id ?? "";
+      }
+      const wasLost = hold?.status === "lost";
+      const moment = { now: now(), cartWeight: present.weight };
+      hold = isByCourier()
+        ? timeSlotHold(present.cart?.timeSlot ?? null, {
+            ...moment,
+            previous: hold,
+            offered,
+            expiringMs: settings.slotExpiringMs,
+          })
+        : null;
+      const days =
+        offered && timeSlotsByDay(offered.map((slot) => ({ ...slot, refusals: timeSlotRefusals(slot, moment) })));
+      const shown = hold && { status: hold.status, slot: hold.slot, refusals: hold.refusals };
+      state.set(keepSame(state.get(), { days: keepSame(state.get().days, days), hold: shown }));
+      wait();
+      if (hold?.status === "lost" && !wasLost) start(afterLoss);
+    };
+
+    /** What is offered depends on where the goods go and how. */
+    const revalidate = Effect.suspend(() => {
+      const postcode = isByCourier() ? checkoutPostcode(selection.get()) : null;
+      if (postcode === askedFor) return Effect.sync(recompute);
+      askedFor = postcode;
+      offered = null;
+      recompute();
+      return postcode === null ? Effect.void : load(postcode);
+    });
+
+    return {
+      state,
+      recompute,
+      revalidate,
+      refresh: Effect.suspend(() => (askedFor === null ? revalidate : load(askedFor))),
+      /** *Queue.* Keeps a place for the cart, or anew; null lets it go. One that is gone is refused, and the others are asked for. */
+      choose: (slotId: string | null): Effect.Effect<void, ShopError> =>
+        Effect.suspend(() => {
+          const slot = slotId === null ? null : (offered?.find(({ id }) => id === slotId) ?? null);
+          if (slot === null) hold = null;
+          return cart.choose({ timeSlot: slot });
+        }).pipe(Effect.onError(() => Effect.suspend(() => load(askedFor)))),
+    };
+  });

@@ -1,0 +1,65 @@
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import type { PlacedOrder } from "../order/PlacedOrder.ts";
+import { Identity } from "../session/Identity.ts";
+import type { CreateOrderInput } from "../transport/generated/documents.ts";
+import { CreateOrderDocument, SettleOrderDocument } from "../transport/generated/documents.ts";
+import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
+import type { TransportError } from "../transport/TransportError.ts";
+import { PlacedOrderFromWire } from "../transport/wire/PlacedOrderFromWire.ts";
+import type { OrderAttempt } from "./OrderAttempt.ts";
+
+const CreateAnswer = Schema.Struct({ createOrder: PlacedOrderFromWire });
+const SettleAnswer = Schema.Struct({ settleOrder: Schema.NullOr(PlacedOrderFromWire) });
+
+/** What became of a try: the order; `none`, and then there will be none by it; or nobody knows. */
+export type OrderFate = PlacedOrder | "none" | "unknown";
+
+/**
+ * Orders where they are made. A try is one request however often it is sent: its key says so.
+ *
+ * @rule ORDER-3, ORDER-9
+ */
+export const orderOnServer = Effect.gen(function* () {
+  const { request } = yield* GraphqlTransport;
+  const { state } = yield* Identity;
+
+  /** Whether it is this shopper's to ask about. */
+  const concerns = ({ userId }: OrderAttempt) => {
+    const { isLoggedIn, user } = state.get();
+    return userId === null || (isLoggedIn && (user === null || user.id === userId));
+  };
+
+  return {
+    concerns,
+    /** `hash` is that of the cart that the shopper saw. */
+    create: ({ key }: OrderAttempt, order: { readonly input: CreateOrderInput; readonly hash: string }): Effect.Effect<PlacedOrder, TransportError> =>
+      Effect.map(
+        request(CreateOrderDocument, {
+          schema: CreateAnswer,
+          variables: { orderInput: order.input },
+          headers: { "idempotency-key": key, "if-match": `"${order.hash}"` },
+        }),
+        ({ createOrder }) => createOrder,
+      ),
+
+    /** Finds out what became of a try, and ends it when it has made no order. */
+    settle: (attempt: OrderAttempt): Effect.Effect<OrderFate> =>
+      Effect.suspend(() => {
+        if (!concerns(attempt)) return Effect.succeed<OrderFate>("unknown");
+        return request(SettleOrderDocument, {
+          schema: SettleAnswer,
+          variables: { cartId: attempt.cartId },
+          headers: { "idempotency-key": attempt.key },
+        }).pipe(
+          Effect.map(({ settleOrder }): OrderFate => settleOrder ?? "none"),
+          // A cart that is nobody's any more has not been ordered: the order would have kept it.
+          Effect.catchIf(isInvalidCartId, () => Effect.succeed<OrderFate>(concerns(attempt) ? "none" : "unknown")),
+          Effect.catch((error) =>
+            Effect.as(Effect.logWarning("What became of an order cannot be found out", error), "unknown" as const),
+          ),
+        );
+      }),
+  };
+});

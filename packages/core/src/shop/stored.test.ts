@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect";
+import * as Logger from "effect/Logger";
+import * as Schema from "effect/Schema";
+import { describe, expect, it } from "vitest";
+import { memoryStorage } from "./memoryStorage.ts";
+import { stored } from "./stored.ts";
+
+const schema = Schema.Struct({ a: Schema.Int });
+const blocked = () => {
+  throw new Error("blocked");
+};
+const quietly = (effect: Effect.Effect<void>) => Effect.runSync(Effect.provide(effect, Logger.layer([])));
+
+describe("stored", () => {
+  it("reads what was written, until it is removed", () => {
+    const storage = memoryStorage();
+    const one = stored(storage, { key: "k", schema });
+    expect(one.read()).toBeNull();
+    quietly(one.write({ a: 1 }));
+    expect(stored(storage, { key: "k", schema }).read()).toEqual({ a: 1 });
+    quietly(one.write(null));
+    expect(one.read()).toBeNull();
+  });
+
+  it.each(["", "{", "[]", '{"a":"1"}', "null"])("takes %j for nothing", (text) => {
+    const storage = memoryStorage();
+    storage.setItem("k", text);
+    expect(stored(storage, { key: "k", schema }).read()).toBeNull();
+  });
+
+  it("does without a storage that is blocked", () => {
+    const one = stored({ getItem: blocked, setItem: blocked, removeItem: blocked }, { key: "k", schema });
+    quietly(one.write({ a: 1 }));
+    quietly(one.write(null));
+    expect(one.read()).toBeNull();
+  });
+});

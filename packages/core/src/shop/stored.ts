@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect";
+import * as Option from "effect/Option";
+import * as Schema from "effect/Schema";
+import type { KeyValueStorage } from "./KeyValueStorage.ts";
+
+/**
+ * A piece of JSON-safe data in a storage. What is not there, cannot be read or is broken is null; what the storage refuses
+ * to write is logged, and not kept.
+ */
+export function stored<S extends Schema.ConstraintDecoder<unknown>>(
+  storage: KeyValueStorage,
+  { key, schema }: { readonly key: string; readonly schema: S },
+) {
+  const decode = Schema.decodeUnknownOption(Schema.fromJsonString(schema));
+  return {
+    read: (): S["Type"] | null => {
+      try {
+        return Option.getOrNull(decode(storage.getItem(key)));
+      } catch {
+        return null;
+      }
+    },
+    write: (value: S["Type"] | null): Effect.Effect<void> =>
+      Effect.try(() => {
+        if (value === null) storage.removeItem(key);
+        else storage.setItem(key, JSON.stringify(value));
+      }).pipe(Effect.catch((error) => Effect.logWarning(`The storage refused "${key}"`, error))),
+  };
+}
