@@ -32,6 +32,7 @@ export type { SessionState } from "./session/SessionState.ts";
 export type { ShopSession } from "./session/ShopSession.ts";
 export { tabs } from "./tabs/capability.ts";
 export type { StorageNews, TabsChannel, TabsWindow } from "./tabs/TabsWindow.ts";
+export { offline } from "./offline/capability.ts";
 export { createShop, type Shop, type ShopBase, type ShopOptions } from "./shop.ts";
 export type { Capability } from "./shop/Capability.ts";
 export type { CookieJar, CookieOptions } from "./shop/CookieJar.ts";

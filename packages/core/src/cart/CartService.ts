@@ -14,6 +14,9 @@ export class CartService extends Context.Service<
   CartService,
   {
     readonly state: Store<CartState>;
+    /** Whether the panel with the cart is open: kept in a cookie (CART-13). */
+    readonly panel: Store<boolean>;
+    readonly setPanel: (isOpen: boolean) => Effect.Effect<void>;
     /** *Join.* Fails when the cart cannot be had; the shopper has been told. */
     readonly refresh: Effect.Effect<void, ShopError>;
     /**
@@ -34,5 +37,7 @@ export class CartService extends Context.Service<
     readonly empty: Effect.Effect<void, ShopError>;
     /** *Queue.* Removes what the server has warned of. */
     readonly removeUnavailable: Effect.Effect<void, ShopError>;
+    /** Waits until nothing is under way between the cart and the server, which takes as long as the network is away. */
+    readonly settled: Effect.Effect<void>;
   }
 >()("@kamra/core/cart/CartService") {}

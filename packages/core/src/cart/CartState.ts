@@ -4,6 +4,7 @@ import type { ShopError } from "../shop/ShopError.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartError } from "./CartError.ts";
 import type { CartTotals } from "./cartTotals.ts";
+import type { EstimateDifference } from "./estimateDifferences.ts";
 
 /** The cart as the shopper sees it. What a change does not touch stays the same object. */
 export interface CartState {
@@ -22,6 +23,8 @@ export interface CartState {
   readonly isFetching: boolean;
   /** The totals were computed here, and wait for the server's. */
   readonly isEstimate: boolean;
+  /** Where the server's answer to the last changes was not what had been computed here: then the rules disagree. */
+  readonly disagreements: ReadonlyArray<EstimateDifference>;
   /** Products with a change that the server has not confirmed. */
   readonly pending: Readonly<Record<ProductId, true>>;
   /** Why a product's last change was refused; gone with its next change. */

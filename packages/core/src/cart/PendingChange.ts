@@ -1,12 +1,11 @@
 import type * as Deferred from "effect/Deferred";
 import type { ShopError } from "../shop/ShopError.ts";
-import type { CartChange } from "./CartChange.ts";
+import type { KeptChange } from "./KeptChange.ts";
 
 /** A change that the server has not confirmed yet. */
-export interface PendingChange {
-  readonly change: CartChange;
+export interface PendingChange extends Pick<KeptChange, "id" | "change" | "reason"> {
   /** Who waits for it: everybody whose change it has taken the place of, too. */
   readonly outcomes: ReadonlyArray<Deferred.Deferred<void, ShopError>>;
-  /** What the shopper is told when it is refused. */
-  readonly failureText: (details: string) => string;
+  /** Together with others it was refused, so that nobody knows whether it is to blame. */
+  readonly goesAlone: boolean;
 }

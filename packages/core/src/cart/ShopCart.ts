@@ -9,6 +9,10 @@ import type { CartState } from "./CartState.ts";
  */
 export interface ShopCart {
   readonly state: Store<CartState>;
+  /** Whether the panel with the cart is open: as the shopper has left it, until then exactly when something is in it. */
+  readonly panel: Store<boolean>;
+  /** Kept in a cookie, for as long as the cart's. */
+  setPanel(isOpen: boolean): void;
   /** Compares with the server, and fetches what differs. Joins one that is under way. */
   refresh(): Promise<void>;
   /**
@@ -28,6 +32,6 @@ export interface ShopCart {
   remove(productId: ProductId): Promise<void>;
   /** Queued; drops what is still waiting. */
   empty(): Promise<void>;
-  /** Removes the products that the server has warned of. Queued. */
+  /** Removes the products that the server has warned of, after an update of which the shopper is asked, too. Queued. */
   removeUnavailable(): Promise<void>;
 }

@@ -8,12 +8,14 @@ import type { ShopCart } from "./ShopCart.ts";
 /** The cart: `shop.cart`. Its picker for the address is `shop.delivery`'s, so choose that too. */
 export const cart: Capability<"cart", ShopCart> = {
   name: "cart",
-  open: ({ build, run }) =>
+  open: ({ build, run, runNow }) =>
     Effect.map(build(cartServiceLive), (context) => {
       const service = Context.get(context, CartService);
       return {
         api: {
           state: service.state,
+          panel: service.panel,
+          setPanel: (isOpen) => runNow(service.setPanel(isOpen)),
           refresh: () => run(service.refresh),
           setQuantity: (product, wanted) => run(service.setQuantity(product, wanted)),
           setWishes: (productId, wishes) => run(service.setWishes(productId, wishes)),

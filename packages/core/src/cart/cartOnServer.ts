@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
+import { Identity } from "../session/Identity.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import {
   CartDocument,
@@ -8,10 +9,11 @@ import {
   UpdateCartDocument,
 } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { isCartChanged } from "../transport/isCartChanged.ts";
 import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
-import type { NetworkError, TimeoutError, TransportError } from "../transport/TransportError.ts";
+import type { AbortedError, NetworkError, TimeoutError, TransportError } from "../transport/TransportError.ts";
 import { nullish } from "../transport/wire/nullish.ts";
 import { CartFromWire } from "../transport/wire/CartFromWire.ts";
 import type { Cart } from "./Cart.ts";
@@ -29,7 +31,19 @@ const UpdateAnswer = Schema.Struct({ updateCart: CartFromWire });
 /** Each of them means that somebody else has changed the cart in the meantime, so that many are hardly ever needed. */
 const mostTries = 10;
 
-type Retrieval<A> = Effect.Effect<A, CartError | NetworkError | TimeoutError>;
+/** Nobody knows what became of it; or the shopper has become somebody else meanwhile. */
+type Unanswered = NetworkError | TimeoutError | AbortedError;
+
+type Retrieval<A> = Effect.Effect<A, CartError | Unanswered>;
+
+/** What became of changes. */
+export interface Update {
+  /** The cart that they were made to. */
+  readonly base: Cart;
+  readonly answer: Cart;
+}
+
+const isUnanswered = (error: TransportError): error is Unanswered => isNetworkFailure(error) || error._tag === "AbortedError";
 
 const at = (cart: Cart, revision: number | null): Cart => (cart.revision === revision ? cart : { ...cart, revision });
 
@@ -40,24 +54,41 @@ const warnOfDiscountAbove = ({ id, totalPrice, discountPrice }: Cart) =>
     : Effect.void;
 
 /**
- * The guest's cart where it lives: on the server, by an id that a cookie keeps.
+ * The cart where it lives: on the server, by an id that a cookie keeps; of who is logged in, only together with their token.
  *
  * @rule CART-1, CART-2, CART-3
  */
 export const cartOnServer = Effect.gen(function* () {
   const { cookies, settings } = yield* ShopEnvironment;
   const { request } = yield* GraphqlTransport;
+  const identity = yield* Identity;
 
   const storedId = () => cookies.get(settings.cartCookie);
   const idOf = (known: Cart | null) => storedId() ?? known?.id ?? null;
   const forget = Effect.sync(() => cookies.remove(settings.cartCookie));
 
+  /** The same until a cart has been made by it, so that a lost answer leaves none behind. */
+  let newCartKey: string | null = null;
+  const keyOfNewCart = Effect.suspend(() =>
+    newCartKey === null ? Effect.tap(idempotencyKey, (key) => Effect.sync(() => (newCartKey = key))) : Effect.succeed(newCartKey),
+  );
+
   /** Another tab may make a cart while this one does: the first that is in the cookie counts for both. */
-  const create: Retrieval<Cart> = request(CreateCartDocument, { schema: CreateAnswer, variables: {} }).pipe(
+  const create: Retrieval<Cart> = keyOfNewCart.pipe(
+    Effect.flatMap((key) =>
+      request(CreateCartDocument, { schema: CreateAnswer, variables: {}, headers: { "idempotency-key": key } }),
+    ),
     Effect.map(({ createCart }) => createCart),
     Effect.tap(warnOfDiscountAbove),
-    Effect.catch((error) => Effect.fail(isNetworkFailure(error) ? error : new CartCreateError({ cause: error }))),
+    Effect.mapError((error) => (isUnanswered(error) ? error : new CartCreateError({ cause: error }))),
+    Effect.tapError((error) =>
+      Effect.sync(() => {
+        // The server would refuse the same key again.
+        if (error._tag === "CartCreateError") newCartKey = null;
+      }),
+    ),
     Effect.flatMap((created) => {
+      newCartKey = null;
       const stored = storedId();
       if (stored !== null) return fetch(stored);
       cookies.set(settings.cartCookie, created.id, { maxAgeSeconds: settings.cartCookieSeconds });
@@ -67,7 +98,7 @@ export const cartOnServer = Effect.gen(function* () {
   const replace = Effect.andThen(forget, create);
 
   const getError = (error: TransportError) =>
-    Effect.fail(isNetworkFailure(error) ? error : new CartGetError({ cause: error }));
+    Effect.fail(isUnanswered(error) ? error : new CartGetError({ cause: error }));
   const replaceInvalid = (error: TransportError) =>
     isInvalidCartId(error)
       ? Effect.logWarning("The server does not take the cart's id", error).pipe(Effect.andThen(replace))
@@ -93,11 +124,14 @@ export const cartOnServer = Effect.gen(function* () {
     );
 
   return {
-    /** The cart as it is now: the known one itself when nothing has changed; null when nobody has made one yet. */
+    /**
+     * The cart as it is now: the known one itself when nothing has changed; null when a guest has not made one yet. A user
+     * has one always.
+     */
     retrieve: (known: Cart | null): Retrieval<Cart | null> =>
       Effect.gen(function* () {
         const id = idOf(known);
-        if (id === null) return null;
+        if (id === null) return identity.state.get().isLoggedIn ? yield* create : null;
         return (known?.id === id ? yield* unchanged(known) : null) ?? (yield* fetch(id));
       }),
 
@@ -105,15 +139,15 @@ export const cartOnServer = Effect.gen(function* () {
     update: (
       known: Cart | null,
       changes: ReadonlyArray<CartChange>,
-    ): Effect.Effect<Cart, TransportError | CartError> => {
+    ): Effect.Effect<Update, TransportError | CartError> => {
       // Somebody else's change came first: what is to be stays the same, so it is sent once more to the cart as it is now.
-      const send = (cart: Cart, tries = mostTries): Effect.Effect<Cart, TransportError | CartError> =>
-        request(UpdateCartDocument, { schema: UpdateAnswer, variables: { input: updateCartInput(cart, changes) } }).pipe(
-          Effect.map(({ updateCart }) => updateCart),
-          Effect.tap(warnOfDiscountAbove),
+      const send = (base: Cart, tries = mostTries): Effect.Effect<Update, TransportError | CartError> =>
+        request(UpdateCartDocument, { schema: UpdateAnswer, variables: { input: updateCartInput(base, changes) } }).pipe(
+          Effect.map(({ updateCart: answer }) => ({ base, answer })),
+          Effect.tap(({ answer }) => warnOfDiscountAbove(answer)),
           Effect.catchIf(
             (error) => tries > 1 && isCartChanged(error),
-            () => Effect.flatMap(fetch(cart.id), (current) => send(current, tries - 1)),
+            () => Effect.flatMap(fetch(base.id), (current) => send(current, tries - 1)),
           ),
         );
       const sendToNew = Effect.flatMap(create, (created) => send(created));

@@ -2,26 +2,30 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { deliveryServiceLive } from "../delivery/deliveryServiceLive.ts";
-import { limitQuantity } from "../product/limitQuantity.ts";
-import type { Product, QuantityType } from "../product/Product.ts";
-import { QuantityError } from "../product/QuantityError.ts";
-import { unitOf } from "../product/unitOf.ts";
-import { errorText } from "../shop/errorText.ts";
+import type { Product, ProductId, QuantityType } from "../product/Product.ts";
+import { byService } from "../shop/byService.ts";
+import { command } from "../shop/command.ts";
+import { join } from "../shop/join.ts";
 import type { Notice } from "../shop/Notice.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { ShopError } from "../shop/ShopError.ts";
+import { askAboutWarnings } from "./askAboutWarnings.ts";
+import type { CartChoices, LineWishes } from "./Cart.ts";
+import { cartPanel } from "./cartPanel.ts";
 import { CartService } from "./CartService.ts";
 import { cartSync } from "./cartSync.ts";
-import { changedLine } from "./changedLine.ts";
 import { makeCartStore } from "./makeCartStore.ts";
+import { orderableLine } from "./orderableLine.ts";
 import { productsToRemove } from "./productsToRemove.ts";
 
 export const cartServiceLive = Layer.effect(
   CartService,
   Effect.gen(function* () {
-    const { cookies, now, settings, snapshot, texts } = yield* ShopEnvironment;
+    const { cookies, settings, snapshot, texts } = yield* ShopEnvironment;
     const { afterSelect, methods, selected, selection } = yield* DeliveryService;
     const notices = yield* Notices;
+    const lineWith = yield* orderableLine;
 
     const store = makeCartStore(snapshot?.cart, () => ({
       hasId: cookies.get(settings.cartCookie) !== null,
@@ -31,62 +35,73 @@ export const cartServiceLive = Layer.effect(
     const subscriptions = [methods.subscribe(store.recompute), selection.subscribe(store.recompute)];
     yield* Effect.addFinalizer(() => Effect.sync(() => subscriptions.forEach((end) => end())));
 
-    const { put, refresh } = yield* cartSync(store);
-    const lines = () => store.state.get().cart?.lines ?? [];
-    const lineOf = (id: string) => lines().find(({ product }) => product.id === id) ?? null;
+    const tell = (kind: Notice["kind"], text: string) => notices.say({ kind, text, durationMs: settings.noticeMs });
+    const hasLine = (id: ProductId) => store.state.get().cart?.lines.some(({ product }) => product.id === id) ?? false;
 
-    const tell = (kind: Notice["kind"], text: string, durationMs = settings.noticeMs) =>
-      notices.say({ kind, text, durationMs });
-    const tellRefused = (error: QuantityError) =>
-      tell("error", texts.cart.updateFailed(errorText(error, { texts })), settings.cartErrorMs);
+    const removeUnavailable: Effect.Effect<void, ShopError> = Effect.suspend(() => {
+      const warned = productsToRemove(store.state.get().cart ?? { warnings: [] });
+      if (warned.length === 0) return Effect.void;
+      return Effect.forEach(warned, (productId) => put({ kind: "line", productId, line: null }, "unavailable"), {
+        concurrency: "unbounded",
+        discard: true,
+      }).pipe(Effect.andThen(tell("success", texts.cart.unavailableRemoved)));
+    });
+    const afterUpdate = yield* askAboutWarnings(store, { remove: removeUnavailable });
+    const { put, refresh } = yield* cartSync(store, { afterUpdate });
+    const { panel, setPanel } = yield* cartPanel(store.state);
 
-    const lineWith = (product: Product, { quantity, quantityType }: Wanted) =>
+    /** Waits as long as the network is away. */
+    const queued = <Input>(name: string, run: (input: Input) => Effect.Effect<void, ShopError>) =>
+      command({ name: `cart.${name}`, policy: byService("queue"), requests: null }, run);
+
+    const setQuantity = yield* queued("setQuantity", ({ product, ...wanted }: Wanted & { readonly product: Product }) =>
       Effect.gen(function* () {
-        const limit = settings.purchaseLimits[product.id] ?? null;
-        const within = yield* refusing(() => limitQuantity(quantity, { unit: unitOf(product, quantityType), limit }));
-        if (within < quantity) yield* tell("info", texts.product.purchaseLimitReached);
-        return yield* refusing(() => changedLine(product, { quantity: within, quantityType, now: now() }));
-      }).pipe(Effect.tapError(tellRefused));
+        const line = yield* lineWith(product, wanted);
+        if (!hasLine(product.id) && (line === null || !(yield* selected))) return;
+        yield* put({ kind: "line", productId: product.id, line });
+      }),
+    );
+    const setWishes = yield* queued("setWishes", ({ productId, wishes }: Wished) =>
+      Effect.gen(function* () {
+        if (!hasLine(productId)) return;
+        yield* put({ kind: "wishes", productId, wishes });
+        if (wishes.additionalInformation) yield* tell("success", texts.cart.additionalInformationSaved);
+      }),
+    );
+    const choose = yield* queued("choose", (choices: Partial<CartChoices>) => put({ kind: "choices", choices }));
+    const remove = yield* queued("remove", (productId: ProductId) => put({ kind: "line", productId, line: null }));
+    const empty = yield* queued<void>("empty", () => put({ kind: "empty" }));
+    const withoutUnavailable = yield* queued<void>("removeUnavailable", () => removeUnavailable);
+    const refreshed = yield* command({ name: "cart.refresh", policy: join, requests: null }, () => refresh);
 
     // MODAL-2: an address that was given for another place does not fit the new one.
     yield* afterSelect(
       Effect.suspend(() =>
-        store.state.get().cart?.shippingAddress
-          ? Effect.ignore(put({ kind: "choices", choices: { shippingAddress: null } }, texts.cart.updateFailed))
-          : Effect.void,
+        store.state.get().cart?.shippingAddress ? Effect.ignore(choose({ shippingAddress: null })) : Effect.void,
       ),
     );
 
     return {
       state: store.state,
-      refresh,
-      setQuantity: (product, wanted) =>
-        Effect.gen(function* () {
-          const line = yield* lineWith(product, wanted);
-          if (lineOf(product.id) === null && (line === null || !(yield* selected))) return;
-          yield* put({ kind: "line", productId: product.id, line }, texts.cart.updateFailed);
-        }),
-      setWishes: (productId, wishes) =>
-        Effect.gen(function* () {
-          if (lineOf(productId) === null) return;
-          yield* put({ kind: "wishes", productId, wishes }, texts.cart.updateFailed);
-          if (wishes.additionalInformation) yield* tell("success", texts.cart.additionalInformationSaved);
-        }),
-      choose: (choices) =>
-        put(
-          { kind: "choices", choices },
-          choices.linkedOrder === undefined ? texts.cart.updateFailed : texts.cart.linking.failed,
-        ),
-      remove: (productId) => put({ kind: "line", productId, line: null }, texts.cart.updateFailed),
-      empty: put({ kind: "empty" }, () => texts.cart.emptyingFailed),
-      removeUnavailable: Effect.suspend(() => {
-        const warned = productsToRemove(store.state.get().cart ?? { warnings: [] });
-        if (warned.length === 0) return Effect.void;
-        return Effect.forEach(
-          warned,
-          (productId) => put({ kind: "line", productId, line: null }, () => texts.cart.removalFailed),
-          { concurrency: "unbounded", discard: true },
-        ).pipe(Effect.andThen(tell("success", texts.cart.unavailableRemoved)));
+      panel,
+      setPanel,
+      refresh: Effect.suspend(refreshed),
+      setQuantity: (product, wanted) => setQuantity({ product, ...wanted }),
+      setWishes: (productId, wishes) => setWishes({ productId, wishes }),
+      choose,
+      remove,
+      empty: Effect.suspend(empty),
+      removeUnavailable: Effect.suspend(withoutUnavailable),
+      settled: Effect.callback<void>((resume) => {
+        let end = () => {};
+        const look = () => {
+          if (store.state.get().isFetching) return;
+          end();
+          resume(Effect.void);
+        };
+        end = store.state.subscribe(look);
+        look();
+        return Effect.sync(() => end());
       }),
     };
   }),
@@ -97,13 +112,7 @@ interface Wanted {
   readonly quantityType: QuantityType;
 }
 
-/** A rule that throws for what it cannot work with. */
-function refusing<A>(rule: () => A): Effect.Effect<A, QuantityError> {
-  return Effect.try({
-    try: rule,
-    catch: (thrown) => {
-      if (thrown instanceof QuantityError) return thrown;
-      throw thrown;
-    },
-  });
+interface Wished {
+  readonly productId: ProductId;
+  readonly wishes: Partial<LineWishes>;
 }

@@ -12,6 +12,7 @@ import { cartItemCount } from "./cartItemCount.ts";
 import type { CartState } from "./CartState.ts";
 import { cartTotals } from "./cartTotals.ts";
 import { cartWeight } from "./cartWeight.ts";
+import type { EstimateDifference } from "./estimateDifferences.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { keepSameParts } from "./keepSameParts.ts";
 import type { PendingChange } from "./PendingChange.ts";
@@ -46,6 +47,9 @@ export interface CartFacts {
   /** After those. */
   readonly waiting: ReadonlyArray<PendingChange>;
   readonly isRefreshing: boolean;
+  /** The server's cart may have changed without our knowing. */
+  readonly isStale: boolean;
+  readonly disagreements: ReadonlyArray<EstimateDifference>;
   readonly lineErrors: Readonly<Record<ProductId, ShopError>>;
   readonly failure: CartError | null;
 }
@@ -73,7 +77,7 @@ const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Rec
  * @rule CART-14, CART-16
  */
 export function cartStateOf(
-  { server, sent, waiting, isRefreshing, lineErrors, failure }: CartFacts,
+  { server, sent, waiting, isRefreshing, lineErrors, disagreements, failure }: CartFacts,
   { hasId, methods, selection, previous }: Surroundings & { readonly previous: CartState | null },
 ): CartState {
   const changes = [...sent, ...waiting].map(({ change }) => change);
@@ -93,6 +97,7 @@ export function cartStateOf(
     isEstimate: changes.length > 0,
     pending: keepSame(previous?.pending, pendingOf(changes, server)),
     lineErrors,
+    disagreements: keepSame(previous?.disagreements, disagreements),
     failure,
   });
 }

@@ -12,6 +12,8 @@ export interface CartStore {
   readonly change: (facts: Partial<CartFacts>) => void;
   /** What is around it has changed. */
   readonly recompute: () => void;
+  /** Calls the listener after every change of the facts, whether it shows or not. */
+  readonly follow: (listener: () => void) => void;
 }
 
 const settled = (server: Cart | null): CartFacts => ({
@@ -19,13 +21,16 @@ const settled = (server: Cart | null): CartFacts => ({
   sent: [],
   waiting: [],
   isRefreshing: false,
+  isStale: false,
   lineErrors: {},
+  disagreements: [],
   failure: null,
 });
 
 /** The cart's facts, and the state that they make; `shipped` is the snapshot's part, where there is one. */
 export function makeCartStore(shipped: ShopSnapshot["cart"], surroundings: () => Surroundings): CartStore {
   let facts = settled(shipped?.cart ?? null);
+  let listeners: ReadonlyArray<() => void> = [];
   const stateOf = (present: CartFacts, previous: CartState | null) => cartStateOf(present, { ...surroundings(), previous });
   const initial = stateOf(facts, null);
   const state = makeStore(initial);
@@ -40,7 +45,11 @@ export function makeCartStore(shipped: ShopSnapshot["cart"], surroundings: () =>
     change: (changed) => {
       facts = { ...facts, ...changed };
       recompute();
+      for (const listener of listeners) listener();
     },
     recompute,
+    follow: (listener) => {
+      listeners = [...listeners, listener];
+    },
   };
 }

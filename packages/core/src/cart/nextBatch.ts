@@ -3,12 +3,10 @@ import type { PendingChange } from "./PendingChange.ts";
 /** Well under what servers take in one request. */
 const most = 100;
 
-/** The changes that the next request can carry: those up to an emptying, at most `limit` and a hundred, or the emptying alone. */
-export function nextBatch(
-  waiting: ReadonlyArray<PendingChange>,
-  { limit }: { readonly limit: number },
-): ReadonlyArray<PendingChange> {
-  const emptying = waiting.findIndex(({ change }) => change.kind === "empty");
-  if (emptying === 0) return waiting.slice(0, 1);
-  return waiting.slice(0, Math.min(limit, most, emptying < 0 ? waiting.length : emptying));
+/** The changes that the next request can carry: those up to one that goes alone, as emptying does, or that one. */
+export function nextBatch<Waiting extends Pick<PendingChange, "change" | "goesAlone">>(
+  waiting: ReadonlyArray<Waiting>,
+): ReadonlyArray<Waiting> {
+  const alone = waiting.findIndex(({ change, goesAlone }) => goesAlone || change.kind === "empty");
+  return waiting.slice(0, alone < 0 ? most : Math.min(most, Math.max(1, alone)));
 }

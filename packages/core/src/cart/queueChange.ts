@@ -10,9 +10,9 @@ import { supersedes } from "./supersedes.ts";
 export function queueChange(waiting: ReadonlyArray<PendingChange>, added: PendingChange): ReadonlyArray<PendingChange> {
   const superseded = new Set(waiting.filter(({ change }) => supersedes(added.change, change)));
   const merged = { ...added, outcomes: [...superseded, added].flatMap(({ outcomes }) => outcomes) };
-  const [replaced] = superseded;
   const kept = waiting.filter((each) => !superseded.has(each));
+  const [replaced] = superseded;
   return replaced === undefined || added.change.kind !== "line"
     ? [...kept, merged]
-    : kept.toSpliced(waiting.indexOf(replaced), 0, merged);
+    : kept.toSpliced(waiting.indexOf(replaced), 0, { ...merged, id: replaced.id });
 }

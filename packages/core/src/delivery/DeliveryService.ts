@@ -19,6 +19,8 @@ export class DeliveryService extends Context.Service<
     /** Answers the request, and asks for the shipping methods there. */
     readonly select: (selection: DeliverySelection) => Effect.Effect<void>;
     readonly clear: Effect.Effect<void>;
+    /** Takes over what the cart says of it (CART-15), and asks for nothing. */
+    readonly adopt: (selection: DeliverySelection) => Effect.Effect<void>;
     readonly openPicker: Effect.Effect<void>;
     /** Nothing is chosen; what waited for it does not happen. */
     readonly cancelPicker: Effect.Effect<void>;

@@ -150,6 +150,7 @@ export const deliveryServiceLive = Layer.effect(
       request,
       select,
       clear: Effect.suspend(clear),
+      adopt: (said) => Effect.sync(() => choose(said)),
       openPicker: Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
       cancelPicker: closePicker(false),
       selected: Effect.suspend(() => {

@@ -12,10 +12,9 @@ export class StorageError extends Data.TaggedError("StorageError")<{ readonly ke
  * is kept.
  */
 export const DurableStorage = Context.Reference<{
-  /** Not yet decoded; null when there is nothing. */
-  readonly read: (key: string) => Effect.Effect<unknown, StorageError>;
-  /** JSON-safe data; null removes it. Kept when it has succeeded. */
-  readonly write: (key: string, value: unknown) => Effect.Effect<void, StorageError>;
-}>("@kamra/core/shop/DurableStorage", {
-  defaultValue: () => ({ read: () => Effect.succeed(null), write: () => Effect.void }),
-});
+  /**
+   * Puts JSON-safe data in the place of what is kept, null of nothing, in one step: no other tab's comes between. What is kept
+   * has not been decoded. Answers what is kept then.
+   */
+  readonly update: (key: string, change: (kept: unknown) => unknown) => Effect.Effect<unknown, StorageError>;
+}>("@kamra/core/shop/DurableStorage", { defaultValue: () => ({ update: () => Effect.succeed(null) }) });

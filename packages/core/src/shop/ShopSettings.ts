@@ -15,6 +15,8 @@ export interface ShopSettings {
   readonly attempts: number;
   /** How long pending changes wait for the network before they are tried again, if nothing says that it is back. */
   readonly reconnectMs: number;
+  /** How long somebody who logs in or out waits for what they have done before to be sent. */
+  readonly identityWaitMs: number;
   readonly noticeMs: number;
   readonly cartErrorMs: number;
   readonly shippingErrorMs: number;
@@ -64,6 +66,8 @@ export interface ShopSettings {
   readonly consentCookieSeconds: number;
   readonly deliveryCookie: string;
   readonly deliveryCookieSeconds: number;
+  /** Of the browser's IndexedDB that keeps what waits for the network. */
+  readonly durableDatabase: string;
 }
 
 interface StickyHeader {
@@ -79,6 +83,7 @@ export const defaultSettings: ShopSettings = {
   longestRetryMs: 5_000,
   attempts: 4,
   reconnectMs: 15_000,
+  identityWaitMs: 1_000,
   noticeMs: 5_000,
   cartErrorMs: 10_000,
   shippingErrorMs: 10_000,
@@ -112,4 +117,5 @@ export const defaultSettings: ShopSettings = {
   consentCookieSeconds: 365 * day,
   deliveryCookie: "delivery_address",
   deliveryCookieSeconds: 365 * day,
+  durableDatabase: "kamra",
 };

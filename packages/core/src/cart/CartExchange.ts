@@ -1,0 +1,18 @@
+import type * as Effect from "effect/Effect";
+import type { ShopError } from "../shop/ShopError.ts";
+import type { cartOnServer } from "./cartOnServer.ts";
+import type { cartSight } from "./cartSight.ts";
+import type { CartStore } from "./makeCartStore.ts";
+import type { outageNotice } from "./outageNotice.ts";
+import type { PendingChange } from "./PendingChange.ts";
+
+/** What the parts of the cart's exchange with the server have in common. */
+export interface CartExchange {
+  readonly store: CartStore;
+  readonly remote: Effect.Success<typeof cartOnServer>;
+  readonly sight: Effect.Success<ReturnType<typeof cartSight>>;
+  readonly outage: Effect.Success<typeof outageNotice>;
+  readonly refuse: (error: ShopError, refused: ReadonlyArray<PendingChange>) => Effect.Effect<void>;
+  /** What else has to happen when the server has confirmed changes. Nobody waits for it. */
+  readonly afterUpdate: Effect.Effect<void>;
+}

@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect";
+import { makeStore } from "../shop/makeStore.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { Store } from "../shop/Store.ts";
+import type { CartState } from "./CartState.ts";
+import { isPanelOpen } from "./isPanelOpen.ts";
+
+/**
+ * The panel with the cart, which stays as the shopper has left it.
+ *
+ * @rule CART-13, COOKIE-1
+ */
+export const cartPanel = (cart: Store<CartState>) =>
+  Effect.gen(function* () {
+    const { cookies, settings } = yield* ShopEnvironment;
+    const isOpen = ({ itemCount }: CartState) => isPanelOpen(cookies.get(settings.cartPanelCookie), { itemCount });
+    const panel = makeStore(isOpen(cart.get()), { server: isOpen(cart.getServer()) });
+    const update = () => panel.set(isOpen(cart.get()));
+    const ended = cart.subscribe(update);
+    yield* Effect.addFinalizer(() => Effect.sync(ended));
+    return {
+      panel,
+      setPanel: (open: boolean) =>
+        Effect.sync(() => {
+          cookies.set(settings.cartPanelCookie, String(open), { maxAgeSeconds: settings.cartCookieSeconds });
+          update();
+        }),
+    };
+  });

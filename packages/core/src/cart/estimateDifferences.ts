@@ -1,0 +1,42 @@
+import type { ProductId } from "../product/Product.ts";
+import type { Cart } from "./Cart.ts";
+import type { CartChange } from "./CartChange.ts";
+import { foldChanges } from "./foldChanges.ts";
+
+/** Something of the cart that was computed here, and that the server answers otherwise. */
+export interface EstimateDifference {
+  /** Null for the cart as a whole. */
+  readonly productId: ProductId | null;
+  readonly part: "quantity" | "total";
+  readonly estimate: number;
+  readonly answer: number;
+}
+
+const difference = (found: EstimateDifference): ReadonlyArray<EstimateDifference> =>
+  found.estimate === found.answer ? [] : [found];
+
+/**
+ * Where the server's answer to changes is not what the rules here make of them: of each line that they name the quantity and
+ * the price, deposits included, and the sum of all lines. Empty when both ends agree. A discount is no estimate: what a
+ * coupon is worth only the server knows.
+ *
+ * Units: default units, whole forint. Errors: none.
+ *
+ * @rule CART-4, CART-18
+ */
+export function estimateDifferences(
+  base: Cart,
+  { changes, answer }: { readonly changes: ReadonlyArray<CartChange>; readonly answer: Cart },
+): ReadonlyArray<EstimateDifference> {
+  const lineIn = (cart: Cart, id: ProductId) => cart.lines.find(({ product }) => product.id === id);
+  const expected = foldChanges(base, changes);
+  const named = new Set(changes.flatMap((change) => (change.kind === "line" ? [change.productId] : [])));
+  const ofLines = [...named].flatMap((productId) => {
+    const [estimated, answered] = [lineIn(expected, productId), lineIn(answer, productId)];
+    return (["quantity", "total"] as const).flatMap((part) =>
+      difference({ productId, part, estimate: estimated?.[part] ?? 0, answer: answered?.[part] ?? 0 }),
+    );
+  });
+  const sum = answer.lines.reduce((total, line) => total + line.total, 0);
+  return [...ofLines, ...difference({ productId: null, part: "total", estimate: sum, answer: answer.totalPrice })];
+}

@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect";
+import { Notices } from "../shop/Notices.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+
+/**
+ * Tells the shopper that the network is away, once until it is over.
+ *
+ * @rule NET-4, NET-7
+ */
+export const outageNotice = Effect.gen(function* () {
+  const { settings, texts } = yield* ShopEnvironment;
+  const notices = yield* Notices;
+  let isTold = false;
+  return {
+    tell: Effect.suspend(() => {
+      if (isTold) return Effect.void;
+      isTold = true;
+      return notices.say({ kind: "error", text: texts.transport.network, durationMs: settings.noticeMs });
+    }),
+    over: () => {
+      isTold = false;
+    },
+  };
+});

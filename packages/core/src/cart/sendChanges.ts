@@ -1,0 +1,89 @@
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Result from "effect/Result";
+import { Analytics } from "../analytics/Analytics.ts";
+import { cartEvents } from "../analytics/cartEvents.ts";
+import { DeliveryService } from "../delivery/DeliveryService.ts";
+import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
+import type { CartExchange } from "./CartExchange.ts";
+import type { Update } from "./cartOnServer.ts";
+import { estimateDifferences } from "./estimateDifferences.ts";
+import { isFatal } from "./isFatal.ts";
+import { nextBatch } from "./nextBatch.ts";
+import { queueChange } from "./queueChange.ts";
+import { settle } from "./settle.ts";
+
+/** Whether a request could be answered at all. */
+export type Network = "there" | "away";
+
+/**
+ * Sends what can go in one request of what waits, and sees to what becomes of it.
+ *
+ * @rule CART-5, CART-6, CART-16, NET-7
+ */
+export const sendChanges = ({ store, remote, sight, outage, refuse, afterUpdate }: CartExchange) =>
+  Effect.gen(function* () {
+    const delivery = yield* DeliveryService;
+    const analytics = yield* Analytics;
+
+    /** What an emptied cart is like, the server tells when it is asked (CART-10). */
+    const asConfirmed = ({ answer }: Update) =>
+      store.facts().sent.some(({ change }) => change.kind === "empty")
+        ? remote.retrieve(answer).pipe(
+            Effect.map((current) => current ?? answer),
+            Effect.catch(() => Effect.succeed(answer)),
+          )
+        : Effect.succeed(answer);
+
+    const disagreementsIn = ({ base, answer }: Update) =>
+      Effect.gen(function* () {
+        const changes = store.facts().sent.map(({ change }) => change);
+        const found = estimateDifferences(base, { changes, answer });
+        if (found.length > 0) yield* Effect.logError("The server has answered otherwise than the rules here", answer.id, found);
+        return found;
+      });
+
+    /** A confirmed cart and its shipping methods show as one change: nothing is shown twice. */
+    const accept = (update: Update) =>
+      Effect.gen(function* () {
+        outage.over();
+        const { sent } = store.facts();
+        const disagreements = yield* disagreementsIn(update);
+        const cart = yield* asConfirmed(update);
+        const methods = store.facts().waiting.length === 0 ? yield* delivery.askMethods : delivery.methods.get();
+        yield* sight.show({ cart, methods }, { isGot: false, sent: [], failure: null, disagreements });
+        yield* settle(sent, Exit.void);
+        yield* Effect.forEach(cartEvents(update.base.lines, update.answer.lines), analytics.track, { discard: true });
+        yield* afterUpdate;
+      });
+
+    const requeue = (goesAlone: boolean) =>
+      Effect.sync(() => {
+        const { sent, waiting } = store.facts();
+        const again = sent.map((each) => ({ ...each, goesAlone: each.goesAlone || goesAlone }));
+        store.change({ sent: [], waiting: waiting.reduce(queueChange, again) });
+      });
+
+    return Effect.gen(function* () {
+      const { server, waiting } = store.facts();
+      const sent = nextBatch(waiting);
+      store.change({ sent, waiting: waiting.slice(sent.length) });
+      const changes = sent.map(({ change }) => change);
+      const answer = yield* Effect.result(remote.update(server, changes));
+      if (Result.isSuccess(answer)) {
+        yield* accept(answer.success);
+        return "there";
+      }
+      const error = answer.failure;
+      if (isNetworkFailure(error) || error._tag === "AbortedError") {
+        yield* requeue(false);
+        if (error._tag !== "AbortedError") yield* outage.tell;
+        return "away";
+      }
+      yield* sent.length === 1 || isFatal(error) ? refuse(error, sent) : requeue(true);
+      return "there";
+    }).pipe(
+      Effect.map((network): Network => network),
+      Effect.onInterrupt(() => requeue(false)),
+    );
+  });

@@ -1,0 +1,16 @@
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import type * as Exit from "effect/Exit";
+import type { ShopError } from "../shop/ShopError.ts";
+import type { PendingChange } from "./PendingChange.ts";
+
+/** Tells everybody who waits for the changes what has become of them. */
+export const settle = (
+  pending: ReadonlyArray<Pick<PendingChange, "outcomes">>,
+  exit: Exit.Exit<void, ShopError>,
+): Effect.Effect<void> =>
+  Effect.forEach(
+    pending.flatMap(({ outcomes }) => outcomes),
+    (outcome) => Deferred.done(outcome, exit),
+    { discard: true },
+  );

@@ -1,0 +1,9 @@
+import type { CartChange } from "./CartChange.ts";
+import type { CartState } from "./CartState.ts";
+
+/** The errors of lines without that of a line which changes now: its next change is a new try. */
+export function withoutErrorOf(change: CartChange, lineErrors: CartState["lineErrors"]): CartState["lineErrors"] {
+  if (change.kind === "empty") return {};
+  if (!("productId" in change) || lineErrors[change.productId] === undefined) return lineErrors;
+  return Object.fromEntries(Object.entries(lineErrors).filter(([id]) => id !== change.productId));
+}
