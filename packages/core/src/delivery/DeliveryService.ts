@@ -16,6 +16,8 @@ export class DeliveryService extends Context.Service<
     /** Null until they have been loaded, and when loading them has failed. */
     readonly methods: Store<ReadonlyArray<ShippingMethod> | null>;
     readonly request: Store<DeliveryRequest>;
+    /** What the picker begins with (ADDR-11). */
+    readonly pickerStart: () => DeliverySelection | null;
     /** Answers the request, and asks for the shipping methods there. */
     readonly select: (selection: DeliverySelection) => Effect.Effect<void>;
     readonly clear: Effect.Effect<void>;

@@ -19,6 +19,8 @@ export interface ShopDelivery {
   lookUpPostcode(text: string): Promise<PostcodeLookup>;
   /** Whether the shopper is being asked where the goods shall go. */
   readonly request: Store<DeliveryRequest>;
+  /** What that question begins with: the selection, else a logged-in shopper's default address; null without any. */
+  pickerStart(): DeliverySelection | null;
   openPicker(): void;
   cancelPicker(): void;
 }

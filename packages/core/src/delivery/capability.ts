@@ -20,6 +20,7 @@ export const delivery: Capability<"delivery", ShopDelivery> = {
           refreshMethods: () => run(service.refreshMethods),
           lookUpPostcode: (text) => run(service.lookUpPostcode(text)),
           request: service.request,
+          pickerStart: service.pickerStart,
           openPicker: () => runNow(service.openPicker),
           cancelPicker: () => runNow(service.cancelPicker),
         },

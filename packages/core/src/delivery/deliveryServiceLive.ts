@@ -2,6 +2,7 @@ import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
+import { Identity } from "../session/Identity.ts";
 import { byService } from "../shop/byService.ts";
 import { command } from "../shop/command.ts";
 import { latestWins } from "../shop/latestWins.ts";
@@ -9,6 +10,7 @@ import { makeStore } from "../shop/makeStore.ts";
 import { Notices } from "../shop/Notices.ts";
 import { sameData } from "../shop/sameData.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { Tabs } from "../shop/Tabs.ts";
 import { PostcodesDocument, ShippingMethodsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
@@ -24,11 +26,17 @@ import type { PostcodeLookup } from "./PostcodeLookup.ts";
 import { postcodeReadiness } from "./postcodeReadiness.ts";
 import { selectionCookie } from "./selectionCookie.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
+import { startSelection } from "./startSelection.ts";
 
 const PostcodesAnswer = Schema.Struct({ postcodes: Schema.Array(PlaceFromWire) });
 const MethodsAnswer = Schema.Struct({ shippingMethods: Schema.Array(ShippingMethodFromWire) });
 
 type Methods = ReadonlyArray<ShippingMethod> | null;
+
+/** Another tab has chosen: what, is in the cookie. */
+const topic = "delivery";
+
+const asGuest = (selection: DeliverySelection | null) => startSelection(selection, { isLoggedIn: false, savedAddresses: [] });
 
 const closed: DeliveryRequest = { open: false, forAdd: false };
 
@@ -38,14 +46,18 @@ export const deliveryServiceLive = Layer.effect(
     const { cookies, settings, snapshot, texts } = yield* ShopEnvironment;
     const { request: ask } = yield* GraphqlTransport;
     const notices = yield* Notices;
+    const identity = yield* Identity;
+    const { publish, subscribe } = yield* Tabs;
     const scope = yield* Effect.scope;
+    const runFork = Effect.runForkWith(yield* Effect.context<never>());
 
     const cookie = selectionCookie(cookies, {
       name: settings.deliveryCookie,
       maxAgeSeconds: settings.deliveryCookieSeconds,
     });
     const shipped = snapshot?.delivery;
-    const selection = makeStore(shipped ? shipped.selection : cookie.read(), { server: shipped?.selection });
+    const kept = shipped ? shipped.selection : cookie.read();
+    const selection = makeStore(identity.state.get().isLoggedIn ? kept : asGuest(kept), { server: shipped?.selection });
     const methods = makeStore<Methods>(shipped?.methods ?? null, { server: shipped?.methods });
     const request = makeStore(closed, { server: closed });
     let waiting: ReadonlyArray<Deferred.Deferred<boolean>> = [];
@@ -144,10 +156,33 @@ export const deliveryServiceLive = Layer.effect(
       ),
     );
 
+    yield* identity.follow({
+      change: (exchange) =>
+        Effect.tap(exchange, ({ kind }) =>
+          Effect.sync(() => {
+            if (kind === "logout") choose(asGuest(selection.get()));
+          }),
+        ),
+    });
+    const subscriptions = [
+      selection.subscribe(() => void runFork(publish(topic, null))),
+      subscribe(topic, () => {
+        const stored = cookie.read();
+        if (sameData(selection.get(), stored)) return;
+        selection.set(stored);
+        runFork(refreshMethods);
+      }),
+    ];
+    yield* Effect.addFinalizer(() => Effect.sync(() => subscriptions.forEach((end) => end())));
+
     return {
       selection,
       methods,
       request,
+      pickerStart: () => {
+        const { isLoggedIn, user } = identity.state.get();
+        return startSelection(selection.get(), { isLoggedIn, savedAddresses: user?.shippingAddresses ?? [] });
+      },
       select,
       clear: Effect.suspend(clear),
       adopt: (said) => Effect.sync(() => choose(said)),

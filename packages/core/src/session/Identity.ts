@@ -49,6 +49,8 @@ export class Identity extends Context.Service<
   Identity,
   {
     readonly state: Store<Identified>;
+    /** Makes sure of what another tab may have done to the token. */
+    readonly notice: Effect.Effect<void>;
     /** Lets the shopper in as what is asked for says. *Queue*, together with `leave`. */
     readonly enter: <E>(ask: Effect.Effect<Entry, E>) => Effect.Effect<void, E>;
     /** Drops the token, and only then asks with it for the guest's cart. Does nothing for a guest. */

@@ -79,6 +79,7 @@ export const identityLive = Layer.effect(
 
     return {
       state,
+      notice,
       enter: (ask) =>
         followed(
           Effect.flatMap(ask, ({ token, staysLoggedIn, user, cart }) =>
@@ -103,18 +104,21 @@ export const identityLive = Layer.effect(
             }),
           ),
         ),
+      // To end the name ends the request that asks for it: what follows must happen all the same.
       expire: (token) =>
-        Effect.andThen(
-          notice,
-          Effect.suspend(() =>
-            token === name.token
-              ? drop.pipe(
-                  Effect.andThen(
-                    say({ kind: "error", text: texts.transport.rejections.UNAUTHENTICATED, durationMs: settings.noticeMs }),
-                  ),
-                  Effect.andThen(tellLater([left])),
-                )
-              : Effect.void,
+        Effect.uninterruptible(
+          Effect.andThen(
+            notice,
+            Effect.suspend(() =>
+              token === name.token
+                ? drop.pipe(
+                    Effect.andThen(
+                      say({ kind: "error", text: texts.transport.rejections.UNAUTHENTICATED, durationMs: settings.noticeMs }),
+                    ),
+                    Effect.andThen(tellLater([left])),
+                  )
+                : Effect.void,
+            ),
           ),
         ),
       know: (user) =>

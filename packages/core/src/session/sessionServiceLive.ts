@@ -74,6 +74,7 @@ export const sessionServiceLive = Layer.effect(
         if (facts !== before) recompute();
       });
     const isLoggedIn = () => identity.state.get().isLoggedIn;
+    const isLoggedInNow = Effect.map(identity.notice, isLoggedIn);
 
     const tellAway = notices.say({ kind: "error", text: texts.transport.network, durationMs: settings.noticeMs });
     const told = <A, E extends ShopError>(effect: Effect.Effect<A, E>) =>
@@ -82,8 +83,8 @@ export const sessionServiceLive = Layer.effect(
     const enter = yield* command(
       { name: "session.enter", policy: skipIfOngoing, requests: 2 },
       ({ ask, before = () => Effect.void, after = Effect.void }: Entering) =>
-        Effect.suspend(() => {
-          if (isLoggedIn()) return Effect.void;
+        Effect.flatMap(isLoggedInNow, (isIn) => {
+          if (isIn) return Effect.void;
           const asked = Effect.suspend(ask).pipe(
             Effect.tap(({ cartChanges }) => show({ cartChanges })),
             Effect.tapError((loginError) => show({ loginError })),
@@ -111,8 +112,8 @@ export const sessionServiceLive = Layer.effect(
     );
 
     const logout = yield* command({ name: "session.logout", policy: skipIfOngoing, requests: 1 }, () =>
-      Effect.suspend(() => {
-        if (!isLoggedIn()) return Effect.void;
+      Effect.flatMap(isLoggedInNow, (isIn) => {
+        if (!isIn) return Effect.void;
         let isAnswered = true;
         const ask = (token: string) =>
           Effect.catch(told(server.logout(token)), (error) => {
@@ -206,7 +207,7 @@ export const sessionServiceLive = Layer.effect(
         ),
       logout: Effect.asVoid(Effect.suspend(logout)),
       refresh: ({ skipsCart }) =>
-        Effect.suspend(() => (isLoggedIn() ? load() : Effect.void)).pipe(
+        Effect.flatMap(isLoggedInNow, (isIn) => (isIn ? load() : Effect.void)).pipe(
           Effect.andThen(
             Effect.suspend(() => (skipsCart || !isLoggedIn() ? Effect.void : identity.refreshFollowers)),
           ),

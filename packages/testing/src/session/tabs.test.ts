@@ -1,0 +1,155 @@
+import { memoryCookies, type StorageNews, type TabsWindow } from "@kamra/core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { TestShop, TestShopOptions } from "../backend/index.ts";
+import { lateAnswer } from "../network/index.ts";
+import { operations, type SessionKit, startSessionKit, texts, tokens } from "./session.test.kit.ts";
+
+let kit: SessionKit;
+beforeAll(async () => {
+  kit = await startSessionKit();
+});
+afterAll(() => kit.backend.close());
+
+/** The windows of one browser: what one writes to the storage the others hear of, as browsers have it. */
+const browserWithoutChannels = () => {
+  const stored = new Map<string, string>();
+  const all: Array<{ hear: (news: StorageNews) => void }> = [];
+  return (): TabsWindow => {
+    const listeners = new Set<(news: StorageNews) => void>();
+    const tab = { hear: (news: StorageNews) => listeners.forEach((listener) => listener(news)) };
+    all.push(tab);
+    return {
+      navigator: {},
+      localStorage: {
+        getItem: (key) => stored.get(key) ?? null,
+        removeItem: (key) => stored.delete(key),
+        setItem: (key, newValue) => {
+          stored.set(key, newValue);
+          for (const other of all) if (other !== tab) queueMicrotask(() => other.hear({ key, newValue }));
+        },
+      },
+      addEventListener: (_type, listener) => listeners.add(listener),
+      removeEventListener: (_type, listener) => listeners.delete(listener),
+    };
+  };
+};
+
+const browserWithChannels = () => (): TabsWindow => ({
+  ...browserWithoutChannels()(),
+  BroadcastChannel,
+  navigator: { locks: navigator.locks },
+});
+
+const opened: TestShop[] = [];
+afterEach(() => opened.splice(0).forEach(({ shop }) => shop.dispose()));
+
+const tab = (options: Partial<TestShopOptions>) => {
+  const shop = kit.open(options);
+  opened.push(shop);
+  return shop;
+};
+
+/** Until both tabs have heard what the other has said, and have done what they do about it. */
+const quiet = async (...all: ReadonlyArray<TestShop>) => {
+  for (let round = 0; round < 5; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (const each of all) await each.rest();
+  }
+};
+
+describe.each([
+  ["over a channel", browserWithChannels],
+  ["over the storage, where there are no channels", browserWithoutChannels],
+])("two tabs agree %s:", (_how, browser) => {
+  const twoTabs = () => {
+    const [window, cookies] = [browser(), memoryCookies()];
+    return [tab({ cookies, window: window() }), tab({ cookies, window: window() })] as const;
+  };
+
+  it("[SESS-6] login in one is a login in the other, with the user", async () => {
+    const [first, second] = twoTabs();
+    await first.shop.session.login(await kit.somebody());
+    await quiet(first, second);
+    expect(second.shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: first.shop.session.state.get().user });
+    expect(operations(second)).toContain("me");
+  });
+
+  it("[SESS-6] logout in one logs the other out without a request, and nothing of it carries the token later", async () => {
+    const [first, second] = twoTabs();
+    await first.shop.session.login(await kit.somebody());
+    await quiet(first, second);
+    const held = Promise.withResolvers<void>();
+    second.network.use(({ headers }) => (headers.has("authorization") ? lateAnswer(held.promise) : null));
+    const loading = second.shop.catalogue.loadCategories();
+    await second.rest();
+    const asked = second.network.calls.length;
+    await first.shop.session.logout();
+    await quiet(first, second);
+    expect(second.shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
+    expect((await loading).length).toBeGreaterThan(0);
+    await second.shop.delivery.refreshMethods();
+    expect(new Set(tokens(second).slice(asked))).toEqual(new Set([null]));
+    expect(texts(second)).toEqual([]);
+    held.resolve();
+  });
+
+  it("[SESS-6] a session that the server has ended is over in both", async () => {
+    const [first, second] = twoTabs();
+    await first.shop.session.login(await kit.somebody());
+    await quiet(first, second);
+    await kit.revokeAll();
+    await first.shop.session.refresh();
+    await quiet(first, second);
+    expect(second.shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
+  });
+
+  it("what one saves in the account the other shows", async () => {
+    const [first, second] = twoTabs();
+    await first.shop.session.login(await kit.somebody());
+    await quiet(first, second);
+    await first.shop.account.updatePersonalData({ name: "Szabó Anna" });
+    await quiet(first, second);
+    expect(second.shop.session.state.get().user?.name).toBe("Szabó Anna");
+  });
+
+  it("what one selects for the delivery the other has selected, and asks for the methods there", async () => {
+    const [first, second] = twoTabs();
+    const gyenesdias = { type: "delivery", deliveryType: "postcode", zip: "8315", city: "Gyenesdiás" } as const;
+    await first.shop.delivery.select(gyenesdias);
+    await quiet(first, second);
+    expect(second.shop.delivery.selection.get()).toEqual(gyenesdias);
+    expect(second.shop.delivery.methods.get()).toEqual(first.shop.delivery.methods.get());
+    await first.shop.delivery.clear();
+    await quiet(first, second);
+    expect(second.shop.delivery.selection.get()).toBeNull();
+  });
+});
+
+describe("tabs that do not hear of each other", () => {
+  it("[SESS-6] a logout in the other is noticed before the next request, which carries no token", async () => {
+    const cookies = memoryCookies();
+    const [first, second] = [tab({ cookies }), tab({ cookies })];
+    await first.shop.session.login(await kit.somebody());
+    await second.shop.session.refresh();
+    await second.shop.catalogue.loadCategories();
+    expect(second.shop.session.state.get().isLoggedIn).toBe(true);
+    await first.shop.session.logout();
+    const asked = second.network.calls.length;
+    await second.shop.delivery.refreshMethods();
+    expect(new Set(tokens(second).slice(asked))).toEqual(new Set([null]));
+    expect(second.shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
+  });
+
+  it("[SESS-6] another person's login in the other is theirs here too", async () => {
+    const [anna, bela] = [await kit.somebody(), await kit.somebody()];
+    const cookies = memoryCookies();
+    const [first, second] = [tab({ cookies }), tab({ cookies })];
+    await first.shop.session.login(anna);
+    await second.shop.session.refresh();
+    await first.shop.session.logout();
+    await first.shop.session.login(bela);
+    await second.shop.session.refresh();
+    await quiet(second);
+    expect(second.shop.session.state.get().user?.email).toBe(bela.email);
+  });
+});
