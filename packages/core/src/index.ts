@@ -11,6 +11,8 @@ export { catalogue } from "./catalog/capability.ts";
 export type { ShopCatalogue } from "./catalog/ShopCatalogue.ts";
 export { checkout } from "./checkout/capability.ts";
 export type { ShopCheckout } from "./checkout/ShopCheckout.ts";
+export { content } from "./content/capability.ts";
+export type { ShopContent } from "./content/ShopContent.ts";
 export { delivery } from "./delivery/capability.ts";
 export type { DeliveryRequest } from "./delivery/DeliveryRequest.ts";
 export type { PostcodeLookup } from "./delivery/PostcodeLookup.ts";

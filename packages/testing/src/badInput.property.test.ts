@@ -1,6 +1,7 @@
 import {
   cart,
   catalogue,
+  content,
   createShop,
   defaultSettings,
   delivery,
@@ -8,20 +9,29 @@ import {
   memoryCookies,
   type ShopError,
 } from "@kamra/core";
+import type { BlogEntry } from "@kamra/core/catalog";
+import { hoursOn } from "@kamra/core/content";
 import { checkoutPostcode, displaySelection, isValidSelection } from "@kamra/core/delivery";
+import { budapestDay } from "@kamra/core/product";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
 import {
+  articles,
   blogEntries,
+  blogPosts,
+  brands,
   carts,
   damaged,
+  deliveryInfo,
   deliverySelections,
   footerBlocks,
+  groceryStores,
   hostileBodies,
   hostileTexts,
   instants,
   places,
+  redirects,
   shippingOffers,
   wireCartOf,
   wireCategories,
@@ -45,7 +55,7 @@ function carelessJson(value: unknown): string {
 /** A shop whose server always answers this. */
 function shopAnsweredBody(body: string, { now = new Date(0), status = 200 } = {}) {
   return createShop({
-    capabilities: [catalogue, delivery, cart],
+    capabilities: [catalogue, content, delivery, cart],
     endpoint: "http://shop.test/graphql",
     clock: () => now,
     cookies: memoryCookies({ cart_id: "1" }),
@@ -173,6 +183,39 @@ it.prop([damaged(wireMethods), instants], runs)(
     const methods = shop.delivery.methods.get();
     expectSound(methods);
     expectAnswers(rulesOfMethods(methods ?? []));
+    shop.dispose();
+  },
+);
+
+const wirePageOf = <Model extends { readonly urlKey: string }>({ urlKey, ...page }: Model) => ({ ...page, url_key: urlKey });
+const wireEntryOf = ({ image, publishedAt, ...entry }: BlogEntry) => ({ ...entry, image: image && wireImageOf(image), published_at: publishedAt });
+
+/** What the shop's pages show, as the wire has it. */
+const contentAnswers = fc.record({
+  article: articles.map(({ validFrom, ...article }) => ({ ...wirePageOf(article), valid_from: validFrom })),
+  blogEntry: blogPosts.map(wireEntryOf),
+  deliveryInfo: fc.array(deliveryInfo.map(wirePageOf)),
+  brands: fc.array(brands.map(({ productCount, ...brand }) => ({ ...brand, product_count: productCount }))),
+  stores: fc.array(
+    groceryStores.map(({ houseNumber, postcode, week, specialDays, ...store }) => ({
+      ...store,
+      house_number: houseNumber,
+      postcode: Number(postcode),
+      opening_hours: week,
+      special_days: specialDays.map(({ hours: [open], ...day }) => ({ ...day, opens: open?.opens ?? null, closes: open?.closes ?? null })),
+    })),
+  ),
+  redirect: redirects.map(({ target, isPermanent }) => ({ target, status: isPermanent ? 301 : 302 })),
+});
+
+it.prop([damaged(contentAnswers), instants], runs)(
+  "[QTY-8] what the shop's pages show is refused when the server has spoiled it, or read",
+  async (data, now) => {
+    const shop = shopAnswered(data, now);
+    const pages = shop.content;
+    const asked = [pages.article("a"), pages.blogPost("a"), pages.brands(), pages.deliveryInfo(), pages.redirectOf("/a")];
+    for (const model of await Promise.all(asked.map((answer) => modelOf<unknown>(answer)))) expectSound(model);
+    for (const store of (await modelOf(pages.stores())) ?? []) expect(hoursOn(store, { day: budapestDay(now) })).toBeInstanceOf(Array);
     shop.dispose();
   },
 );

@@ -4,7 +4,7 @@ import type { ProductDetails, Product } from "../product/Product.ts";
 import type { Store } from "../shop/Store.ts";
 import type { TransportError } from "../transport/TransportError.ts";
 import type { Category } from "./Category.ts";
-import type { BlogEntry, FooterBlock } from "./Content.ts";
+import type { BlogEntry, BlogQuery, FooterBlock } from "./Content.ts";
 import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions } from "./ProductQuery.ts";
 
 type Answer<A> = Effect.Effect<A, TransportError>;
@@ -24,7 +24,7 @@ export class CatalogueService extends Context.Service<
     readonly product: (urlKey: string) => Answer<ProductDetails | null>;
     /** In the order of the ids; an id that nothing has is left out. */
     readonly productsById: (ids: ReadonlyArray<string>) => Answer<ReadonlyArray<Product>>;
-    readonly blogEntries: Answer<ReadonlyArray<BlogEntry>>;
+    readonly blogEntries: (query: BlogQuery) => Answer<ReadonlyArray<BlogEntry>>;
     readonly footerBlocks: Answer<ReadonlyArray<FooterBlock>>;
   }
 >()("@kamra/core/catalog/CatalogueService") {}

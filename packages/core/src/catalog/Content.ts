@@ -11,6 +11,12 @@ export const BlogEntry = Schema.Struct({
 });
 export interface BlogEntry extends Schema.Schema.Type<typeof BlogEntry> {}
 
+export interface BlogQuery {
+  /** From 1. */
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
 export const FooterBlock = Schema.Struct({
   id: Schema.String,
   title: Schema.String,

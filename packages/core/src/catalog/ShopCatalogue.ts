@@ -1,7 +1,7 @@
 import type { Product, ProductDetails } from "../product/Product.ts";
 import type { Store } from "../shop/Store.ts";
 import type { Category } from "./Category.ts";
-import type { BlogEntry, FooterBlock } from "./Content.ts";
+import type { BlogEntry, BlogQuery, FooterBlock } from "./Content.ts";
 import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions } from "./ProductQuery.ts";
 
 interface Abortable {
@@ -21,6 +21,7 @@ export interface ShopCatalogue {
   product(urlKey: string, options?: Abortable): Promise<ProductDetails | null>;
   /** In the order of the ids; an id that nothing has is left out. */
   productsById(ids: ReadonlyArray<string>, options?: Abortable): Promise<ReadonlyArray<Product>>;
-  blogEntries(options?: Abortable): Promise<ReadonlyArray<BlogEntry>>;
+  /** The newest first, a page at a time: three without more said. */
+  blogEntries(query?: BlogQuery, options?: Abortable): Promise<ReadonlyArray<BlogEntry>>;
   footerBlocks(options?: Abortable): Promise<ReadonlyArray<FooterBlock>>;
 }

@@ -20,7 +20,7 @@ export const catalogue: Capability<"catalogue", ShopCatalogue> = {
           suggestions: (term, options) => run(service.suggestions(term), options),
           product: (urlKey, options) => run(service.product(urlKey), options),
           productsById: (ids, options) => run(service.productsById(ids), options),
-          blogEntries: (options) => run(service.blogEntries, options),
+          blogEntries: (query = {}, options) => run(service.blogEntries(query), options),
           footerBlocks: (options) => run(service.footerBlocks, options),
         },
         snapshot: () => ({ catalogue: { categories: service.categories.get() } }),

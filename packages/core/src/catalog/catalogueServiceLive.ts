@@ -107,9 +107,10 @@ export const catalogueServiceLive = Layer.effect(
           }),
         );
       },
-      blogEntries: request(BlogEntriesDocument, { schema: BlogAnswer, variables: {} }).pipe(
-        Effect.map(({ blogEntries }) => blogEntries),
-      ),
+      blogEntries: ({ page = 1, pageSize = 3 }) =>
+        request(BlogEntriesDocument, { schema: BlogAnswer, variables: { page, first: pageSize } }).pipe(
+          Effect.map(({ blogEntries }) => blogEntries),
+        ),
       footerBlocks: request(FooterBlocksDocument, { schema: FooterAnswer, variables: {} }).pipe(
         Effect.map(({ footerBlocks }) => footerBlocks),
       ),

@@ -2,7 +2,7 @@ export { type Breadcrumb, breadcrumbs, type CataloguePage } from "./breadcrumbs.
 export { buildCategoryTree } from "./buildCategoryTree.ts";
 export type { Category } from "./Category.ts";
 export type { CategoryNode } from "./CategoryNode.ts";
-export type { BlogEntry, FooterBlock } from "./Content.ts";
+export type { BlogEntry, BlogQuery, FooterBlock } from "./Content.ts";
 export { findCategoryByPath, type FoundCategory } from "./findCategoryByPath.ts";
 export type {
   Facet,

@@ -8,7 +8,16 @@ export { cartChoices, cartLines, carts } from "./carts.ts";
 export { categoryNodes, categoryTrees } from "./categories.ts";
 export { checkoutSources, checkoutStates, orderData } from "./checkouts.ts";
 export { contactPersons } from "./contactPersons.ts";
-export { blogEntries, footerBlocks } from "./content.ts";
+export {
+  articles,
+  blogEntries,
+  blogPosts,
+  brands,
+  deliveryInfo,
+  footerBlocks,
+  groceryStores,
+  redirects,
+} from "./content.ts";
 export { damaged } from "./damaged.ts";
 export { blankSelections, deliverySelections } from "./deliverySelections.ts";
 export { emails } from "./emails.ts";

@@ -65,6 +65,16 @@ export type CheckoutType =
   | 'express'
   | 'normal';
 
+export type ContactMessageInput = {
+  /** Where the answer goes. */
+  email: string;
+  /** At most 5000 characters. */
+  message: string;
+  name: string;
+  subject: string;
+  telephone?: string | null | undefined;
+};
+
 /** Degrees, north and east. */
 export type CoordinatesInput = {
   latitude: number;
@@ -85,6 +95,11 @@ export type CreateOrderInput = {
   /** Of a guest who wants an account as well, by the contact's e-mail address and name. */
   password?: string | null | undefined;
   save_billing_address?: boolean;
+  /**
+   * The shopper's consent to have the card that is paid with kept by its provider, for paying by it again; of who has
+   * logged in and pays by a provider that keeps cards.
+   */
+  save_card?: boolean;
   /** Whether addresses that a user's account does not have yet are kept there. */
   save_shipping_address?: boolean;
 };
@@ -99,6 +114,16 @@ export type DonationInput = {
   /** Whole forint. */
   amount: number;
   cause: string;
+};
+
+export type FeedbackInput = {
+  /** Where an answer is wanted. */
+  email?: string | null | undefined;
+  /** At most 5000 characters. */
+  message?: string | null | undefined;
+  /** The path of the page that it is about. */
+  page?: string | null | undefined;
+  rating: Rating;
 };
 
 export type LoginInput = {
@@ -118,6 +143,13 @@ export type LoginMethod =
   | 'google'
   | 'okoslista'
   | 'password';
+
+export type NewsletterInput = {
+  /** That the person wants to get it; nobody is subscribed without. */
+  consent: boolean;
+  email: string;
+  name?: string | null | undefined;
+};
 
 export type OrderStatusCode =
   | 'ACCEPTED'
@@ -206,6 +238,13 @@ export type PromoType =
 export type QuantityType =
   | 'alternative'
   | 'default';
+
+export type Rating =
+  | 'FIVE'
+  | 'FOUR'
+  | 'ONE'
+  | 'THREE'
+  | 'TWO';
 
 export type RegistrationInput = {
   email: string;
@@ -312,12 +351,45 @@ export type UserType =
   | 'NEW'
   | 'RETURNING';
 
+export type ArticleQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type ArticleQuery = { article: { id: string, url_key: string, title: string, lead: string, content: string, valid_from: string } | null };
+
 export type BillingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean };
 
-export type BlogEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+export type BlogEntriesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
 
 
 export type BlogEntriesQuery = { blogEntries: Array<{ id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null }> };
+
+export type BlogEntryQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type BlogEntryQuery = { blogEntry: { content: string | null, id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null } | null };
+
+export type BlogEntryFieldsFragment = { id: string, title: string, lead: string, url: string | null, published_at: string, image: { id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } } | null };
+
+export type BrandQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type BrandQuery = { brand: { id: string, name: string, slug: string, description: string | null, product_count: number } | null };
+
+export type BrandFieldsFragment = { id: string, name: string, slug: string, description: string | null, product_count: number };
+
+export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandsQuery = { brands: Array<{ id: string, name: string, slug: string, description: string | null, product_count: number }> };
 
 export type CancelOrderMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -379,6 +451,13 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changeMyPassword: boolean };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsletterMutation = { done: boolean };
 
 export type CreateBillingAddressMutationVariables = Exact<{
   address: UserBillingAddressInput;
@@ -444,6 +523,11 @@ export type DeleteShippingAddressMutationVariables = Exact<{
 
 
 export type DeleteShippingAddressMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
+export type DeliveryInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryInfoQuery = { deliveryInfo: Array<{ id: string, url_key: string, title: string, content: string }> };
 
 export type EmailAvailabilityQueryVariables = Exact<{
   email: string;
@@ -541,6 +625,13 @@ export type OrderFieldsFragment = { id: string, created_at: string, goods_amount
 
 export type OrderTimeSlotFieldsFragment = { range_date: string, time_from: string, time_to: string };
 
+export type OrderedProductsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type OrderedProductsQuery = { me: { ordered_products: Array<{ created_at: string, default_quantity_piece: number, default_quantity_name: string, product: { id: string } }> } };
+
 export type OrdersQueryVariables = Exact<{
   first: number;
   page: number;
@@ -632,6 +723,13 @@ export type ProductsByIdQueryVariables = Exact<{
 
 export type ProductsByIdQuery = { products: { data: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }> } };
 
+export type RedirectQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type RedirectQuery = { redirect: { target: string, status: number } | null };
+
 export type RegistrationMutationVariables = Exact<{
   registrationData: RegistrationInput;
 }>;
@@ -671,6 +769,20 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { searchSuggestions: { products: Array<{ id: string, name: string, status: ProductStatus, url_key: string, smarturl: string | null, default_category_id: string | null, price: number, price_unit: string | null, price_per_unit: number | null, vat: number | null, special_price: number | null, special_from_date: string | null, special_to_date: string | null, personal_discount_price: number | null, lowest_price_30d: number | null, webshop_only_price: boolean, news_from_date: string | null, news_to_date: string | null, alternative_quantity_name: string | null, alternative_quantity_minimum: number | null, alternative_quantity_scale: number | null, alternative_quantity_exchange_rate: number | null, default_quantity_name: string, default_quantity_minimum: number | null, default_quantity_scale: number | null, gift_message_available: boolean, is_mpl: boolean, sliceable: boolean, weight: number | null, adults_only: boolean, categories: Array<{ id: string, name: string, url_key: string }>, vote_calculated: { vote_count_one: number, vote_count_two: number, vote_count_three: number, vote_count_four: number, vote_count_five: number, vote_avg: number | null }, empties: Array<{ id: string, name: string, price: number, weight: number | null }>, attributes: Array<{ code: string, name: string, is_active: boolean, options: Array<{ id: string, label: string, is_active: boolean }> }>, images: Array<{ id: string, alt: string | null, conversions: { full: string, list: string, thumbnail: string } }> }>, categories: Array<{ id: string, name: string, path: string }> } };
+
+export type SendContactMessageMutationVariables = Exact<{
+  message: ContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { done: boolean };
+
+export type SendFeedbackMutationVariables = Exact<{
+  feedback: FeedbackInput;
+}>;
+
+
+export type SendFeedbackMutation = { done: boolean };
 
 export type SetDefaultBillingAddressMutationVariables = Exact<{
   id: string;
@@ -744,6 +856,27 @@ export type StartPaymentMutationVariables = Exact<{
 
 export type StartPaymentMutation = { startPayment: { rewrite_url: string | null, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } } };
 
+export type StoreQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StoreQuery = { store: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> } | null };
+
+export type StoreFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> };
+
+export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoresQuery = { stores: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, latitude: number, longitude: number, telephone: string | null, email: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }>, special_days: Array<{ date: string, name: string, opens: string | null, closes: string | null }> }> };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  input: NewsletterInput;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { done: boolean };
+
 export type TimeSlotFieldsFragment = { id: string, order_limit: number, weight_limit: number, price: number, range_date: string, visible_until: string, held_until: string | null, status: TimeSlotStatus, sector: { id: string, name: string }, timeRange: { id: string, time_from: string, time_to: string } };
 
 export type TimeSlotsQueryVariables = Exact<{
@@ -773,6 +906,13 @@ export type TokenLoginMutation = { tokenLogin: { token: string, user: { id: stri
         | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
         | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
        | null, payment_method_data: { user_saved_credit_card_id: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, warnings: Array<{ product_id: string, product_name: string, message: string }> }, cart_changes: Array<{ product_id: string, product_name: string, kind: CartMergeKind, wanted: number, piece: number }> } };
+
+export type UnsubscribeFromNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeFromNewsletterMutation = { done: boolean };
 
 export type UpdateBillingAddressMutationVariables = Exact<{
   id: string;
@@ -835,6 +975,33 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BlogEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment blogEntryFields on BlogEntry {
+  id
+  title
+  lead
+  url
+  image {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+  published_at
+}
+    `, {"fragmentName":"blogEntryFields"}) as unknown as TypedDocumentString<BlogEntryFieldsFragment, unknown>;
+export const BrandFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment brandFields on Brand {
+  id
+  name
+  slug
+  description
+  product_count
+}
+    `, {"fragmentName":"brandFields"}) as unknown as TypedDocumentString<BrandFieldsFragment, unknown>;
 export const CategoryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CategoryFields on Category {
   id
@@ -2152,26 +2319,115 @@ export const ProductPageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"ProductPage"}) as unknown as TypedDocumentString<ProductPageFragment, unknown>;
-export const BlogEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query blogEntries {
-  blogEntries {
-    id
-    title
-    lead
-    url
-    image {
-      id
-      alt
-      conversions {
-        full
-        list
-        thumbnail
-      }
-    }
-    published_at
+export const StoreFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment storeFields on Store {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  latitude
+  longitude
+  telephone
+  email
+  description
+  opening_hours {
+    weekday
+    opens
+    closes
+  }
+  special_days {
+    date
+    name
+    opens
+    closes
   }
 }
-    `) as unknown as TypedDocumentString<BlogEntriesQuery, BlogEntriesQueryVariables>;
+    `, {"fragmentName":"storeFields"}) as unknown as TypedDocumentString<StoreFieldsFragment, unknown>;
+export const ArticleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query article($urlKey: String!) {
+  article(url_key: $urlKey) {
+    id
+    url_key
+    title
+    lead
+    content
+    valid_from
+  }
+}
+    `) as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
+export const BlogEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query blogEntries($page: Int, $first: Int) {
+  blogEntries(page: $page, first: $first) {
+    ...blogEntryFields
+  }
+}
+    fragment blogEntryFields on BlogEntry {
+  id
+  title
+  lead
+  url
+  image {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+  published_at
+}`) as unknown as TypedDocumentString<BlogEntriesQuery, BlogEntriesQueryVariables>;
+export const BlogEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query blogEntry($urlKey: String!) {
+  blogEntry(url_key: $urlKey) {
+    ...blogEntryFields
+    content
+  }
+}
+    fragment blogEntryFields on BlogEntry {
+  id
+  title
+  lead
+  url
+  image {
+    id
+    alt
+    conversions {
+      full
+      list
+      thumbnail
+    }
+  }
+  published_at
+}`) as unknown as TypedDocumentString<BlogEntryQuery, BlogEntryQueryVariables>;
+export const BrandDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query brand($slug: String!) {
+  brand(slug: $slug) {
+    ...brandFields
+  }
+}
+    fragment brandFields on Brand {
+  id
+  name
+  slug
+  description
+  product_count
+}`) as unknown as TypedDocumentString<BrandQuery, BrandQueryVariables>;
+export const BrandsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query brands {
+  brands {
+    ...brandFields
+  }
+}
+    fragment brandFields on Brand {
+  id
+  name
+  slug
+  description
+  product_count
+}`) as unknown as TypedDocumentString<BrandsQuery, BrandsQueryVariables>;
 export const CancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation cancelOrder($id: ID, $transactionId: ID) {
   cancelOrder(id: $id, transaction_id: $transactionId) {
@@ -2566,6 +2822,11 @@ export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
   changeMyPassword(current_password: $currentPassword, new_password: $newPassword)
 }
     `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ConfirmNewsletterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation confirmNewsletter($token: String!) {
+  done: confirmNewsletter(token: $token)
+}
+    `) as unknown as TypedDocumentString<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
 export const CreateBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation createBillingAddress($address: UserBillingAddressInput!) {
   address: createMyUserBillingAddress(address: $address) {
@@ -3220,6 +3481,16 @@ fragment UserFields on User {
     }
   }
 }`) as unknown as TypedDocumentString<DeleteShippingAddressMutation, DeleteShippingAddressMutationVariables>;
+export const DeliveryInfoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query deliveryInfo {
+  deliveryInfo {
+    id
+    url_key
+    title
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<DeliveryInfoQuery, DeliveryInfoQueryVariables>;
 export const EmailAvailabilityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query emailAvailability($email: String!) {
   emailAvailability(email: $email)
@@ -4137,6 +4408,20 @@ fragment OrderTimeSlotFields on OrderTimeSlot {
   time_from
   time_to
 }`) as unknown as TypedDocumentString<OrderByTransactionQuery, OrderByTransactionQueryVariables>;
+export const OrderedProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query orderedProducts($first: Int!) {
+  me {
+    ordered_products(first: $first) {
+      product {
+        id
+      }
+      created_at
+      default_quantity_piece
+      default_quantity_name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderedProductsQuery, OrderedProductsQueryVariables>;
 export const OrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query orders($first: Int!, $page: Int!) {
   me {
@@ -4569,6 +4854,14 @@ export const ProductsByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
+export const RedirectDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query redirect($path: String!) {
+  redirect(path: $path) {
+    target
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<RedirectQuery, RedirectQueryVariables>;
 export const RegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation registration($registrationData: RegistrationInput!) {
   registration(registrationData: $registrationData) {
@@ -4780,6 +5073,16 @@ export const SearchSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
+export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation sendContactMessage($message: ContactMessageInput!) {
+  done: sendContactMessage(message: $message)
+}
+    `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const SendFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation sendFeedback($feedback: FeedbackInput!) {
+  done: sendFeedback(feedback: $feedback)
+}
+    `) as unknown as TypedDocumentString<SendFeedbackMutation, SendFeedbackMutationVariables>;
 export const SetDefaultBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation setDefaultBillingAddress($id: ID!) {
   user: setDefaultMyUserBillingAddress(address_id: $id) {
@@ -5327,6 +5630,71 @@ fragment OrderTimeSlotFields on OrderTimeSlot {
   time_from
   time_to
 }`) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
+export const StoreDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query store($id: ID!) {
+  store(id: $id) {
+    ...storeFields
+  }
+}
+    fragment storeFields on Store {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  latitude
+  longitude
+  telephone
+  email
+  description
+  opening_hours {
+    weekday
+    opens
+    closes
+  }
+  special_days {
+    date
+    name
+    opens
+    closes
+  }
+}`) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
+export const StoresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query stores {
+  stores {
+    ...storeFields
+  }
+}
+    fragment storeFields on Store {
+  id
+  name
+  postcode
+  city
+  street
+  house_number
+  latitude
+  longitude
+  telephone
+  email
+  description
+  opening_hours {
+    weekday
+    opens
+    closes
+  }
+  special_days {
+    date
+    name
+    opens
+    closes
+  }
+}`) as unknown as TypedDocumentString<StoresQuery, StoresQueryVariables>;
+export const SubscribeToNewsletterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation subscribeToNewsletter($input: NewsletterInput!) {
+  done: subscribeToNewsletter(input: $input)
+}
+    `) as unknown as TypedDocumentString<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
 export const TimeSlotsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query timeSlots($cartId: ID, $postcode: Int) {
   timetableTimeSlots(cart_id: $cartId, postcode: $postcode) {
@@ -5685,6 +6053,11 @@ fragment UserFields on User {
     }
   }
 }`) as unknown as TypedDocumentString<TokenLoginMutation, TokenLoginMutationVariables>;
+export const UnsubscribeFromNewsletterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation unsubscribeFromNewsletter($token: String!) {
+  done: unsubscribeFromNewsletter(token: $token)
+}
+    `) as unknown as TypedDocumentString<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>;
 export const UpdateBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation updateBillingAddress($id: ID!, $address: UserBillingAddressInput!) {
   address: updateMyUserBillingAddress(address_id: $id, address: $address) {

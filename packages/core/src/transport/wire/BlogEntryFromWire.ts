@@ -4,7 +4,7 @@ import { decodeOnly } from "./decodeOnly.ts";
 import { ImageFromWire } from "./ImageFromWire.ts";
 import { nullish } from "./nullish.ts";
 
-const WireBlogEntry = Schema.Struct({
+export const WireBlogEntry = Schema.Struct({
   id: Schema.String,
   title: Schema.String,
   lead: Schema.String,

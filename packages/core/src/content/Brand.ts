@@ -1,0 +1,11 @@
+import * as Schema from "effect/Schema";
+
+export const Brand = Schema.Struct({
+  /** The option of the attribute `brand` that its products have. */
+  id: Schema.String,
+  name: Schema.String,
+  slug: Schema.String,
+  description: Schema.NullOr(Schema.String),
+  productCount: Schema.Natural,
+});
+export interface Brand extends Schema.Schema.Type<typeof Brand> {}

@@ -1,0 +1,26 @@
+import * as Schema from "effect/Schema";
+
+/** From when to when, by the clock on the wall: `07:00` to `20:00`. */
+const Hours = Schema.Struct({ opens: Schema.String, closes: Schema.String });
+export interface Hours extends Schema.Schema.Type<typeof Hours> {}
+
+/** A store that one can walk into. */
+export const GroceryStore = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  postcode: Schema.String,
+  city: Schema.String,
+  street: Schema.String,
+  houseNumber: Schema.String,
+  latitude: Schema.Finite,
+  longitude: Schema.Finite,
+  telephone: Schema.NullOr(Schema.String),
+  email: Schema.NullOr(Schema.String),
+  /** HTML. */
+  description: Schema.NullOr(Schema.String),
+  /** A weekday (Monday 1, Sunday 7) that is not in it is closed. */
+  week: Schema.Array(Schema.Struct({ weekday: Schema.Int, ...Hours.fields })),
+  /** What holds on a calendar day in place of its weekday's hours; closed without any. */
+  specialDays: Schema.Array(Schema.Struct({ date: Schema.String, name: Schema.String, hours: Schema.Array(Hours) })),
+});
+export interface GroceryStore extends Schema.Schema.Type<typeof GroceryStore> {}

@@ -1,0 +1,26 @@
+/** What somebody writes to the shop's people. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly telephone: string | null;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** How somebody likes the shop. */
+export interface Feedback {
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  readonly message: string | null;
+  /** Where an answer is wanted. */
+  readonly email: string | null;
+  /** The path of the page that it is about. */
+  readonly page: string | null;
+}
+
+/** Who wants the newsletter. */
+export interface Subscriber {
+  readonly email: string;
+  readonly name: string | null;
+  /** Nobody is subscribed without. */
+  readonly hasConsented: boolean;
+}

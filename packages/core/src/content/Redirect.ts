@@ -1,0 +1,10 @@
+import * as Schema from "effect/Schema";
+
+/** Where an address leads that no page has any more. */
+export const Redirect = Schema.Struct({
+  /** A path of the shop, or an address that starts with https://. */
+  target: Schema.String,
+  /** For good, else for now. */
+  isPermanent: Schema.Boolean,
+});
+export interface Redirect extends Schema.Schema.Type<typeof Redirect> {}
