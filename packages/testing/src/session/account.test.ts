@@ -1,0 +1,290 @@
+import type { TestShop } from "../backend/index.ts";
+import type { ShippingAddress } from "@kamra/core/delivery";
+import type { BillingAddress } from "@kamra/core/payment";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lateRequest, lostAnswer, offline } from "../network/index.ts";
+import { networkText, operations, rejection, type SessionKit, startSessionKit, texts } from "./session.test.kit.ts";
+
+let kit: SessionKit;
+beforeAll(async () => {
+  kit = await startSessionKit();
+});
+afterAll(() => kit.backend.close());
+
+const shipping: ShippingAddress = {
+  id: "__NEW_ADDRESS__",
+  name: "Kovács Anna",
+  postcode: "8315",
+  city: "Gyenesdiás",
+  street: "Fő utca",
+  houseNumber: "1",
+  telephone: "36301234567",
+  note: null,
+  isDefault: false,
+  isGoodid: true,
+};
+
+const billing: BillingAddress = {
+  id: "__NEW_ADDRESS__",
+  name: "Kamra Kft.",
+  postcode: "1186",
+  city: "Budapest",
+  street: "Közdűlő út",
+  houseNumber: "46-50",
+  isCompany: true,
+  vatNumber: "12345676-2-41",
+  bankTransferEnabled: true,
+  isDefault: false,
+  isGoodid: false,
+};
+
+const user = ({ shop }: Pick<TestShop, "shop">) => shop.session.state.get().user;
+
+/** The user as another page finds them on the server. */
+const onServer = async ({ cookies }: Pick<TestShop, "cookies">) => {
+  const opened = kit.open({ cookies });
+  await opened.shop.session.refresh();
+  return user(opened);
+};
+
+describe("shipping addresses", () => {
+  it("[ADDR-7] [ADDR-8] are made without the id of a new one, and shown at once as the server has them", async () => {
+    const opened = await kit.loggedIn();
+    const made = await opened.shop.account.createShippingAddress(shipping);
+    expect(made).toMatchObject({ postcode: "8315", street: "Fő utca", isDefault: true, isGoodid: false });
+    expect(made?.id).not.toBe(shipping.id);
+    expect(opened.network.calls.at(-1)?.variables).toEqual({
+      address: {
+        name: "Kovács Anna",
+        postcode: 8315,
+        city: "Gyenesdiás",
+        street: "Fő utca",
+        house_number: "1",
+        telephone: "36301234567",
+        note: null,
+        is_default: false,
+      },
+    });
+    const second = await opened.shop.account.createShippingAddress({ ...shipping, isDefault: true });
+    await opened.shop.account.updateShippingAddress({ ...shipping, ...made, street: "Madách utca", isDefault: false });
+    expect(user(opened)?.shippingAddresses.map(({ id, street, isDefault }) => [id, street, isDefault])).toEqual([
+      [made?.id, "Madách utca", false],
+      [second?.id, "Fő utca", true],
+    ]);
+    expect(user(opened)).toEqual(await onServer(opened));
+  });
+
+  it("can be made the default, and taken away", async () => {
+    const opened = await kit.loggedIn();
+    const [first, second] = [
+      await opened.shop.account.createShippingAddress(shipping),
+      await opened.shop.account.createShippingAddress(shipping),
+    ];
+    await opened.shop.account.setDefaultShippingAddress(second?.id ?? "");
+    expect(user(opened)?.shippingAddresses.map(({ isDefault }) => isDefault)).toEqual([false, true]);
+    await opened.shop.account.deleteShippingAddress(first?.id ?? "");
+    expect(user(opened)?.shippingAddresses.map(({ id }) => id)).toEqual([second?.id]);
+    expect(user(opened)).toEqual(await onServer(opened));
+  });
+
+  it("are made once by a double click, and though the answer is lost", async () => {
+    const opened = await kit.loggedIn();
+    const { account } = opened.shop;
+    const both = await Promise.all([account.createShippingAddress(shipping), account.createShippingAddress(shipping)]);
+    expect(both[1]).toBeNull();
+    let isLost = false;
+    opened.network.use(() => {
+      if (isLost) return null;
+      isLost = true;
+      return lostAnswer;
+    });
+    await opened.settled(account.createShippingAddress(shipping));
+    expect((await onServer(opened))?.shippingAddresses).toHaveLength(2);
+    expect(user(opened)?.shippingAddresses).toHaveLength(2);
+  });
+
+  it("[FORM-3] [ADDR-8] say which fields are refused, by the server or, without asking it, for a postcode that is none", async () => {
+    const opened = await kit.loggedIn();
+    const refused = await rejection(opened.shop.account.createShippingAddress({ ...shipping, street: null, city: " " }));
+    expect(refused).toMatchObject({ _tag: "ValidationError" });
+    expect(refused?._tag === "ValidationError" && Object.keys(refused.fields).toSorted()).toEqual(["city", "street"]);
+    const asked = opened.network.calls.length;
+    expect(await rejection(opened.shop.account.updateShippingAddress({ ...shipping, postcode: "831" }))).toMatchObject({
+      _tag: "ValidationError",
+      fields: { postcode: "Nem létező irányítószám!" },
+    });
+    expect(opened.network.calls).toHaveLength(asked);
+    expect(user(opened)?.shippingAddresses).toEqual([]);
+  });
+
+  it("[NET-7] stay as they are while the network is away, and the shopper is told", async () => {
+    const opened = await kit.loggedIn();
+    const made = await opened.shop.account.createShippingAddress(shipping);
+    opened.network.use(() => offline);
+    const removal = opened.shop.account.deleteShippingAddress(made?.id ?? "");
+    expect(await rejection(opened.settled(removal))).toMatchObject({ _tag: "NetworkError" });
+    expect(user(opened)?.shippingAddresses).toEqual([made]);
+    expect(texts(opened)).toEqual([networkText]);
+  });
+
+  it("are changed one after the other, so that a late answer overwrites nothing", async () => {
+    const opened = await kit.loggedIn();
+    const [first, second] = [
+      await opened.shop.account.createShippingAddress(shipping),
+      await opened.shop.account.createShippingAddress(shipping),
+    ];
+    const departure = Promise.withResolvers<void>();
+    opened.network.use(({ variables }) => (variables["id"] === first?.id ? lateRequest(departure.promise) : null));
+    const removals = [first, second].map((each) => opened.shop.account.deleteShippingAddress(each?.id ?? ""));
+    await opened.rest();
+    expect(operations(opened).filter((name) => name === "deleteShippingAddress")).toHaveLength(1);
+    departure.resolve();
+    await Promise.all(removals);
+    expect(user(opened)?.shippingAddresses).toEqual([]);
+  });
+
+  it("of a user who has not been loaded yet bring the user along", async () => {
+    const { cookies } = await kit.loggedIn();
+    const opened = kit.open({ cookies });
+    const made = await opened.shop.account.createShippingAddress(shipping);
+    await opened.rest();
+    expect(user(opened)?.shippingAddresses).toEqual([made]);
+  });
+
+  it("[ADDR-11] the question where the goods go begins with the default one for who is logged in, with a postcode for guests", async () => {
+    const opened = await kit.loggedIn();
+    const { account, delivery, session } = opened.shop;
+    expect(delivery.pickerStart()).toBeNull();
+    await account.createShippingAddress(shipping);
+    const made = await account.createShippingAddress({ ...shipping, isDefault: true });
+    const choice = { type: "delivery", deliveryType: "savedAddress", addressId: made?.id ?? "", zip: "8315", city: "Gyenesdiás" } as const;
+    expect(delivery.pickerStart()).toEqual(choice);
+    await delivery.select(choice);
+    await session.logout();
+    const postcode = { type: "delivery", deliveryType: "postcode", zip: "8315", city: "Gyenesdiás" } as const;
+    expect(delivery.pickerStart()).toEqual(postcode);
+    opened.cookies.set("delivery_address", JSON.stringify(choice));
+    expect(kit.open({ cookies: opened.cookies }).shop.delivery.selection.get()).toEqual(postcode);
+  });
+});
+
+describe("billing addresses", () => {
+  it("[ADDR-8] [SPEC-1] are written without what the shop decides, and say what kind of customer somebody is", async () => {
+    const opened = await kit.loggedIn();
+    expect(user(opened)?.customerType).toBe("UNKNOWN");
+    const made = await opened.shop.account.createBillingAddress(billing);
+    expect(opened.network.calls.at(-1)?.variables).toEqual({
+      address: {
+        name: "Kamra Kft.",
+        postcode: 1186,
+        city: "Budapest",
+        street: "Közdűlő út",
+        house_number: "46-50",
+        is_company: true,
+        vat_number: "12345676-2-41",
+        is_default: false,
+      },
+    });
+    expect(user(opened)?.customerType).toBe("B2B");
+    const person = await opened.shop.account.createBillingAddress({ ...billing, isCompany: false, vatNumber: null });
+    await opened.shop.account.setDefaultBillingAddress(person?.id ?? "");
+    expect(user(opened)?.customerType).toBe("B2C");
+    expect(user(opened)).toEqual(await onServer(opened));
+    await opened.shop.account.updateBillingAddress({ ...billing, ...made, name: "Más Kft.", isDefault: true });
+    expect(user(opened)).toMatchObject({ customerType: "B2B", billingAddresses: [{ name: "Más Kft." }, { isDefault: false }] });
+    await opened.shop.account.deleteBillingAddress(person?.id ?? "");
+    expect(user(opened)).toEqual(await onServer(opened));
+  });
+
+  it("[LAW-5] [FORM-3] of a company want a tax number that exists", async () => {
+    const opened = await kit.loggedIn();
+    const refused = await rejection(opened.shop.account.createBillingAddress({ ...billing, vatNumber: "12345678-2-41" }));
+    expect(refused).toMatchObject({ _tag: "ValidationError" });
+    expect(refused?._tag === "ValidationError" && Object.keys(refused.fields)).toEqual(["vat_number"]);
+    expect(user(opened)?.billingAddresses).toEqual([]);
+  });
+});
+
+describe("saved cards", () => {
+  const [card1, card2] = ["1".repeat(22), "2".repeat(22)] as const;
+  const save = async ({ shop }: Pick<TestShop, "shop">, id: string) => {
+    const card = { card_title: "Fizetés", card_type: "Visa", card_pan: "4242", card_exp: "11/28" };
+    await kit.backend.database.db
+      .insertInto("saved_credit_cards")
+      .values({ id, user_id: user({ shop })?.id ?? "", created_at: "2026-11-21T10:00:00Z", is_default: id === card1, ...card })
+      .execute();
+  };
+
+  it("[PAY-3] show title, type, last digits, expiry and the default, which can be another, and be taken away", async () => {
+    const opened = await kit.loggedIn();
+    await save(opened, card1);
+    await save(opened, card2);
+    await opened.shop.session.refresh({ skipsCart: true });
+    expect(user(opened)?.savedCards[0]).toEqual({
+      id: card1,
+      cardTitle: "Fizetés",
+      cardType: "Visa",
+      cardPan: "4242",
+      cardExp: "11/28",
+      isDefault: true,
+    });
+    await opened.shop.account.setDefaultSavedCard(card2);
+    expect(user(opened)?.savedCards.map(({ isDefault }) => isDefault)).toEqual([false, true]);
+    await opened.shop.account.deleteSavedCard(card2);
+    expect(user(opened)?.savedCards.map(({ id, isDefault }) => [id, isDefault])).toEqual([[card1, true]]);
+  });
+});
+
+describe("the account", () => {
+  it("changes what is named of the personal data, and keeps the very same parts of the rest", async () => {
+    const opened = await kit.loggedIn();
+    await opened.shop.account.createShippingAddress(shipping);
+    const before = user(opened);
+    await opened.shop.account.updatePersonalData({ name: "Szabó Anna" });
+    expect(user(opened)).toMatchObject({ name: "Szabó Anna", email: before?.email });
+    expect(user(opened)?.shippingAddresses).toBe(before?.shippingAddresses);
+    await opened.shop.account.updatePersonalData({ telephone: "36301234567" });
+    await opened.shop.account.updatePersonalData({ telephone: null });
+    expect(user(opened)).toMatchObject({ name: "Szabó Anna", telephone: null });
+    await opened.shop.account.setDonations({ isDisabled: true });
+    expect(user(opened)?.disableDonations).toBe(true);
+  });
+
+  it("[FORM-3] wants the password for another e-mail address", async () => {
+    const opened = await kit.loggedIn();
+    const { account } = opened.shop;
+    const refused = await rejection(account.updatePersonalData({ email: "anna.uj@pelda.hu" }));
+    expect(refused?._tag === "ValidationError" && Object.keys(refused.fields)).toEqual(["current_password"]);
+    await account.updatePersonalData({ email: "anna.uj@pelda.hu", currentPassword: opened.who.password });
+    expect(user(opened)?.email).toBe("anna.uj@pelda.hu");
+  });
+
+  it("ends the other sessions when the password is changed, and not this one", async () => {
+    const opened = await kit.loggedIn();
+    const other = kit.open();
+    await other.shop.session.login(opened.who);
+    await opened.shop.account.changePassword({ current: opened.who.password, next: "egy új hosszú jelszó" });
+    await opened.shop.session.refresh();
+    await other.shop.session.refresh();
+    expect([opened, other].map(({ shop }) => shop.session.state.get().isLoggedIn)).toEqual([true, false]);
+  });
+
+  it("hands out everything that is held about the shopper", async () => {
+    const opened = await kit.loggedIn();
+    const [data, same] = await Promise.all([opened.shop.account.exportData(), opened.shop.account.exportData()]);
+    expect(data).toContain(opened.who.email);
+    expect(same).toBe(data);
+    expect(operations(opened).filter((name) => name === "exportMyData")).toHaveLength(1);
+  });
+
+  it("is forgotten, and its shopper logged out without asking, only with the password", async () => {
+    const opened = await kit.loggedIn();
+    expect(await rejection(opened.shop.account.deleteAccount("nem ez"))).toMatchObject({ _tag: "ValidationError" });
+    expect(opened.shop.session.state.get().isLoggedIn).toBe(true);
+    await opened.shop.account.deleteAccount(opened.who.password);
+    expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
+    expect(operations(opened)).not.toContain("logout");
+    expect(opened.visited).toEqual([{ kind: "redirect", to: "/" }]);
+    expect(await rejection(kit.open().shop.session.login(opened.who))).toMatchObject({ code: "WRONG_CREDENTIALS" });
+  });
+});
