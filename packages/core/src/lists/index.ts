@@ -8,6 +8,7 @@ export type { ListMembership } from "./ListMembership.ts";
 export type { ListOperation } from "./ListOperation.ts";
 export { listProductsQuery } from "./listProductsQuery.ts";
 export { membershipAllows } from "./membershipAllows.ts";
+export type { OrderedProduct } from "./OrderedProduct.ts";
 export { type ShareProblem, shareProblem } from "./shareProblem.ts";
 export type { ListsState } from "./ListsState.ts";
 export type { ListView } from "./ListView.ts";

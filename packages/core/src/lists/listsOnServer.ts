@@ -1,7 +1,6 @@
 import type { ListActions, ListName, ListReference, NewList, Share } from "@kamra/contract/lists";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
-import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { listTransport } from "../transport/listTransport.ts";
 import type { TransportError } from "../transport/TransportError.ts";
 import { eachValid } from "../transport/wire/eachValid.ts";
@@ -29,17 +28,16 @@ export const listsOnServer = Effect.gen(function* () {
 
   return {
     read: request({ method: "GET", path: "lists", isQuery: true, schema: Lists }),
-    create: (name: string) =>
-      Effect.flatMap(idempotencyKey, (key) =>
-        request({
-          method: "POST",
-          path: "list",
-          isQuery: false,
-          headers: { "idempotency-key": key },
-          body: { name, type: "shoppinglist" } satisfies NewList,
-          schema: Created,
-        }),
-      ).pipe(Effect.map(({ listId }) => listId)),
+    /** One key makes one list. */
+    create: (name: string, { key }: { readonly key: string }) =>
+      request({
+        method: "POST",
+        path: "list",
+        isQuery: false,
+        headers: { "idempotency-key": key },
+        body: { name, type: "shoppinglist" } satisfies NewList,
+        schema: Created,
+      }).pipe(Effect.map(({ listId }) => listId)),
     rename: (listId: string, name: string) => change("PUT", at("list", listId), { name } satisfies ListName),
     remove: (listId: string) => giveUp(change("DELETE", at("list", listId))),
     leave: (listId: string) => giveUp(change("GET", at("leaveList", listId))),

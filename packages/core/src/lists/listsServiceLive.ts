@@ -13,6 +13,8 @@ import { refusing } from "../shop/refusing.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { Tabs } from "../shop/Tabs.ts";
+import { idempotencyKey } from "../transport/idempotencyKey.ts";
+import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import { type TransportError, ValidationError } from "../transport/TransportError.ts";
 import { ListForbiddenError } from "./ListForbiddenError.ts";
 import { listActions } from "./listActions.ts";
@@ -63,6 +65,9 @@ export const listsServiceLive = Layer.effect(
       change: (exchange) => sync.rest.pipe(Effect.andThen(exchange), Effect.tap(sync.forget), Effect.tap(refreshLater)),
       refresh: refreshLater,
     });
+
+    /** Keys of lists, by their names, that may have been made though nobody has answered: asked for again, they are one. */
+    const unanswered = new Map<string, string>();
 
     const listBy = (id: string) => {
       const { lists, invitations } = store.state.get();
@@ -130,7 +135,12 @@ export const listsServiceLive = Layer.effect(
         ({ name, lines = [] }: Parameters<ListsService["Service"]["create"]>[0]) =>
           Effect.gen(function* () {
             yield* named(name);
-            const listId = yield* sync.operate(remote.create(name));
+            const key = unanswered.get(name) ?? (yield* idempotencyKey);
+            unanswered.set(name, key);
+            const listId = yield* sync.operate(remote.create(name, { key })).pipe(
+              Effect.tap(() => Effect.sync(() => unanswered.delete(name))),
+              Effect.tapError((error) => Effect.sync(() => isNetworkFailure(error) || unanswered.delete(name))),
+            );
             const actions = listActions(lines, { listId, now: now() });
             yield* Effect.forEach(actions, (action) => Effect.forkIn(Effect.ignore(sync.put(action)), scope, { startImmediately: true }), {
               discard: true,

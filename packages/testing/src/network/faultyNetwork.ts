@@ -15,10 +15,12 @@ export interface FaultyNetwork {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-const callOf = (init: RequestInit, at: number): GraphqlCall => {
+const callOf = (address: string | URL, init: RequestInit, at: number): GraphqlCall => {
   const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
   const { operationName, variables, query } = isRecord(body) ? body : {};
   return {
+    path: new URL(address, "http://shop.test").pathname,
+    body,
     operationName: String(operationName),
     variables: isRecord(variables) ? variables : {},
     query: String(query),
@@ -64,7 +66,7 @@ export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: 
       faultOf = decide;
     },
     fetch: async (address, init = {}) => {
-      const call = callOf(init, now());
+      const call = callOf(address, init, now());
       calls.push(call);
       inFlight += 1;
       try {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { createShop, memoryCookies, orderedProducts, session } from "../index.ts";
+
+const wire = (id: string) => ({
+  product: { id },
+  created_at: "2026-11-20T10:00:00Z",
+  default_quantity_piece: 2,
+  default_quantity_name: "db",
+});
+
+/** A server that knows what was ordered, and a shopper who is logged in, or not. */
+const open = ({ token = "abc" }: { readonly token?: string | null } = {}) => {
+  const asked: unknown[] = [];
+  let ordered = [wire("12"), wire("7")];
+  const fetch = (_address: unknown, init?: RequestInit) => {
+    asked.push(typeof init?.body === "string" ? JSON.parse(init.body) : null);
+    return Promise.resolve(Response.json({ data: { me: { ordered_products: ordered }, logout: null } }));
+  };
+  const shop = createShop({
+    capabilities: [orderedProducts, session],
+    endpoint: "/graphql",
+    fetch,
+    cookies: memoryCookies(token === null ? {} : { token }),
+    log: () => {},
+  });
+  return {
+    shop,
+    asked,
+    order: (id: string) => {
+      ordered = [wire(id), ...ordered];
+    },
+  };
+};
+
+describe("ordered products", () => {
+  it("[CONST-1] are asked for in one page of 2000, and shown as they come", async () => {
+    const { shop, asked } = open();
+    expect(shop.orderedProducts.entries.get()).toBeNull();
+    await shop.orderedProducts.refresh();
+    expect(asked).toMatchObject([{ operationName: "orderedProducts", variables: { first: 2000 } }]);
+    expect(shop.orderedProducts.entries.get()).toEqual([
+      { productId: "12", quantity: 2, unit: "db", orderedAt: "2026-11-20T10:00:00Z" },
+      { productId: "7", quantity: 2, unit: "db", orderedAt: "2026-11-20T10:00:00Z" },
+    ]);
+    shop.dispose();
+  });
+
+  it("stay the same object when nothing new was ordered, and join what is under way", async () => {
+    const { shop, asked, order } = open();
+    await Promise.all([shop.orderedProducts.refresh(), shop.orderedProducts.refresh()]);
+    expect(asked).toHaveLength(1);
+    const before = shop.orderedProducts.entries.get();
+    await shop.orderedProducts.refresh();
+    expect(shop.orderedProducts.entries.get()).toBe(before);
+    order("3");
+    await shop.orderedProducts.refresh();
+    expect(shop.orderedProducts.entries.get()?.[0]?.productId).toBe("3");
+    shop.dispose();
+  });
+
+  it("[SESS-4] are a shopper's own: none for guests, and gone with the logout", async () => {
+    const guest = open({ token: null });
+    await guest.shop.orderedProducts.refresh();
+    expect(guest.asked).toEqual([]);
+    const { shop } = open();
+    await shop.orderedProducts.refresh();
+    expect(shop.orderedProducts.entries.get()).toHaveLength(2);
+    await shop.session.logout();
+    expect(shop.orderedProducts.entries.get()).toBeNull();
+    guest.shop.dispose();
+    shop.dispose();
+  });
+});

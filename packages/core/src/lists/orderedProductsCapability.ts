@@ -1,0 +1,25 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import type { Capability } from "../shop/Capability.ts";
+import { OrderedProducts } from "./OrderedProducts.ts";
+import { OrderedProductsService } from "./OrderedProductsService.ts";
+import { orderedProductsServiceLive } from "./orderedProductsServiceLive.ts";
+import type { ShopOrderedProducts } from "./ShopOrderedProducts.ts";
+
+/** What the shopper has ordered before: `shop.orderedProducts`. */
+export const orderedProducts: Capability<"orderedProducts", ShopOrderedProducts> = {
+  name: "orderedProducts",
+  offers: Layer.effect(
+    OrderedProducts,
+    Effect.map(OrderedProductsService, (service) => {
+      const refresh = Effect.catch(service.refresh, (error) => Effect.logWarning("Could not load the ordered products", error));
+      return { refresh, loadOnce: Effect.suspend(() => (service.entries.get() === null ? refresh : Effect.void)) };
+    }),
+  ).pipe(Layer.provide(orderedProductsServiceLive)),
+  open: ({ build, run }) =>
+    Effect.map(build(orderedProductsServiceLive), (context) => {
+      const { entries, refresh } = Context.get(context, OrderedProductsService);
+      return { api: { entries, refresh: () => run(refresh) }, snapshot: () => ({}) };
+    }),
+};

@@ -1,0 +1,38 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import { Identity } from "../session/Identity.ts";
+import { command } from "../shop/command.ts";
+import { join } from "../shop/join.ts";
+import { keepSame } from "../shop/keepSame.ts";
+import { makeStore } from "../shop/makeStore.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { OrderedProductsDocument } from "../transport/generated/documents.ts";
+import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { eachValid } from "../transport/wire/eachValid.ts";
+import { OrderedProductFromWire } from "../transport/wire/OrderedProductFromWire.ts";
+import type { OrderedProduct } from "./OrderedProduct.ts";
+import { OrderedProductsService } from "./OrderedProductsService.ts";
+
+const Answer = Schema.Struct({ me: Schema.Struct({ ordered_products: eachValid(OrderedProductFromWire) }) });
+
+export const orderedProductsServiceLive = Layer.effect(
+  OrderedProductsService,
+  Effect.gen(function* () {
+    const { settings } = yield* ShopEnvironment;
+    const { state: identified, follow } = yield* Identity;
+    const { request } = yield* GraphqlTransport;
+    const entries = makeStore<ReadonlyArray<OrderedProduct> | null>(null, { server: null });
+
+    yield* follow({ change: Effect.tap(Effect.sync(() => entries.set(null))) });
+
+    const load = request(OrderedProductsDocument, {
+      schema: Answer,
+      variables: { first: settings.orderedProductsPageSize },
+    }).pipe(Effect.map(({ me }) => entries.set(keepSame(entries.get() ?? undefined, me.ordered_products))));
+    const refresh = yield* command({ name: "orderedProducts.refresh", policy: join, requests: 1 }, () =>
+      Effect.suspend(() => (identified.get().isLoggedIn ? load : Effect.void)),
+    );
+    return { entries, refresh: refresh() };
+  }),
+);

@@ -1,0 +1,158 @@
+import { productId } from "@kamra/core/product";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lateAnswer, offline } from "../network/index.ts";
+import { networkText, rejection, texts } from "../session/session.test.kit.ts";
+import { changes, isSync, type ListShopper, type ListsKit, products, start, startListsKit } from "./lists.test.kit.ts";
+
+let kit: ListsKit;
+beforeAll(async () => {
+  kit = await startListsKit();
+});
+afterAll(() => kit.backend.close());
+
+const { milk, beer } = products;
+const unknown = productId("999999");
+
+/** Until every attempt of a request has failed. */
+const giveUp = async ({ rest, clock }: ListShopper) => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await rest();
+    clock.advance(5_000);
+  }
+  await rest();
+};
+
+describe("without a network", () => {
+  it("[NET-7] a quantity shows at once, stays pending, and is sent when the network is back; the shopper is told once", async () => {
+    const anna = await kit.shopper();
+    const listId = await anna.shop.lists.create({ name: "Heti" });
+    anna.network.use(() => offline);
+    const set = anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 });
+    expect(anna.quantities(listId)).toEqual({ [milk]: 2 });
+    expect(anna.list(listId)?.pending).toEqual({ [milk]: true });
+    await giveUp(anna);
+    expect(texts(anna)).toEqual([networkText]);
+    for (const { id } of anna.shop.notices.get()) anna.shop.dismissNotice(id);
+    await giveUp(anna);
+    expect(texts(anna)).toEqual([]);
+    expect(anna.quantities(listId)).toEqual({ [milk]: 2 });
+    anna.network.use(() => null);
+    anna.reconnect();
+    await set;
+    expect(anna.list(listId)?.pending).toEqual({});
+    expect((await kit.tabOf(anna)).quantities(listId)).toEqual({ [milk]: 2 });
+  });
+
+  it("[LIST-7] a newer quantity is not undone by the older one, which was given up and is sent again", async () => {
+    const anna = await kit.shopper();
+    const listId = await anna.shop.lists.create({ name: "Heti" });
+    anna.network.use(() => offline);
+    const older = anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 });
+    await anna.rest();
+    const newer = anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 5 });
+    const other = anna.shop.lists.setQuantity({ listId, productId: beer, quantity: 1 });
+    await giveUp(anna);
+    expect(anna.quantities(listId)).toEqual({ [milk]: 5, [beer]: 1 });
+    anna.network.use(() => null);
+    anna.reconnect();
+    await anna.quiet(Promise.all([older, newer, other]));
+    expect(anna.quantities(listId)).toEqual({ [milk]: 5, [beer]: 1 });
+    expect((await kit.tabOf(anna)).quantities(listId)).toEqual({ [milk]: 5, [beer]: 1 });
+  });
+
+  it("[LIST-7] quick quantities of one product are sent as one", async () => {
+    const anna = await kit.shopper();
+    const listId = await anna.shop.lists.create({ name: "Heti" });
+    const arrival = Promise.withResolvers<void>();
+    anna.network.use((call) => (isSync(call) ? lateAnswer(arrival.promise) : null));
+    const first = anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 9 });
+    await anna.rest();
+    const all = [1, 2, 3, 4, 5].map((quantity) => anna.shop.lists.setQuantity({ listId, productId: milk, quantity }));
+    arrival.resolve();
+    await anna.quiet(Promise.all([first, ...all]));
+    expect(changes(anna).filter((call) => call === "POST /sync")).toHaveLength(2);
+    expect(anna.quantities(listId)).toEqual({ [milk]: 5 });
+  });
+});
+
+describe("a quantity that is refused", () => {
+  it("[LIST-7] disappears alone, with its error, and is told", async () => {
+    const anna = await kit.shopper();
+    const listId = await anna.shop.lists.create({ name: "Heti" });
+    anna.network.use(() => offline);
+    const [good, bad, alsoGood] = [milk, unknown, beer].map((id) => anna.shop.lists.setQuantity({ listId, productId: id, quantity: 2 }));
+    const refused = rejection(bad ?? expect.fail());
+    await giveUp(anna);
+    anna.network.use(() => null);
+    anna.reconnect();
+    await anna.quiet(Promise.all([good, alsoGood, refused]));
+    expect(await refused).toMatchObject({ _tag: "ValidationError" });
+    expect(anna.quantities(listId)).toEqual({ [milk]: 2, [beer]: 2 });
+    expect(Object.keys(anna.list(listId)?.errors ?? {})).toEqual([unknown]);
+    expect(texts(anna).at(-1)).toMatch(/^Hiba történt a bevásárlólista frissítése közben: /);
+    void rejection(anna.shop.lists.setQuantity({ listId, productId: unknown, quantity: 0 }));
+    expect(anna.list(listId)?.errors).toEqual({});
+  });
+
+  it("[QTY-8] is none at all when it is no quantity", async () => {
+    const anna = await kit.shopper();
+    const listId = await anna.shop.lists.create({ name: "Heti" });
+    for (const quantity of [Number.NaN, -1, Infinity]) {
+      expect(await rejection(anna.shop.lists.setQuantity({ listId, productId: milk, quantity }))).toMatchObject({ _tag: "QuantityError" });
+    }
+    expect(changes(anna)).toEqual(["POST /list"]);
+  });
+});
+
+describe("clocks and people", () => {
+  it("[LIST-7] who has seen a quantity can change it, though their clock is behind", async () => {
+    const anna = await kit.shopper();
+    const bela = await kit.shopper({ now: new Date(start.getTime() - 3_600_000) });
+    const listId = await kit.shared(anna, [bela]);
+    await anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 });
+    await bela.shop.lists.refresh();
+    await bela.shop.lists.setQuantity({ listId, productId: milk, quantity: 7 });
+    await anna.shop.lists.refresh();
+    expect([anna.quantities(listId), bela.quantities(listId)]).toEqual([{ [milk]: 7 }, { [milk]: 7 }]);
+  });
+
+  it("[SESS-4] what is pending when the shopper logs out is sent first, and never in somebody else's name", async () => {
+    const anna = await kit.shopper();
+    const listId = await anna.shop.lists.create({ name: "Heti" });
+    const set = anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 });
+    await anna.quiet(anna.shop.session.logout());
+    await set;
+    expect((await kit.tabOf(anna)).quantities(listId)).toEqual({ [milk]: 2 });
+
+    const bela = await kit.shopper();
+    const other = await bela.shop.lists.create({ name: "Heti" });
+    bela.network.use(() => offline);
+    const lost = rejection(bela.shop.lists.setQuantity({ listId: other, productId: milk, quantity: 2 }));
+    await giveUp(bela);
+    const left = bela.shop.session.logout();
+    await giveUp(bela);
+    bela.network.use(() => null);
+    await bela.quiet(left);
+    expect(await lost).toMatchObject({ _tag: "AbortedError" });
+    const sent = changes(bela).length;
+    await bela.shop.session.login({ email: anna.email, password: "egy hosszú jelszó" });
+    await bela.quiet(Promise.resolve());
+    expect(changes(bela)).toHaveLength(sent);
+    expect(bela.quantities(listId)).toEqual({ [milk]: 2 });
+    expect(bela.list(other)).toBeUndefined();
+  });
+
+  it("[LIST-8] the available products of a list come in its order, and an empty list asks nobody", async () => {
+    const anna = await kit.shopper();
+    const listId = await anna.shop.lists.create({ name: "Heti" });
+    const asked = anna.network.calls.length;
+    expect(await anna.shop.lists.products(listId)).toEqual([]);
+    expect(anna.network.calls).toHaveLength(asked);
+    for (const id of [beer, milk]) {
+      await anna.shop.lists.setQuantity({ listId, productId: id, quantity: 1 });
+      anna.clock.advance(1_000);
+    }
+    expect((await anna.shop.lists.products(listId)).map(({ id }) => id)).toEqual([beer, milk]);
+    expect(anna.network.calls.at(-1)?.variables).toMatchObject({ page: 1, first: 2, filters: { productStatus: ["AVAILABLE"] } });
+  });
+});
