@@ -12,3 +12,6 @@ export const runs = { numRuns: inject("isFull") ? 10_000 : 200 };
 
 /** How often a sequence of commands is played against a backend. */
 export const sequences = { numRuns: inject("isFull") ? 600 : 40 };
+
+/** How many checkouts are played, with what can go wrong at every point of them. */
+export const checkouts = { numRuns: inject("isFull") ? 10_000 : 200 };

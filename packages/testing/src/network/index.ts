@@ -10,5 +10,6 @@ export { lateRequest } from "./lateRequest.ts";
 export { lostAnswer } from "./lostAnswer.ts";
 export { manualClock, type ManualClock } from "./manualClock.ts";
 export { offline } from "./offline.ts";
+export { refusedAfter } from "./refusedAfter.ts";
 export { statusAnswer } from "./statusAnswer.ts";
 export { strayRequest } from "./strayRequest.ts";

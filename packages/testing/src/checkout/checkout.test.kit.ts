@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { type Backend, smallSeedIds as ids } from "@kamra/backend";
+import { type CookieJar, defaultSettings, type KeyValueStorage, memoryCookies, memoryStorage } from "@kamra/core";
+import type { DeliverySelection } from "@kamra/core/delivery";
+import { openTestShop, type TestShop, type TestShopOptions } from "../backend/index.ts";
+
+export const contactPerson = { name: "Kiss Éva", email: "eva@pelda.hu", telephone: "36301234567" };
+const street = { street: "Margó Tivadar utca", houseNumber: "5" };
+export const shippingAddress = {
+  ...street,
+  id: "__NEW_ADDRESS__",
+  name: "Kiss Éva",
+  postcode: "1186",
+  city: "Budapest",
+  telephone: "36301234567",
+  note: null,
+  isDefault: false,
+  isGoodid: false,
+};
+export const billingAddress = {
+  ...street,
+  id: "__NEW_ADDRESS__",
+  name: "Kiss Éva",
+  postcode: "1186",
+  city: "Budapest",
+  isCompany: false,
+  vatNumber: null,
+  bankTransferEnabled: false,
+  isDefault: false,
+  isGoodid: false,
+};
+export const home = { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" } as const;
+
+/** A browser: what its tabs share, and what outlives a reload. */
+export interface Browser {
+  readonly cookies: CookieJar;
+  readonly storage: KeyValueStorage;
+}
+
+/** A guest's browser, who has a cart and has said where the goods go. */
+export function browserWith(cartId: string, { selection = { type: "personal" } }: { readonly selection?: DeliverySelection } = {}): Browser {
+  const cookies = memoryCookies({
+    [defaultSettings.cartCookie]: cartId,
+    [defaultSettings.deliveryCookie]: JSON.stringify(selection),
+  });
+  return { cookies, storage: memoryStorage() };
+}
+
+/** A cart in the database that lacks nothing to be ordered: a litre of milk, fetched and paid for at the door. */
+export async function readyCart({ database: { db } }: Pick<Backend, "database">): Promise<string> {
+  const id = randomBytes(16).toString("base64url");
+  const { name, email, telephone } = contactPerson;
+  await db
+    .insertInto("carts")
+    .values({ id, shipping_method_id: 4, payment_method_id: 2, contact_name: name, contact_email: email, contact_telephone: telephone })
+    .execute();
+  await db
+    .insertInto("cart_products")
+    .values({ cart_id: id, product_id: ids.milk, quantity: 1, quantity_type: "default", alternative_quantity: null, gift_card_text: null, ribbon_color: null })
+    .execute();
+  await db
+    .insertInto("cart_billing_addresses")
+    .values({ cart_id: id, saved_address_id: null, is_company: false, vat_number: null, name, postcode: 1186, city: "Budapest", street: street.street, house_number: street.houseNumber })
+    .execute();
+  return id;
+}
+
+/** The orders that a cart has become: one at most, if all is well. */
+export function ordersOf(cartId: string, { database: { db } }: Pick<Backend, "database">) {
+  return db.selectFrom("orders").where("cart_id", "=", cartId).selectAll().execute();
+}
+
+/** A tab of the browser on the page where the order is placed. */
+export async function openCheckout(browser: Browser, options: TestShopOptions): Promise<TestShop> {
+  const opened = openTestShop({ ...browser, ...options });
+  await opened.shop.cart.refresh();
+  await opened.shop.checkout.refresh();
+  return opened;
+}

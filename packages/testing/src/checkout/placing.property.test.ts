@@ -1,0 +1,179 @@
+import type { Backend } from "@kamra/backend";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestShop, startBackend, type TestShop } from "../backend/index.ts";
+import {
+  emptyAnswer,
+  type Fault,
+  faultyNetwork,
+  graphqlErrorAnswer,
+  halfAnswer,
+  htmlAnswer,
+  lateAnswer,
+  lateRequest,
+  lostAnswer,
+  offline,
+  refusedAfter,
+  statusAnswer,
+  strayRequest,
+} from "../network/index.ts";
+import { checkouts } from "../runs.test.config.ts";
+import { browserWith, ordersOf, readyCart } from "./checkout.test.kit.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ clock: () => now });
+});
+afterAll(() => backend.close());
+
+/** What goes on after the first press: in its tab (0), or in another one of the same browser. */
+type Command =
+  | { readonly kind: "press" | "double" | "reload" | "reconnect"; readonly tab: 0 | 1 }
+  /** Lets so many turns of the event loop go by: an answer takes some. */
+  | { readonly kind: "turns"; readonly count: number }
+  | { readonly kind: "time"; readonly milliseconds: number }
+  /** Lets go of what is held back. */
+  | { readonly kind: "release" };
+
+const commands: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("press", "double", "reload", "reconnect"),
+      tab: fc.constantFrom(0, 0, 1),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("turns"), count: fc.integer({ min: 1, max: 40 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("time"), milliseconds: fc.constantFrom(0, 400, 20_000) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("release") }) },
+);
+
+interface Held {
+  readonly released: Promise<void>;
+  readonly strays: Promise<unknown>[];
+}
+
+const faults = {
+  offline: () => offline,
+  lostAnswer: () => lostAnswer,
+  refused: () => statusAnswer(503),
+  refusedAfter: () => refusedAfter(502),
+  html: () => htmlAnswer,
+  empty: () => emptyAnswer,
+  half: () => halfAnswer,
+  graphql: () => graphqlErrorAnswer("INTERNAL_SERVER_ERROR"),
+  lateAnswer: ({ released }) => lateAnswer(released),
+  lateRequest: ({ released }) => lateRequest(released),
+  strayRequest: ({ released, strays }) => strayRequest(released, (arrival) => strays.push(arrival)),
+} satisfies Record<string, (held: Held) => Fault>;
+const faultNames = ["offline", "lostAnswer", "refused", "refusedAfter", "html", "empty", "half", "graphql", "lateAnswer", "lateRequest", "strayRequest"] as const satisfies ReadonlyArray<keyof typeof faults>;
+
+const turns = async (count: number) => {
+  for (let left = count; left > 0; left -= 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
+/** Plays the script in a browser with two tabs, then lets the network be well, and opens the page once more. */
+async function play(
+  script: ReadonlyArray<Command>,
+  { plan, attempts }: { readonly plan: ReadonlyArray<keyof typeof faults | null>; readonly attempts: number },
+) {
+  const cartId = await readyCart(backend);
+  const browser = browserWith(cartId);
+  const network = faultyNetwork(backend.fetch);
+  const told = new Set<string>();
+  /** How many orders there were when the shopper heard that it is safe to try again. */
+  const whenSafe: Promise<number>[] = [];
+  const open = (): TestShop => {
+    const opened = openTestShop({ ...browser, fetch: network.fetch, now, settings: { attempts } });
+    const { placing } = opened.shop.checkout;
+    placing.subscribe(() => {
+      const present = placing.get();
+      if (present.phase === "placed") told.add(present.order.id);
+      if (present.phase === "refused") whenSafe.push(ordersOf(cartId, backend).then(({ length }) => length));
+    });
+    return opened;
+  };
+  const load = ({ shop }: TestShop) =>
+    shop.cart.refresh().then(
+      () => shop.checkout.refresh(),
+      () => null,
+    );
+
+  const tabs: [TestShop, TestShop] = [open(), open()];
+  await Promise.all(tabs.map(load));
+
+  const strays: Promise<unknown>[] = [];
+  let held = Promise.withResolvers<void>();
+  const release = () => {
+    held.resolve();
+    held = Promise.withResolvers();
+  };
+  const first = network.calls.length;
+  network.use(() => {
+    const name = plan[network.calls.length - first - 1] ?? null;
+    return name && faults[name]({ released: held.promise, strays });
+  });
+
+  const presses: Promise<unknown>[] = [];
+  const press = (tab: 0 | 1) => presses.push(tabs[tab].shop.checkout.place().catch(() => null));
+  const run = async (command: Command) => {
+    switch (command.kind) {
+      case "press":
+        return press(command.tab);
+      case "double":
+        press(command.tab);
+        return press(command.tab);
+      case "reload":
+        tabs[command.tab].shop.dispose();
+        tabs[command.tab] = open();
+        return void load(tabs[command.tab]);
+      case "reconnect":
+        return tabs[command.tab].reconnect();
+      case "turns":
+        return turns(command.count);
+      case "time":
+        await turns(10);
+        return tabs.forEach(({ clock }) => clock.advance(command.milliseconds));
+      case "release":
+        return release();
+    }
+  };
+  for (const command of [{ kind: "press", tab: 0 } as const, ...script]) await run(command);
+
+  network.use(() => null);
+  release();
+  const quiet = async ({ shop, clock, rest, reconnect }: TestShop) => {
+    await rest();
+    while (["submitting", "unknown"].includes(shop.checkout.placing.get().phase)) {
+      reconnect();
+      await rest();
+      clock.advance(clock.untilNext() ?? 0);
+    }
+  };
+  for (const tab of tabs) await quiet(tab);
+  await Promise.all(strays);
+  const last = open();
+  await quiet(last);
+  const orders = await ordersOf(cartId, backend);
+  for (const { shop } of [...tabs, last]) shop.dispose();
+  await Promise.all(presses);
+  return { browser, told: [...told], orders: orders.map(({ id }) => String(id)), whenSafe: await Promise.all(whenSafe) };
+}
+
+it("[ORDER-3] [ORDER-7] a press is one order and no other, and the shopper is told of it, whatever fails wherever", async () => {
+  const plans = fc.array(fc.option(fc.constantFrom(...faultNames), { freq: 2 }), { maxLength: 14 });
+  await fc.assert(
+    // With one attempt every fault of the network reaches the checkout; with four most are dealt with below it.
+    fc.asyncProperty(fc.array(commands, { maxLength: 10 }), plans, fc.constantFrom(1, 4), async (script, plan, attempts) => {
+      const { browser, told, orders, whenSafe } = await play(script, { plan, attempts });
+      expect(orders.length).toBeLessThanOrEqual(1);
+      expect(told).toEqual(orders);
+      expect(browser.storage.getItem("kamra.order")).toBeNull();
+      // Where there is another tab its order may come just then.
+      if (!script.some((command) => "tab" in command && command.tab === 1)) expect(whenSafe.every((count) => count === 0)).toBe(true);
+    }),
+    { ...checkouts, endOnFailure: false },
+  );
+}, 3_600_000);
