@@ -11,6 +11,9 @@ export { FilterDrawer, type FilterDrawerProps } from "./catalog/FilterDrawer.tsx
 export { FilterPanel, type FilterPanelProps } from "./catalog/FilterPanel.tsx";
 export { Pagination, type PaginationProps } from "./catalog/Pagination.tsx";
 export { type SortOrder, SortSelect, type SortSelectProps } from "./catalog/SortSelect.tsx";
+export { Disclosure, type DisclosureProps } from "./content/Disclosure.tsx";
+export { NewsletterSignUp, type NewsletterSignUpProps } from "./content/NewsletterSignUp.tsx";
+export { OpeningHours, type OpeningHoursProps } from "./content/OpeningHours.tsx";
 export { RichText, type RichTextProps } from "./content/RichText.tsx";
 export { AddressDisplay, type AddressDisplayProps } from "./delivery/AddressDisplay.tsx";
 export { DeliveryTypeDialog, type DeliveryTypeDialogProps } from "./delivery/DeliveryTypeDialog.tsx";
@@ -24,6 +27,7 @@ export { Checkbox, type CheckboxProps } from "./field/Checkbox.tsx";
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from "./field/ComboBox.tsx";
 export { RadioCard, type RadioCardProps } from "./field/RadioCard.tsx";
 export { Select, type SelectOption, type SelectProps } from "./field/Select.tsx";
+export { TextArea, type TextAreaProps } from "./field/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./field/TextField.tsx";
 export { Icon, type IconName, type IconProps } from "./icon/Icon.tsx";
 export { BareLink, type BareLinkProps } from "./link/BareLink.tsx";

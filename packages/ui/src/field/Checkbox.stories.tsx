@@ -12,5 +12,11 @@ export const Off: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 };
+export const Wrong: Story = {
+  args: { error: "A hozzájárulásod is kell!" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("checkbox")).toHaveAccessibleDescription("A hozzájárulásod is kell!");
+  },
+};
 export const On: Story = { args: { isSelected: true } };
 export const Disabled: Story = { args: { isDisabled: true } };

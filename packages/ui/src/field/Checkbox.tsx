@@ -1,21 +1,42 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./Checkbox.module.css";
+import fieldStyles from "./Field.module.css";
 
 export interface CheckboxProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean;
+  /** What is wrong with it, or null. */
+  readonly error?: string | null;
   readonly children: ReactNode;
 }
 
 /** Yes or no, as wide a target as its words: the browser's own box, drawn over. */
-export const Checkbox = ({ isSelected, onChange, isDisabled = false, children }: CheckboxProps) => (
-  <label className={styles.checkbox}>
-    <input className={styles.input} type="checkbox" checked={isSelected} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.checked)} />
-    <span className={styles.box} aria-hidden="true">
-      <Icon name="check" size="small" />
-    </span>
-    <span className={styles.words}>{children}</span>
-  </label>
-);
+export const Checkbox = ({ isSelected, onChange, isDisabled = false, error = null, children }: CheckboxProps) => {
+  const errorId = useId();
+  return (
+    <>
+      <label className={styles.checkbox}>
+        <input
+          className={styles.input}
+          type="checkbox"
+          checked={isSelected}
+          disabled={isDisabled}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : errorId}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={styles.box} aria-hidden="true">
+          <Icon name="check" size="small" />
+        </span>
+        <span className={styles.words}>{children}</span>
+      </label>
+      {error !== null && (
+        <span id={errorId} className={fieldStyles.error}>
+          {error}
+        </span>
+      )}
+    </>
+  );
+};

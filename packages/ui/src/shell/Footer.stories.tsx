@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NewsletterSignUp } from "../content/NewsletterSignUp.tsx";
 import { Footer } from "./Footer.tsx";
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
       { href: "/cikk/adatkezelesi-tajekoztato", label: "Adatkezelés" },
       { href: "/cikk/impresszum", label: "Impresszum" },
     ],
+    newsletter: <NewsletterSignUp state="idle" privacyHref="/cikk/adatkezelesi-tajekoztato" onSubscribe={() => undefined} />,
     payments: ["Bankkártya", "Átutalás", "Utánvét"],
   },
 } satisfies Meta<typeof Footer>;
@@ -24,4 +26,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Plain: Story = { args: { blocks: [], blogEntries: [], payments: [] } };
+export const Plain: Story = { args: { blocks: [], blogEntries: [], payments: [], newsletter: undefined } };

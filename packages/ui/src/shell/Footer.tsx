@@ -15,6 +15,8 @@ export interface FooterProps {
   readonly legalLinks?: ReadonlyArray<NavigationLink>;
   /** The names, or logos, of those who handle payments. */
   readonly payments?: ReadonlyArray<string>;
+  /** The way into the newsletter. */
+  readonly newsletter?: ReactNode;
   /** A price-comparison site's badge. */
   readonly trustBadge?: ReactNode;
 }
@@ -24,7 +26,7 @@ export interface FooterProps {
  *
  * @rule NAV-5
  */
-export const Footer = ({ brand, blocks, blogEntries = [], moreNewsHref, socialLinks = [], legalLinks = [], payments = [], trustBadge }: FooterProps) => {
+export const Footer = ({ brand, blocks, blogEntries = [], moreNewsHref, socialLinks = [], legalLinks = [], payments = [], newsletter, trustBadge }: FooterProps) => {
   const texts = useTexts().shell;
   return (
     <footer className={styles.footer}>
@@ -58,6 +60,7 @@ export const Footer = ({ brand, blocks, blogEntries = [], moreNewsHref, socialLi
           )}
           {socialLinks.length > 0 && <LinkList title={texts.followUs} links={socialLinks} />}
         </div>
+        {newsletter !== undefined && <div className={styles.newsletter}>{newsletter}</div>}
         {(payments.length > 0 || trustBadge !== undefined) && (
           <div className={styles.trust}>
             {payments.length > 0 && (

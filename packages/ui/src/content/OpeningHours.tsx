@@ -1,0 +1,47 @@
+import { type GroceryStore, type Hours, hoursOn } from "@kamra/core/content";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./OpeningHours.module.css";
+
+export interface OpeningHoursProps {
+  readonly store: Pick<GroceryStore, "week" | "specialDays">;
+  /** The calendar day that it is, `2026-11-21`. */
+  readonly today: string;
+  /** How a calendar day is written. */
+  readonly formatDay: (day: string) => string;
+}
+
+/** When a store is open: the week, with today marked, and the days ahead that are something else. */
+export const OpeningHours = ({ store, today, formatDay }: OpeningHoursProps) => {
+  const texts = useTexts().content;
+  const weekdayToday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
+  const written = (hours: ReadonlyArray<Hours>) => (hours.length === 0 ? texts.closed : hours.map(({ opens, closes }) => texts.hours(opens, closes)).join(", "));
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{texts.openingHours}</caption>
+      <tbody>
+        {texts.weekdays.map((name, index) => {
+          const weekday = index + 1;
+          const isToday = weekday === weekdayToday;
+          return (
+            <tr key={name} className={isToday ? styles.today : undefined}>
+              <th scope="row">{isToday ? `${name} (${texts.today})` : name}</th>
+              <td>{written(isToday ? hoursOn(store, { day: today }) : store.week.filter((hours) => hours.weekday === weekday))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      {store.specialDays.length > 0 && (
+        <tbody className={styles.special}>
+          {store.specialDays.map(({ date, name, hours }) => (
+            <tr key={date}>
+              <th scope="row">
+                {name} <span className={styles.date}>{formatDay(date)}</span>
+              </th>
+              <td>{written(hours)}</td>
+            </tr>
+          ))}
+        </tbody>
+      )}
+    </table>
+  );
+};

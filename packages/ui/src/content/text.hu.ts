@@ -1,0 +1,15 @@
+export const contentTexts = {
+  openingHours: "Nyitvatartás",
+  weekdays: ["Hétfő", "Kedd", "Szerda", "Csütörtök", "Péntek", "Szombat", "Vasárnap"],
+  hours: (opens: string, closes: string) => `${opens}–${closes}`,
+  closed: "Zárva",
+  today: "ma",
+
+  newsletter: "Hírlevél",
+  newsletterLead: "Ajánlatok, receptek, új termékek: hetente egy levél, amit egy kattintással lemondhatsz.",
+  newsletterEmail: "E-mail cím",
+  newsletterConsent: "Hozzájárulok, hogy hírlevelet küldjetek erre a címre.",
+  newsletterPrivacy: "Adatkezelési tájékoztató",
+  newsletterSubscribe: "Feliratkozom",
+  newsletterSent: "Már csak egy lépés: küldtünk egy levelet, a benne lévő gombbal erősítsd meg, hogy kéred.",
+};

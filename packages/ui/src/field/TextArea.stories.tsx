@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { TextArea } from "./TextArea.tsx";
+
+const meta = { component: TextArea, args: { label: "Üzenet", description: "Írd le, miben segíthetünk." } } satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: "Ma reggelre vártam a rendelésemet.\nMi történt vele?" } };
+export const Wrong: Story = {
+  args: { error: "Kötelező mező!" },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Üzenet" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Kötelező mező!/);
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: "Köszönöm!" } };
