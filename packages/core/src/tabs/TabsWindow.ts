@@ -2,7 +2,7 @@ import type { KeyValueStorage } from "../shop/KeyValueStorage.ts";
 
 /** One end of what a browser's tabs talk over. */
 export interface TabsChannel {
-  postMessage(message: unknown): void;
+  postMessage(message: string): void;
   addEventListener(type: "message", listener: (event: { readonly data: unknown }) => void): void;
   close(): void;
 }

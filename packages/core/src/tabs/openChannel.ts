@@ -1,15 +1,13 @@
 import type { StorageNews, TabsChannel, TabsWindow } from "./TabsWindow.ts";
 
-/** Writes each message to the storage, whose other readers hear of it; the stamp makes the same message news again. */
+/** Writes each message to the storage, whose other readers hear of it. */
 function storageChannel(name: string, window: TabsWindow): TabsChannel {
   const ends: Array<() => void> = [];
   return {
-    postMessage: (message) => window.localStorage.setItem(name, `${Math.random()} ${JSON.stringify(message)}`),
+    postMessage: (message) => window.localStorage.setItem(name, message),
     addEventListener: (_type, listener) => {
       const hear = ({ key, newValue }: StorageNews) => {
-        if (key !== name || newValue === null) return;
-        const data: unknown = JSON.parse(newValue.slice(newValue.indexOf(" ")));
-        listener({ data });
+        if (key === name) listener({ data: newValue });
       };
       window.addEventListener("storage", hear);
       ends.push(() => window.removeEventListener("storage", hear));

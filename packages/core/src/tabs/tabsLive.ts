@@ -7,7 +7,8 @@ import { lockedBy } from "./lockedBy.ts";
 import { openChannel } from "./openChannel.ts";
 import type { TabsWindow } from "./TabsWindow.ts";
 
-const decode = Schema.decodeUnknownOption(Schema.Struct({ topic: Schema.String, message: Schema.Unknown }));
+const Message = Schema.Struct({ topic: Schema.String, message: Schema.Unknown });
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Message));
 
 /** The tabs of one browser that have opened a shop of this name. */
 export const tabsLive = (window: TabsWindow, { name }: { readonly name: string }) =>
@@ -28,7 +29,8 @@ export const tabsLive = (window: TabsWindow, { name }: { readonly name: string }
 
       return {
         publish: (topic, message) =>
-          Effect.try(() => channel.postMessage({ topic, message })).pipe(
+          // A storage keeps still about what it has already: the stamp makes the same message news.
+          Effect.try(() => channel.postMessage(JSON.stringify({ topic, message, stamp: Math.random() }))).pipe(
             Effect.catch(({ cause }) => Effect.logWarning("The other tabs have not been told", topic, cause)),
           ),
         subscribe: (topic, listener) => {
