@@ -16,6 +16,7 @@ import { goodidPaths } from "./goodid/goodidPaths.ts";
 import { goodidRoutes } from "./goodid/goodidRoutes.ts";
 import { goodidSimulator } from "./goodid/goodidSimulator.ts";
 import { simulatorSettings } from "./goodid/simulatorSettings.ts";
+import { browserOf } from "./http/browserOf.ts";
 import { healthRoute } from "./http/healthRoute.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { logSettings } from "./http/logSettings.ts";
@@ -37,6 +38,7 @@ import { metricsRoute } from "./observability/metricsRoute.ts";
 import { observeJob } from "./observability/observeJob.ts";
 import { observeRequests } from "./observability/observeRequests.ts";
 import { openTracing } from "./observability/openTracing.ts";
+import { forgetDueCards } from "./payment/forgetDueCards.ts";
 import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
 import type { PaymentDesk } from "./payment/PaymentDesk.ts";
 import { paymentRoutes } from "./payment/paymentRoutes.ts";
@@ -85,11 +87,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { shopUrl = "http://localhost:4000" } = options;
   const sender = { brand: options.brand ?? "Kamra", shopUrl };
   const calendar = createShopCalendar(db);
-  async function createContext({ headers, ip }: FastifyRequest, desk: PaymentDesk): Promise<Context> {
+  async function createContext(request: FastifyRequest, desk: PaymentDesk): Promise<Context> {
+    const { headers, ip } = request;
     const now = clock();
     await calendar.turnTo(now);
     const caller = await findCaller(db, { authorization: headers.authorization, now });
-    return { db, now, ...caller, network: clientNetwork(ip), idempotencyKey: idempotencyKey(headers["idempotency-key"]), ifMatch: matchedHash(headers["if-match"]), imageUrls, payments: desk, batches: createBatches(db) };
+    return { db, now, ...caller, network: clientNetwork(ip), browser: browserOf(request), idempotencyKey: idempotencyKey(headers["idempotency-key"]), ifMatch: matchedHash(headers["if-match"]), imageUrls, payments: desk, batches: createBatches(db) };
   }
 
   const jobs = createJobRunner(db, { clock, log: app.log, observe: observeJob({ metrics, tracing }) });
@@ -116,6 +119,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const desk = await openPaymentDesk(services, { contracts: cards, isSimulated: options.isDevelopment === true, shopUrl, fetchOwn: inProcessFetch(app), log: app.log });
     await services.register(paymentRoutes, { desk, db, clock, shopUrl });
     jobs.add({ name: "reconcilePayments", everySeconds: 60, run: (signal) => reconcilePayments(db, { payments: desk, clock, signal }) });
+    jobs.add({ name: "forgetCards", everySeconds: 60, run: (signal) => forgetDueCards(db, { payments: desk, clock, signal }) });
     const goodid = options.goodid ?? (options.isDevelopment === true ? simulatorSettings(shopUrl) : undefined);
     if (goodid !== undefined) {
       const redirectUri = `${shopUrl}${goodidPaths.callback}`;

@@ -333,6 +333,11 @@ export type CreateOrderInput = {
   /** Of a guest who wants an account as well, by the contact's e-mail address and name. */
   password?: InputMaybe<Scalars['String']['input']>;
   save_billing_address?: Scalars['Boolean']['input'];
+  /**
+   * The shopper's consent to have the card that is paid with kept by its provider, for paying by it again; of who has
+   * logged in and pays by a provider that keeps cards.
+   */
+  save_card?: Scalars['Boolean']['input'];
   /** Whether addresses that a user's account does not have yet are kept there. */
   save_shipping_address?: Scalars['Boolean']['input'];
 };
@@ -342,7 +347,7 @@ export type CreateOrderResult = {
   order: Order;
   /** Of a guest who gave a password. */
   registration_result?: Maybe<RegistrationResult>;
-  /** Where the shopper goes to pay; absent when nothing is to be paid now. */
+  /** Where the shopper goes to pay; absent when nothing is to be paid now, also when a saved card has been charged. */
   rewrite_url?: Maybe<Scalars['String']['output']>;
   /** What the order's status page is called by: `/megrendeles/statusz/{transaction_id}`. */
   transaction_id: Scalars['ID']['output'];
@@ -610,6 +615,7 @@ export type Mutation = {
   settleOrder?: Maybe<CreateOrderResult>;
   /**
    * Begins to pay for an order by card once more, after a try that failed or was left. While a try is open it answers that one.
+   * `save_card` is as in `CreateOrderInput`.
    * `ORDER_CLOSED` when there is nothing to pay by card, or not any more.
    */
   startPayment: StartPaymentResult;
@@ -751,6 +757,7 @@ export type MutationSettleOrderArgs = {
 
 
 export type MutationStartPaymentArgs = {
+  save_card?: Scalars['Boolean']['input'];
   transaction_id: Scalars['ID']['input'];
 };
 
@@ -1638,7 +1645,7 @@ export type SpecialDay = {
 export type StartPaymentResult = {
   __typename?: 'StartPaymentResult';
   order: Order;
-  /** Where the shopper goes to pay; absent when the provider cannot be reached just now. */
+  /** Where the shopper goes to pay; absent when the provider cannot be reached just now, and when a saved card has been charged. */
   rewrite_url?: Maybe<Scalars['String']['output']>;
 };
 

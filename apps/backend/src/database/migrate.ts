@@ -21,6 +21,7 @@ import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
 import { createWithdrawals } from "./migrations/createWithdrawals.ts";
 import { indexExpiries } from "./migrations/indexExpiries.ts";
+import { keepCards } from "./migrations/keepCards.ts";
 import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   "0020-create-price-history": createPriceHistory,
   "0021-create-withdrawals": createWithdrawals,
   "0022-tell-orders-in-mails": tellOrdersInMails,
+  "0023-keep-cards": keepCards,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

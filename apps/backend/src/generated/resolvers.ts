@@ -343,6 +343,11 @@ export type CreateOrderInput = {
   /** Of a guest who wants an account as well, by the contact's e-mail address and name. */
   password?: InputMaybe<Scalars['String']['input']>;
   save_billing_address?: Scalars['Boolean']['input'];
+  /**
+   * The shopper's consent to have the card that is paid with kept by its provider, for paying by it again; of who has
+   * logged in and pays by a provider that keeps cards.
+   */
+  save_card?: Scalars['Boolean']['input'];
   /** Whether addresses that a user's account does not have yet are kept there. */
   save_shipping_address?: Scalars['Boolean']['input'];
 };
@@ -352,7 +357,7 @@ export type CreateOrderResult = {
   order: Order;
   /** Of a guest who gave a password. */
   registration_result: Maybe<RegistrationResult>;
-  /** Where the shopper goes to pay; absent when nothing is to be paid now. */
+  /** Where the shopper goes to pay; absent when nothing is to be paid now, also when a saved card has been charged. */
   rewrite_url: Maybe<Scalars['String']['output']>;
   /** What the order's status page is called by: `/megrendeles/statusz/{transaction_id}`. */
   transaction_id: Scalars['ID']['output'];
@@ -620,6 +625,7 @@ export type Mutation = {
   settleOrder: Maybe<CreateOrderResult>;
   /**
    * Begins to pay for an order by card once more, after a try that failed or was left. While a try is open it answers that one.
+   * `save_card` is as in `CreateOrderInput`.
    * `ORDER_CLOSED` when there is nothing to pay by card, or not any more.
    */
   startPayment: StartPaymentResult;
@@ -761,6 +767,7 @@ export type MutationSettleOrderArgs = {
 
 
 export type MutationStartPaymentArgs = {
+  save_card?: Scalars['Boolean']['input'];
   transaction_id: Scalars['ID']['input'];
 };
 
@@ -1648,7 +1655,7 @@ export type SpecialDay = {
 export type StartPaymentResult = {
   __typename?: 'StartPaymentResult';
   order: Order;
-  /** Where the shopper goes to pay; absent when the provider cannot be reached just now. */
+  /** Where the shopper goes to pay; absent when the provider cannot be reached just now, and when a saved card has been charged. */
   rewrite_url: Maybe<Scalars['String']['output']>;
 };
 
@@ -2583,7 +2590,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserShippingAddressArgs, 'address_id'>>;
   setMyDonations?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetMyDonationsArgs, 'disable_donations'>>;
   settleOrder?: Resolver<Maybe<ResolversTypes['CreateOrderResult']>, ParentType, ContextType, RequireFields<MutationSettleOrderArgs, 'cart_id'>>;
-  startPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'transaction_id'>>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'save_card' | 'transaction_id'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   tokenLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'stay_logged_in' | 'token'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;

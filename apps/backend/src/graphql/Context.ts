@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { ImageConversions } from "../generated/resolvers.ts";
+import type { Browser } from "../payment/PaymentProvider.ts";
 import type { PaymentDesk } from "../payment/PaymentDesk.ts";
 import type { Caller } from "../session/findCaller.ts";
 import type { Batches } from "./createBatches.ts";
@@ -12,6 +13,8 @@ export interface Context extends Caller {
   readonly now: Date;
   /** Where the request comes from, as `clientNetwork` tells it. */
   readonly network: string;
+  /** What the browser says of itself. */
+  readonly browser: Browser;
   /** Of its `Idempotency-Key` header. */
   readonly idempotencyKey: string | null;
   /** Of its `If-Match` header. */

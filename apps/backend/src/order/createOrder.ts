@@ -55,7 +55,7 @@ export async function createOrder(input: CreateOrderInput, context: Context): Pr
     input,
     run: async (transaction) => String(await placeOrder(input, { ...context, db: transaction }, { passwordHash })),
   });
-  const placed = await placedOrder(Number(id), context);
+  const placed = await placedOrder(Number(id), { ...context, savesCard: input.save_card ?? false });
   return {
     ...placed,
     registration_result: password === null || user !== null ? null : await enterAccount(placed.order, { password, context }),

@@ -28,5 +28,5 @@ export async function settleOrder({ cart_id }: MutationSettleOrderArgs, context:
   if (cart === undefined || (cart.user_id !== null && cart.user_id !== user?.id)) throw invalidCartId();
   await spendKey(cartId, context);
   const order = await db.selectFrom("orders").where("cart_id", "=", cartId).select("id").executeTakeFirst();
-  return order === undefined ? null : { ...(await placedOrder(order.id, context)), registration_result: null };
+  return order === undefined ? null : { ...(await placedOrder(order.id, { ...context, savesCard: false })), registration_result: null };
 }

@@ -8,6 +8,28 @@ export interface PaymentRequest {
   readonly orderId: number;
   readonly email: string | null;
   readonly now: Date;
+  /** Whether the shopper wants the card to be kept. */
+  readonly keepsCard: boolean;
+}
+
+/** What a browser says of itself with every request: banks want to know who pays by a card that is kept. */
+export interface Browser {
+  readonly accept: string;
+  readonly agent: string;
+  readonly ip: string;
+  readonly language: string;
+}
+
+/** A card that a provider keeps for the shop. */
+export interface KeptCard {
+  /** What it is charged by: of no use to anybody but the shop. */
+  readonly token: string;
+  /** `Visa`; `null` when the provider does not say. */
+  readonly brand: string | null;
+  /** The last four digits. */
+  readonly digits: string;
+  /** `11/28` */
+  readonly expiry: string;
 }
 
 export interface StartedPayment {
@@ -27,6 +49,8 @@ export interface Received extends Said {
   readonly status: "RECEIVED";
   readonly amount: number;
   readonly currency: string;
+  /** Which it keeps from now on. */
+  readonly card?: KeptCard | undefined;
 }
 
 export interface NotReceived extends Said {
@@ -60,6 +84,19 @@ export interface PaymentForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+export interface ChargeRequest extends Omit<PaymentRequest, "keepsCard"> {
+  readonly token: string;
+  readonly browser: Browser;
+}
+
+/** What is done with cards that a provider keeps. */
+export interface CardKeeper {
+  /** Charges a card; `payAt` is `null` unless its bank wants the shopper to confirm it. How it went is for `find` to say. */
+  readonly charge: (request: ChargeRequest) => Promise<Omit<StartedPayment, "payAt"> & { readonly payAt: string | null }>;
+  /** Has a card forgotten, also when it has been before. */
+  readonly forget: (token: string) => Promise<void>;
+}
+
 /** A company that takes cards. Errors of every call: ProviderFailure when it cannot be reached or makes no sense. */
 export interface PaymentProvider {
   readonly start: (request: PaymentRequest) => Promise<StartedPayment>;
@@ -71,4 +108,6 @@ export interface PaymentProvider {
   readonly readNotice: (notice: Notice) => Promise<VerifiedNotice | null>;
   /** How a try stands; `null` when the provider cannot be asked, or knows nothing of it. */
   readonly find: (reference: string) => Promise<ProviderAnswer | null>;
+  /** Of a provider that keeps cards. */
+  readonly cards?: CardKeeper;
 }

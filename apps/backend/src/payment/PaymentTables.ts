@@ -39,11 +39,22 @@ export interface PaymentTable {
   finished_at: string | null;
   /** When its provider was last asked how it stands. */
   asked_at: string | null;
+  /** Whether the shopper has consented to have the card kept, and it is not yet; or a kept one is charged. */
+  card_use: "CHARGE" | "KEEP" | null;
+}
+
+/** A card that nobody may charge any more, until its provider has forgotten it. */
+export interface ForgottenCardTable {
+  id: GeneratedAlways<number>;
+  provider: ProviderName;
+  token: string;
+  next_attempt_at: string;
 }
 
 /** The tables of ways of paying, and of what was paid. */
 export interface PaymentTables {
   payments: PaymentTable;
   payment_methods: PaymentMethodTable;
+  forgotten_cards: ForgottenCardTable;
   refused_payment_methods: RefusedPaymentMethodTable;
 }

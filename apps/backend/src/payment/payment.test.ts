@@ -54,7 +54,7 @@ onBothDatabases("ways of paying", (backend) => {
     const id = randomId();
     await backend()
       .database.db.insertInto("saved_credit_cards")
-      .values({ id, user_id, created_at: firstNow, is_default: true, card_title: "Bankkártya", card_type: "VISA", card_pan: "1234", card_exp: "11/28" })
+      .values({ id, user_id, created_at: firstNow, is_default: true, card_title: "Bankkártya", card_type: "VISA", card_pan: "1234", card_exp: "11/28", provider: "simplePay", token: id })
       .execute();
     return id;
   }

@@ -43,9 +43,9 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
       .where("payments.reference", "=", reference)
       .where("payments.provider", "=", provider)
       .where("payments.status", "=", "PENDING")
-      .select(["payments.amount", "payments.order_id", "orders.contact_email"])
+      .select(["payments.amount", "payments.order_id", "payments.card_use", "orders.contact_email"])
       .executeTakeFirst();
-    return row === undefined ? null : { reference, amount: row.amount, orderId: row.order_id, email: row.contact_email, now: clock() };
+    return row === undefined ? null : { reference, amount: row.amount, orderId: row.order_id, email: row.contact_email, now: clock(), keepsCard: row.card_use === "KEEP" };
   }
 
   function serve(scope: FastifyInstance, name: ProviderName, provider: PaymentProvider): void {

@@ -3,6 +3,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { canBecome } from "../order/canBecome.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import type { OrderRow } from "../order/OrderRow.ts";
+import { keepCard } from "./keepCard.ts";
 import type { PaymentDesk } from "./PaymentDesk.ts";
 import type { ProviderAnswer, ProviderName } from "./PaymentProvider.ts";
 
@@ -19,7 +20,7 @@ interface Told {
 
 /**
  * Makes of an order what its provider says of a try to pay for it, once, however often and in whatever order it is said. Money
- * counts also when it comes after a refusal; what comes for an order that cannot be paid for any more is kept as to be given
+ * counts also when it comes after a refusal, and with it the card that the shopper has consented to have kept; what comes for an order that cannot be paid for any more is kept as to be given
  * back. `null` for a try that there is not, or another amount than was asked for: then nothing is changed.
  *
  * @rule ORDER-11
@@ -54,6 +55,8 @@ export async function settlePayment({ db, now, log }: Surroundings, { provider, 
       log.error({ ...told, amount: answer.amount, currency: answer.currency, expected: payment.amount }, "A payment of another amount than was asked for");
       return null;
     }
+    // The message that says which may come after one that says that it is paid.
+    if (payment.card_use === "KEEP" && answer.card !== undefined) await keepCard(transaction, { payment, card: answer.card, userId: order.user_id, now });
     if (payment.status === "RECEIVED" || payment.status === "TO_GIVE_BACK") return order;
     if (canBecome(order.status, "PAYMENT_RECEIVED")) {
       await finish("RECEIVED");

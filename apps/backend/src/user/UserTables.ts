@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
+import type { ProviderName } from "../payment/PaymentProvider.ts";
 
 /** What belongs to a person, of which one is the default. */
 interface Owned {
@@ -43,6 +44,9 @@ export interface SavedCreditCardTable extends Owned {
   card_pan: string;
   /** `11/28` */
   card_exp: string;
+  provider: ProviderName;
+  /** What its provider charges it by; it leaves the shop for nobody else. */
+  token: string;
 }
 
 /** The tables of what people keep with the shop. */

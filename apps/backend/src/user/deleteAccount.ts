@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "../graphql/Context.ts";
 import { confirmPassword } from "../session/confirmPassword.ts";
 import { forgetSubscriber } from "../newsletter/forgetSubscriber.ts";
+import { forgetCards } from "../payment/forgetCards.ts";
 import { forgetOrders } from "../order/forgetOrders.ts";
 import { changeOwn } from "./changeOwn.ts";
 import { provenEmail } from "./provenEmail.ts";
@@ -14,10 +15,11 @@ import { provenEmail } from "./provenEmail.ts";
  */
 export async function deleteAccount({ current_password }: { readonly current_password: string }, context: Context): Promise<boolean> {
   await confirmPassword(current_password, context);
-  await changeOwn(context, async ({ db, user }) => {
+  await changeOwn(context, async ({ db, user, now }) => {
     await db.deleteFrom("shopping_list_shares").where(sql`lower(email)`, "=", provenEmail(user)).execute();
     await forgetSubscriber(db, provenEmail(user));
     await forgetOrders({ db, user });
+    await forgetCards(db, { which: (eb) => eb("user_id", "=", user.id), now });
     await db.deleteFrom("users").where("id", "=", user.id).execute();
   });
   return true;

@@ -10,6 +10,7 @@ import { createOwn } from "./createOwn.ts";
 import { createShippingAddress } from "./createShippingAddress.ts";
 import { deleteAccount } from "./deleteAccount.ts";
 import { deleteOwn } from "./deleteOwn.ts";
+import { deleteSavedCard } from "./deleteSavedCard.ts";
 import { exportUser } from "./exportUser.ts";
 import { findBillingAddress, findShippingAddress, loadBillingAddresses, loadSavedCards, loadShippingAddresses } from "./loadOwn.ts";
 import { loadUser } from "./loadUser.ts";
@@ -68,7 +69,7 @@ export const userResolvers = {
       }),
     deleteMyUserBillingAddress: (_root, { address_id }, context) => deleting("user_billing_addresses", address_id, context),
     setDefaultMyUserBillingAddress: (_root, { address_id }, context) => settingDefault("user_billing_addresses", address_id, context),
-    deleteMySavedCreditCard: (_root, { card_id }, context) => deleting("saved_credit_cards", card_id, context),
+    deleteMySavedCreditCard: (_root, { card_id }, context) => afterwards(context, deleteSavedCard(card_id, context)),
     setDefaultMySavedCreditCard: (_root, { card_id }, context) => settingDefault("saved_credit_cards", card_id, context),
   },
   User: {

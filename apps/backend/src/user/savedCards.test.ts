@@ -15,7 +15,7 @@ onBothDatabases("saved cards", (backend) => {
 
   async function save(owner: Account, is_default: boolean): Promise<string> {
     const card = { id: randomId(), user_id: owner.id, created_at: firstNow, card_title: "Fizetés", card_type: "Visa", card_pan: "4242", card_exp: "11/28", is_default };
-    await backend().database.db.insertInto("saved_credit_cards").values(card).execute();
+    await backend().database.db.insertInto("saved_credit_cards").values({ ...card, provider: "simplePay", token: card.id }).execute();
     return card.id;
   }
   const change = (call: "deleteMySavedCreditCard" | "setDefaultMySavedCreditCard", card_id: string, by?: Account) =>

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { isSame } from "../isSame.ts";
 import { parseRecord, recordsIn } from "../parseRecord.ts";
-import type { PaymentProvider, ProviderAnswer } from "../PaymentProvider.ts";
+import type { PaymentProvider, PaymentRequest, ProviderAnswer } from "../PaymentProvider.ts";
 import { payWithin } from "../payWithin.ts";
 import { ProviderFailure } from "../ProviderFailure.ts";
+import { keptCard, readCardToken } from "./keptCard.ts";
 import { simplePaySignature } from "./simplePaySignature.ts";
 
 export interface SimplePaySettings {
@@ -37,7 +38,20 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
   const sign = (message: string) => simplePaySignature(message, { secretKey });
   const isSigned = (message: string, signature: string | null) => signature !== null && isSame(signature, { expected: sign(message) });
 
-  async function call(path: "query" | "start", fields: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
+  /** What SimplePay's protocol calls the customer's password for a card: it is nowhere kept. */
+  const secretOf = (reference: string) => sign(`card ${reference}`);
+  const paymentOf = ({ reference, amount, email, now }: Pick<PaymentRequest, "amount" | "email" | "now" | "reference">) => ({
+    orderRef: reference,
+    currency: "HUF",
+    customerEmail: email ?? "",
+    language: "HU",
+    methods: ["CARD"],
+    total: String(amount),
+    timeout: instant(new Date(now.getTime() + payWithin)),
+    url: backUrl,
+  });
+
+  async function call(path: "cardcancel" | "do" | "query" | "start", fields: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
     const body = encode({ salt: randomBytes(16).toString("hex"), merchant, sdkVersion: "Kamra_1.0", ...fields });
     const response = await fetch(`${baseUrl}/payment/v2/${path}`, {
       method: "POST",
@@ -71,17 +85,8 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
   }
 
   return {
-    async start({ reference, amount, email, now }) {
-      const { paymentUrl, transactionId } = await call("start", {
-        orderRef: reference,
-        currency: "HUF",
-        customerEmail: email ?? "",
-        language: "HU",
-        methods: ["CARD"],
-        total: String(amount),
-        timeout: instant(new Date(now.getTime() + payWithin)),
-        url: backUrl,
-      });
+    async start(request) {
+      const { paymentUrl, transactionId } = await call("start", { ...paymentOf(request), ...(request.keepsCard && { cardSecret: secretOf(request.reference) }) });
       if (typeof paymentUrl !== "string") throw new ProviderFailure("SimplePay does not say where to pay");
       return { payAt: paymentUrl, providerReference: String(transactionId) };
     },
@@ -104,8 +109,10 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
       const said = parseRecord(body);
       const answer = said && (await findNamed(said["orderRef"], said["merchant"]));
       if (answer === null) return null;
+      const { reference, providerReference } = answer;
+      const card = said && providerReference !== null ? keptCard(said, { cardId: providerReference, reference }) : undefined;
       return {
-        answer,
+        answer: answer.status === "RECEIVED" ? { ...answer, card } : answer,
         acknowledge(now) {
           // As it came, letter for letter, with one field more.
           const received = body.replace(/\}\s*$/, `,"receiveDate":"${instant(now)}"}`);
@@ -114,5 +121,19 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
       };
     },
     find,
+    cards: {
+      async charge({ token, browser, ...request }) {
+        const { cardId, reference } = readCardToken(token);
+        const { accept, agent, ip, language: lang } = browser;
+        // The shopper is there and has been told by the bank before; what only scripts could read of the browser is not told.
+        const customer = { type: "CIT", threeDSReqAuthMethod: "02", browser: { accept, agent, ip, lang, java: false } };
+        const { redirectUrl, transactionId } = await call("do", { ...paymentOf(request), ...customer, cardId, cardSecret: secretOf(reference) });
+        return { payAt: typeof redirectUrl === "string" ? redirectUrl : null, providerReference: String(transactionId) };
+      },
+      async forget(token) {
+        const { status } = await call("cardcancel", { cardId: readCardToken(token).cardId });
+        if (status !== "DISABLED") throw new ProviderFailure(`SimplePay does not forget a card: ${String(status)}`);
+      },
+    },
   };
 }

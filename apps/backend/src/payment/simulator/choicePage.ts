@@ -3,9 +3,17 @@ import { hiddenFields, page } from "../html.ts";
 import { choices } from "./Choice.ts";
 import { simulatorTexts } from "./text.hu.ts";
 
+interface Choosing {
+  readonly provider: string;
+  readonly amount: string;
+  /** Whether the card is registered by this payment. */
+  readonly keepsCard?: boolean;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
 /** Where whoever tries the shop out says what the provider shall do. */
-export function choicePage({ provider, amount, fields = {} }: { readonly provider: string; readonly amount: string; readonly fields?: Readonly<Record<string, string>> }): string {
+export function choicePage({ provider, amount, keepsCard = false, fields = {} }: Choosing): string {
   const buttons = choices.map((choice) => `<p><button name="choice" value="${choice}">${escapeHtml(simulatorTexts.choices[choice])}</button></p>`);
-  const body = `<p>${simulatorTexts.notice}</p><p>${escapeHtml(simulatorTexts.amount(amount))}</p><form method="post">${hiddenFields(fields)}${buttons.join("")}</form>`;
+  const body = `<p>${simulatorTexts.notice}</p><p>${escapeHtml(simulatorTexts.amount(amount))}</p>${keepsCard ? `<p>${escapeHtml(simulatorTexts.keepsCard)}</p>` : ""}<form method="post">${hiddenFields(fields)}${buttons.join("")}</form>`;
   return page(simulatorTexts.title(provider), body);
 }

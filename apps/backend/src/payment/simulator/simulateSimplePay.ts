@@ -21,11 +21,23 @@ interface Transaction {
   readonly orderRef: string;
   readonly currency: string;
   readonly url: string;
+  /** Of the card that is registered with it, if one is. */
+  readonly cardSecret: string | null;
   total: number;
   status: "CANCELLED" | "FINISHED" | "INPAYMENT" | "NOTAUTHORIZED" | "TIMEOUT";
 }
 
 const events = { CANCELLED: "CANCEL", FINISHED: "SUCCESS", INPAYMENT: "SUCCESS", NOTAUTHORIZED: "FAIL", TIMEOUT: "TIMEOUT" } as const satisfies Record<Transaction["status"], string>;
+
+/** A card that is kept, and how it is charged: as the payment went by which it was registered. */
+interface Card {
+  readonly secret: string;
+  readonly choice: Choice;
+  status: "ACTIVE" | "DISABLED";
+}
+
+const cardExpiry = "2031-10-31T00:00:00+01:00";
+const cardMask = "4444-xxxx-xxxx-0104";
 
 const statuses: Readonly<Record<Choice, ReadonlyArray<Transaction["status"]>>> = {
   approve: ["FINISHED"],
@@ -39,9 +51,13 @@ const statuses: Readonly<Record<Choice, ReadonlyArray<Transaction["status"]>>> =
   forge: [],
 };
 
+/** Its code for what it does not explain. */
+const unexplained = 5000;
+
 /** SimplePay's side of its protocol, for trying the shop out. What it knows is gone with the process. */
 export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (app, { merchant, secretKey, baseUrl, noticeUrl, fetch, pageHeaders }, done) => {
   const transactions = new Map<string, Transaction>();
+  const cards = new Map<number, Card>();
   const sign = (text: string) => createHmac("sha384", secretKey).update(text).digest("base64");
   const forged = () => randomBytes(48).toString("base64");
   readAsText(app);
@@ -58,9 +74,10 @@ export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (ap
     return message?.["merchant"] === merchant ? message : null;
   }
 
-  async function notify({ transactionId, orderRef, status }: Transaction, signed: (text: string) => string): Promise<void> {
+  async function notify({ transactionId, orderRef, status, cardSecret }: Transaction, signed: (text: string) => string): Promise<void> {
     const at = new Date().toISOString();
-    const body = JSON.stringify({ salt: randomBytes(16).toString("hex"), orderRef, method: "CARD", merchant, finishDate: at, paymentDate: at, transactionId, status });
+    const card = cardSecret !== null && status === "FINISHED" && { cardMask, expiry: cardExpiry };
+    const body = JSON.stringify({ salt: randomBytes(16).toString("hex"), orderRef, method: "CARD", merchant, finishDate: at, paymentDate: at, transactionId, status, ...card });
     await fetch(noticeUrl, { method: "POST", headers: { "content-type": "application/json", signature: signed(body) }, body });
   }
 
@@ -69,29 +86,57 @@ export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (ap
     return `${url}?${new URLSearchParams({ r: Buffer.from(message).toString("base64"), s: signed(message) }).toString()}`;
   }
 
-  app.post("/payment/v2/start", async ({ body, headers }, reply) => {
-    const { orderRef, total, currency, url } = asked(body, headers["signature"]) ?? {};
+  /** Begins a transaction; `null` when it cannot. */
+  function open(message: Readonly<Record<string, unknown>> | null): Transaction | null {
+    const { orderRef, total, currency, url, cardSecret } = message ?? {};
     const known = typeof orderRef === "string" && typeof url === "string" && typeof currency === "string" && Number(total) > 0;
-    // 5000 is its code for what it does not explain.
-    if (!known || transactions.has(orderRef)) return await answer(reply, { errorCodes: [5000] });
-    const transaction: Transaction = { transactionId: randomInt(1e9), orderRef, currency, url, total: Number(total), status: "INPAYMENT" };
+    if (!known || transactions.has(orderRef)) return null;
+    const transaction: Transaction = { transactionId: randomInt(1e9), orderRef, currency, url, total: Number(total), status: "INPAYMENT", cardSecret: typeof cardSecret === "string" ? cardSecret : null };
     transactions.set(orderRef, transaction);
-    const { transactionId } = transaction;
-    return await answer(reply, { orderRef, currency, transactionId, total: Number(total), paymentUrl: `${baseUrl}/pay/${orderRef}` });
+    return transaction;
+  }
+
+  app.post("/payment/v2/start", async ({ body, headers }, reply) => {
+    const transaction = open(asked(body, headers["signature"]));
+    if (transaction === null) return await answer(reply, { errorCodes: [unexplained] });
+    const { orderRef, currency, transactionId, total } = transaction;
+    return await answer(reply, { orderRef, currency, transactionId, total, paymentUrl: `${baseUrl}/pay/${orderRef}` });
+  });
+
+  app.post("/payment/v2/do", async ({ body, headers }, reply) => {
+    const message = asked(body, headers["signature"]);
+    const card = cards.get(Number(message?.["cardId"]));
+    const known = card !== undefined && card.status === "ACTIVE" && card.secret === message?.["cardSecret"] && message["type"] === "CIT";
+    const transaction = known ? open({ ...message, cardSecret: null }) : null;
+    if (card === undefined || transaction === null) return await answer(reply, { errorCodes: [unexplained] });
+    const { orderRef, currency, transactionId, total } = transaction;
+    const said = { orderRef, currency, transactionId, total };
+    if (card.choice === "twice") return await answer(reply, { ...said, redirectUrl: `${baseUrl}/pay/${orderRef}` });
+    transaction.status = card.choice === "late" ? "NOTAUTHORIZED" : "FINISHED";
+    if (card.choice !== "silent") await notify(transaction, sign);
+    return await answer(reply, said);
+  });
+
+  app.post("/payment/v2/cardcancel", async ({ body, headers }, reply) => {
+    const cardId = Number(asked(body, headers["signature"])?.["cardId"]);
+    const card = cards.get(cardId);
+    if (card === undefined) return await answer(reply, { errorCodes: [unexplained] });
+    card.status = "DISABLED";
+    return await answer(reply, { cardId, status: card.status, expiry: cardExpiry });
   });
 
   app.post("/payment/v2/query", async ({ body, headers }, reply) => {
     const message = asked(body, headers["signature"]);
-    if (message === null) return await answer(reply, { errorCodes: [5000] });
+    if (message === null) return await answer(reply, { errorCodes: [unexplained] });
     const refs = Array.isArray(message["orderRefs"]) ? message["orderRefs"] : [];
     const found = refs.flatMap((ref) => transactions.get(String(ref)) ?? []);
-    return await answer(reply, { transactions: found.map(({ url: _url, ...shown }) => ({ merchant, ...shown })), totalCount: found.length });
+    return await answer(reply, { transactions: found.map(({ url: _url, cardSecret: _secret, ...shown }) => ({ merchant, ...shown })), totalCount: found.length });
   });
 
   app.get<{ Params: { ref: string } }>("/pay/:ref", async ({ params: { ref } }, reply) => {
     const transaction = transactions.get(ref);
     if (transaction === undefined) return await reply.code(404).send();
-    return await reply.type("text/html; charset=utf-8").headers(pageHeaders).send(choicePage({ provider: "SimplePay", amount: `${transaction.total} ${transaction.currency}` }));
+    return await reply.type("text/html; charset=utf-8").headers(pageHeaders).send(choicePage({ provider: "SimplePay", amount: `${transaction.total} ${transaction.currency}`, keepsCard: transaction.cardSecret !== null }));
   });
 
   app.post<{ Params: { ref: string } }>("/pay/:ref", async ({ params: { ref }, body }, reply) => {
@@ -105,6 +150,7 @@ export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (ap
     }
     for (const status of statuses[choice]) {
       transaction.status = status;
+      if (status === "FINISHED" && transaction.cardSecret !== null) cards.set(transaction.transactionId, { secret: transaction.cardSecret, choice, status: "ACTIVE" });
       for (let times = choice === "twice" ? 2 : choice === "silent" ? 0 : 1; times > 0; times -= 1) await notify(transaction, sign);
     }
     return await reply.redirect(backUrl(transaction, sign), 303);

@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Account, accountClient } from "../testing/accountClient.ts";
+import { cardClient } from "../testing/cardClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { orderClient, type PlacedOrder } from "../testing/orderClient.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
+import { forgetDueCards } from "./forgetDueCards.ts";
+import type { PaymentDesk } from "./PaymentDesk.ts";
+import { payForOrder } from "./payForOrder.ts";
+import type { PaymentProvider, ProviderAnswer } from "./PaymentProvider.ts";
+import { ProviderFailure } from "./ProviderFailure.ts";
+import type { Choice } from "./simulator/Choice.ts";
+
+interface Card {
+  readonly id: string;
+  readonly card_type: string;
+  readonly card_pan: string;
+  readonly card_exp: string;
+  readonly is_default: boolean;
+}
+
+const lines: string[] = [];
+const logger = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };
+
+onBothDatabases(
+  "saved cards",
+  (backend) => {
+    const { shown, choose, goBack } = cardClient(backend);
+    const { readyCart, placed } = orderClient(backend);
+    const { register } = accountClient(backend);
+    const db = () => backend().database.db;
+    let anna: Account;
+
+    const cardsOf = async (by: Account) =>
+      (await backend().ask<{ me: { saved_credit_cards: Card[] } }>("{ me { saved_credit_cards { id card_title card_type card_pan card_exp is_default } } }", {}, by)).data.me.saved_credit_cards;
+    const tokens = async () => (await db().selectFrom("saved_credit_cards").select("token").execute()).map(({ token }) => token);
+    const tries = async ({ order }: PlacedOrder) => await db().selectFrom("payments").where("order_id", "=", Number(order.id)).orderBy("id").select(["status", "card_use"]).execute();
+    const start = async (transaction_id: string, more: Readonly<Record<string, unknown>> = {}, by?: Account) => {
+      const query = "mutation ($transaction_id: ID!, $save_card: Boolean! = false) { startPayment(transaction_id: $transaction_id, save_card: $save_card) { rewrite_url } }";
+      return (await backend().ask<{ startPayment: { rewrite_url: string | null } } | null>(query, { transaction_id, ...more }, by)).data?.startPayment.rewrite_url ?? null;
+    };
+    /** Pays an order by Simple, and so has the card kept, which is charged later as this went. */
+    async function saved(by: Account, choice: Choice = "approve"): Promise<string> {
+      const { rewrite_url } = await placed({ cart_id: await readyCart({ payment_method: "3" }, by), save_card: true }, by);
+      await choose(rewrite_url ?? "", choice);
+      const card = (await cardsOf(by)).at(-1) ?? (await keepAnyway(by, rewrite_url ?? ""));
+      return card.id;
+    }
+    /** Who was not told of the payment is told once more. */
+    async function keepAnyway(by: Account, payAt: string): Promise<Card> {
+      await choose(payAt, "approve");
+      const [card] = await cardsOf(by);
+      if (card === undefined) throw new Error("The card was not kept");
+      await choose(payAt, "silent");
+      return card;
+    }
+    /** An order that is paid by a saved card. */
+    const charged = async (by: Account, card: string) =>
+      await placed({ cart_id: await readyCart({ payment_method: "5", payment_method_data: { user_saved_credit_card_id: card } }, by) }, by);
+    const remove = (card_id: string, by: Account) => backend().ask("mutation ($card_id: ID!) { deleteMySavedCreditCard(card_id: $card_id) { id } }", { card_id }, by);
+
+    beforeEach(async () => {
+      backend().setNow(firstNow);
+      anna = await register();
+      await db().deleteFrom("jobs").execute();
+      await db().deleteFrom("forgotten_cards").execute();
+      lines.length = 0;
+    });
+
+    describe("are kept", () => {
+      it("[PAY-3] with the shopper's consent, once the card has paid, the first one as the default", async () => {
+        await saved(anna);
+        await saved(anna);
+        expect(await cardsOf(anna)).toMatchObject([
+          { card_title: "Bankkártyám", card_type: "Visa", card_pan: "0104", card_exp: "10/31", is_default: true },
+          { card_pan: "0104", is_default: false },
+        ]);
+      });
+
+      it("not without it, not of a card that was refused, and not of who has not logged in", async () => {
+        const plain = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna) }, anna);
+        await choose(plain.rewrite_url ?? "", "approve");
+        const refused = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true }, anna);
+        await choose(refused.rewrite_url ?? "", "refuse");
+        const before = (await tokens()).length;
+        const guest = await placed({ cart_id: await readyCart({ payment_method: "3" }), save_card: true });
+        await choose(guest.rewrite_url ?? "", "approve");
+        // Whoever has the link may pay, and has no say in what is kept for its owner.
+        const payAt = await start(refused.transaction_id, { save_card: true }, await register());
+        await choose(payAt ?? "", "approve");
+        expect((await shown(refused.transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
+        expect(await cardsOf(anna)).toEqual([]);
+        expect(await tokens()).toHaveLength(before);
+      });
+
+      it("also in another try, and when the shopper comes back before the provider tells of the card", async () => {
+        const { rewrite_url, transaction_id } = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna) }, anna);
+        await choose(rewrite_url ?? "", "refuse");
+        const payAt = (await start(transaction_id, { save_card: true }, anna)) ?? "";
+        await goBack(await choose(payAt, "silent"));
+        expect((await shown(transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
+        expect(await cardsOf(anna)).toEqual([]);
+        await choose(payAt, "approve");
+        expect(await cardsOf(anna)).toHaveLength(1);
+      });
+
+      it("once for each consent: what was deleted does not come back when the provider tells of it again", async () => {
+        const { rewrite_url } = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true }, anna);
+        await choose(rewrite_url ?? "", "twice");
+        const [card] = await cardsOf(anna);
+        expect(await cardsOf(anna)).toHaveLength(1);
+        await remove(card?.id ?? "", anna);
+        await choose(rewrite_url ?? "", "approve");
+        expect(await cardsOf(anna)).toEqual([]);
+      });
+    });
+
+    describe("are charged", () => {
+      it.each<[Choice, string, string]>([
+        ["approve", "PAYMENT_RECEIVED", "RECEIVED"],
+        ["silent", "PAYMENT_RECEIVED", "RECEIVED"],
+        ["late", "PAYMENT_REFUSED", "REFUSED"],
+      ])("[PAY-2] at once, without going anywhere: %s makes it %s", async (choice, code, status) => {
+        const order = await charged(anna, await saved(anna, choice));
+        expect(order).toMatchObject({ rewrite_url: null, order: { status: { code } } });
+        expect(await tries(order)).toEqual([{ status, card_use: "CHARGE" }]);
+      });
+
+      it("once the shopper has confirmed it, where the bank wants that", async () => {
+        const order = await charged(anna, await saved(anna, "twice"));
+        expect(order.order.status.code).toBe("PAYMENT_PENDING");
+        expect(order.rewrite_url).toContain("/simulator/simplePay/pay/");
+        expect((await goBack(await choose(order.rewrite_url ?? "", "approve"))).status).toBe(303);
+        expect((await shown(order.transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
+      });
+
+      it("again by their owner alone; whoever else has the link pays by a card of their own", async () => {
+        const order = await charged(anna, await saved(anna, "late"));
+        expect(await start(order.transaction_id, {}, anna)).toBeNull();
+        expect(await start(order.transaction_id)).toContain("/simulator/simplePay/pay/");
+        expect(await tries(order)).toEqual([{ status: "REFUSED", card_use: "CHARGE" }, { status: "REFUSED", card_use: "CHARGE" }, { status: "PENDING", card_use: null }]);
+      });
+
+      it("not any more when they are gone: then the shopper goes to the provider", async () => {
+        const card = await saved(anna);
+        await saved(anna);
+        const cart_id = await readyCart({ payment_method: "5", payment_method_data: { user_saved_credit_card_id: card } }, anna);
+        await remove(card, anna);
+        const order = await placed({ cart_id }, anna);
+        expect(order.rewrite_url).toContain("/simulator/simplePay/pay/");
+        expect(await tries(order)).toEqual([{ status: "PENDING", card_use: null }]);
+      });
+
+      describe("when the provider's answer is lost", () => {
+        const user = () => ({ id: anna.id, email: anna.email, name: anna.name, email_verified_at: null });
+        const browser = { accept: "*/*", agent: "Test", ip: "127.0.0.1", language: "hu" };
+        /** A provider that charges, and cannot say so. */
+        function mute(find: (reference: string) => ProviderAnswer | null): { readonly charges: string[]; readonly payments: PaymentDesk } {
+          const charges: string[] = [];
+          const provider: PaymentProvider = {
+            start: () => Promise.reject(new ProviderFailure("Away")),
+            readBack: () => Promise.resolve(null),
+            readNotice: () => Promise.resolve(null),
+            find: async (reference) => await Promise.resolve(find(reference)),
+            cards: {
+              charge(request) {
+                charges.push(request.reference);
+                return Promise.reject(new ProviderFailure("The answer is lost"));
+              },
+              forget: () => Promise.reject(new ProviderFailure("Away")),
+            },
+          };
+          return { charges, payments: { providers: { simplePay: provider }, log: { error: () => {}, warn: () => {} } } };
+        }
+        async function pay({ payments }: { readonly payments: PaymentDesk }) {
+          const order = await charged(anna, await saved(anna, "late"));
+          const again = () => payForOrder(Number(order.order.id), { db: db(), now: new Date(firstNow), user: user(), browser, payments, savesCard: false });
+          return { order, again, status: async () => (await shown(order.transaction_id)).status.code };
+        }
+
+        it("[ORDER-3] finds out by asking that it was paid", async () => {
+          const { again, status } = await pay(mute((reference) => ({ status: "RECEIVED", reference, providerReference: "1", amount: 798, currency: "HUF" })));
+          expect(await again()).toBeNull();
+          expect(await status()).toBe("PAYMENT_RECEIVED");
+        });
+
+        it("finds out by asking that the provider never heard of it", async () => {
+          const { again, status } = await pay(mute(() => null));
+          expect(await again()).toBeNull();
+          expect(await status()).toBe("PAYMENT_REFUSED");
+        });
+
+        it("[ORDER-3] charges nothing again as long as nobody knows", async () => {
+          const desk = mute(() => {
+            throw new ProviderFailure("Away");
+          });
+          const { again, status } = await pay(desk);
+          await again();
+          expect([await again(), await again()]).toEqual([null, null]);
+          expect(desk.charges).toHaveLength(1);
+          expect(await status()).toBe("PAYMENT_PENDING");
+        });
+      });
+
+      it("[ORDER-3] once, however many tries begin at the same moment", async () => {
+        const order = await charged(anna, await saved(anna, "twice"));
+        await choose(order.rewrite_url ?? "", "refuse");
+        await Promise.all(Array.from({ length: 5 }, () => start(order.transaction_id, {}, anna)));
+        expect((await tries(order)).filter(({ status }) => status === "PENDING")).toHaveLength(1);
+        expect(await tries(order)).toHaveLength(2);
+      });
+    });
+
+    describe("are deleted", () => {
+      const { signal } = new AbortController();
+      const waiting = async () => (await db().selectFrom("forgotten_cards").select("id").execute()).length;
+      /** Whether a token could still be charged, if somebody had got hold of it. */
+      async function isCharged(token: string): Promise<boolean> {
+        const bela = await register();
+        const card = await saved(bela);
+        await db().updateTable("saved_credit_cards").set({ token }).where("id", "=", card).execute();
+        return (await charged(bela, card)).order.status.code === "PAYMENT_RECEIVED";
+      }
+
+      it("at their provider too, so that nobody can charge them", async () => {
+        const card = await saved(anna);
+        const [token = ""] = (await tokens()).slice(-1);
+        await remove(card, anna);
+        expect(await waiting()).toBe(1);
+        await backend().runDueJobs();
+        expect(await waiting()).toBe(0);
+        expect(await isCharged(token)).toBe(false);
+      });
+
+      it("with the account", async () => {
+        await saved(anna);
+        const [token = ""] = (await tokens()).slice(-1);
+        await backend().ask("mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }", { current_password: anna.password }, anna);
+        await backend().runDueJobs();
+        expect(await waiting()).toBe(0);
+        expect(await isCharged(token)).toBe(false);
+      });
+
+      it("when their owner has gone before the payment was told of", async () => {
+        const { rewrite_url } = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true }, anna);
+        await backend().ask("mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }", { current_password: anna.password }, anna);
+        await choose(rewrite_url ?? "", "approve");
+        expect(await waiting()).toBe(1);
+        await backend().runDueJobs();
+        expect(await waiting()).toBe(0);
+      });
+
+      it("sooner or later: a provider that cannot be reached is asked again", async () => {
+        await remove(await saved(anna), anna);
+        let now = Date.parse(firstNow);
+        const nobody = { payments: { providers: {}, log: { error: () => {}, warn: () => {} } }, clock: () => new Date(now), signal };
+        expect(await forgetDueCards(db(), nobody)).toBe(0);
+        expect(await waiting()).toBe(1);
+        await backend().runDueJobs();
+        expect(await waiting()).toBe(1);
+        now += 10 * 60_000;
+        backend().setNow(new Date(now).toISOString());
+        await backend().runDueJobs();
+        expect(await waiting()).toBe(0);
+      });
+    });
+
+    it("have tokens that are in no log, no answer and no export", async () => {
+      const card = await saved(anna);
+      await charged(anna, card);
+      const [token = ""] = (await tokens()).slice(-1);
+      const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, anna);
+      const seen = [...lines, JSON.stringify(data), JSON.stringify(await cardsOf(anna))].join("\n");
+      expect(seen).toContain("0104");
+      for (const secret of [token, "cardSecret", "4444-"]) expect(seen).not.toContain(secret);
+    });
+  },
+  { isDevelopment: true, logger },
+);
