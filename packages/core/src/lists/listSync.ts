@@ -6,10 +6,12 @@ import * as Result from "effect/Result";
 import * as Semaphore from "effect/Semaphore";
 import { errorText } from "../shop/errorText.ts";
 import { Notices } from "../shop/Notices.ts";
+import { sameData } from "../shop/sameData.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import { AbortedError, type TransportError } from "../transport/TransportError.ts";
+import { keptActions } from "./keptActions.ts";
 import type { ListAction } from "./ListAction.ts";
 import { listsOnServer } from "./listsOnServer.ts";
 import { type ListsStore, settledLists } from "./makeListsStore.ts";
@@ -20,13 +22,6 @@ import type { ShoppingList } from "./ShoppingList.ts";
 /** As many as the service takes in one request. */
 const most = 500;
 
-const settle = (pending: ReadonlyArray<PendingAction>, exit: Exit.Exit<void, ShopError>) =>
-  Effect.forEach(
-    pending.flatMap(({ outcomes }) => outcomes),
-    (outcome) => Deferred.done(outcome, exit),
-    { discard: true },
-  );
-
 /** Whether a request could be answered at all. */
 type Network = "there" | "away";
 
@@ -36,11 +31,15 @@ type Network = "there" | "away";
  *
  * @rule LIST-7, NET-7
  */
-export const listSync = (store: ListsStore, { changed }: { readonly changed: Effect.Effect<void> }) =>
+export const listSync = (
+  store: ListsStore,
+  { changed, userId }: { readonly changed: Effect.Effect<void>; readonly userId: () => string | null },
+) =>
   Effect.gen(function* () {
     const { onReconnect, settings, texts } = yield* ShopEnvironment;
     const notices = yield* Notices;
     const remote = yield* listsOnServer;
+    const kept = yield* keptActions;
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const exchange = yield* Semaphore.make(1);
@@ -53,6 +52,17 @@ export const listSync = (store: ListsStore, { changed }: { readonly changed: Eff
     let alone = 0;
     let isSending = false;
     let wake = Deferred.makeUnsafe<void>();
+
+    /** Nobody waits for the storage. */
+    const later = (effect: Effect.Effect<unknown>) => Effect.forkIn(effect, scope, { startImmediately: true });
+    const tellAskers = (pending: ReadonlyArray<PendingAction>, exit: Exit.Exit<void, ShopError>) =>
+      Effect.forEach(
+        pending.flatMap(({ outcomes }) => outcomes),
+        (outcome) => Deferred.done(outcome, exit),
+        { discard: true },
+      );
+    const settle = (pending: ReadonlyArray<PendingAction>, exit: Exit.Exit<void, ShopError>) =>
+      Effect.andThen(later(kept.drop(pending.map(({ action }) => action))), tellAskers(pending, exit));
 
     const tellAway = Effect.suspend(() => {
       if (isAway) return Effect.void;
@@ -87,12 +97,6 @@ export const listSync = (store: ListsStore, { changed }: { readonly changed: Eff
         yield* settle(refused, Exit.fail(error));
       });
 
-    const drop = (error: AbortedError, dropped: ReadonlyArray<PendingAction>) =>
-      Effect.andThen(
-        Effect.sync(() => store.change({ sent: [] })),
-        settle(dropped, Exit.fail(error)),
-      );
-
     const sendNext: Effect.Effect<Network> = Effect.gen(function* () {
       const { waiting } = store.facts();
       const sent = waiting.slice(0, alone > 0 ? 1 : most);
@@ -109,7 +113,8 @@ export const listSync = (store: ListsStore, { changed }: { readonly changed: Eff
       }
       const error = answer.failure;
       if (error._tag === "AbortedError") {
-        yield* drop(error, sent);
+        store.change({ sent: [] });
+        yield* tellAskers(sent, Exit.fail(error));
         return "there";
       }
       if (isNetworkFailure(error)) {
@@ -201,24 +206,39 @@ export const listSync = (store: ListsStore, { changed }: { readonly changed: Eff
       /** Shows the action before the first wait; settles when the server has confirmed or refused it. */
       put: (action: ListAction): Effect.Effect<void, ShopError> =>
         Effect.suspend(() => {
+          const user = userId();
           const outcome = Deferred.makeUnsafe<void, ShopError>();
           const { waiting, refused } = store.facts();
           store.change({
             waiting: queueAction(waiting, { action, outcomes: [outcome] }),
             refused: refused.filter((each) => !isOfSameProduct(each.action, action)),
           });
-          return Effect.andThen(proceed, Deferred.await(outcome));
+          const keep = user === null ? Effect.void : later(kept.keep(user, action));
+          return keep.pipe(Effect.andThen(proceed), Effect.andThen(Deferred.await(outcome)));
         }),
 
       /** Settles when what was pending has been sent, or the network is away. */
       rest: exchange.withPermit(Effect.suspend(() => (hasActions() && !isAway ? sendNext : Effect.void))).pipe(Effect.asVoid),
 
-      /** The shopper is somebody else: nothing of theirs is left. */
+      /** What was pending when the shopper's page was left, or they were; what they have done since comes after it. */
+      restore: Effect.suspend(() => {
+        const user = userId();
+        if (user === null) return Effect.void;
+        return Effect.flatMap(kept.of(user), (actions) => {
+          if (user !== userId()) return Effect.void;
+          const { sent, waiting } = store.facts();
+          const old = actions.filter((action) => ![...sent, ...waiting].some((pending) => sameData(pending.action, action)));
+          store.change({ waiting: waiting.reduce(queueAction, old.map((action) => ({ action, outcomes: [] }))) });
+          return proceed;
+        });
+      }),
+
+      /** The shopper is somebody else: nothing of theirs is shown. What they had pending is kept for when they are back. */
       forget: Effect.suspend(() => {
         const { sent, waiting } = store.facts();
         isStale = false;
         store.change(settledLists(null));
-        return settle([...sent, ...waiting], Exit.fail(new AbortedError()));
+        return tellAskers([...sent, ...waiting], Exit.fail(new AbortedError()));
       }),
     };
   });

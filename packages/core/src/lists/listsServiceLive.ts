@@ -43,7 +43,7 @@ export const listsServiceLive = Layer.effect(
 
     const userId = () => identified.get().user?.id ?? null;
     const store = makeListsStore(snapshot?.lists, { userId });
-    const sync = yield* listSync(store, { changed: publish(topic, null) });
+    const sync = yield* listSync(store, { changed: publish(topic, null), userId });
 
     const refresh = yield* command({ name: "lists.refresh", policy: join, requests: 1 }, () =>
       Effect.suspend(() => (identified.get().isLoggedIn ? sync.refresh : Effect.void)),
@@ -54,13 +54,16 @@ export const listsServiceLive = Layer.effect(
     let whose = userId();
     const ended = [
       identified.subscribe(() => {
-        if (whose !== null && userId() !== whose) runFork(sync.forget);
+        const before = whose;
         whose = userId();
+        if (before !== null && whose !== before) runFork(sync.forget);
         store.recompute();
+        if (whose !== before) runFork(sync.restore);
       }),
       subscribe(topic, () => void runFork(refreshLater)),
     ];
     yield* Effect.addFinalizer(() => Effect.sync(() => ended.forEach((end) => end())));
+    yield* Effect.forkIn(sync.restore, scope);
     yield* follow({
       change: (exchange) => sync.rest.pipe(Effect.andThen(exchange), Effect.tap(sync.forget), Effect.tap(refreshLater)),
       refresh: refreshLater,

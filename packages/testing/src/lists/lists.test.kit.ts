@@ -27,6 +27,8 @@ export interface ListsKit {
   readonly shopper: (options?: Partial<TestShopOptions>) => Promise<ListShopper>;
   /** Another tab of the same shopper. */
   readonly tabOf: (shopper: ListShopper) => Promise<ListShopper>;
+  /** The next page in a browser whose cookies say who they are, the user and their lists loaded. */
+  readonly pageOf: (shopper: ListShopper, options: Partial<TestShopOptions>) => Promise<ListShopper>;
   /** A list of the first that the others have accepted. */
   readonly shared: (owner: ListShopper, others: ReadonlyArray<ListShopper>) => Promise<string>;
 }
@@ -63,9 +65,13 @@ export async function startListsKit(): Promise<ListsKit> {
   const present = () => new Date(Math.max(start.getTime(), ...clocks.map((clock) => clock.now().getTime())));
   const backend = await startBackend({ clock: present });
   let people = 0;
-  const open = async (email: string, options: Partial<TestShopOptions>) => {
+  const page = (email: string, options: Partial<TestShopOptions>) => {
     const shopper = withLists(openTestShop({ fetch: backend.fetch, now: present(), ...options }), email);
     clocks.push(shopper.clock);
+    return shopper;
+  };
+  const open = async (email: string, options: Partial<TestShopOptions>) => {
+    const shopper = page(email, options);
     await shopper.shop.session.login({ email, password: "egy hosszú jelszó" });
     await shopper.quiet(shopper.shop.lists.refresh());
     return shopper;
@@ -81,6 +87,12 @@ export async function startListsKit(): Promise<ListsKit> {
       return open(email, options);
     },
     tabOf: ({ email }) => open(email, {}),
+    pageOf: async ({ email }, options) => {
+      const shopper = page(email, options);
+      await shopper.quiet(shopper.shop.session.refresh());
+      await shopper.quiet(shopper.shop.lists.refresh());
+      return shopper;
+    },
     shared: async (owner, others) => {
       const listId = await owner.shop.lists.create({ name: "Közös" });
       for (const { email, shop } of others) {
