@@ -35,6 +35,7 @@ import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { mailJob } from "./mail/mailJob.ts";
 import { createMetrics } from "./observability/createMetrics.ts";
 import { metricsRoute } from "./observability/metricsRoute.ts";
+import { observeConnections } from "./observability/observeConnections.ts";
 import { observeJob } from "./observability/observeJob.ts";
 import { observeRequests } from "./observability/observeRequests.ts";
 import { openTracing } from "./observability/openTracing.ts";
@@ -77,6 +78,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     onConnectionLost: (error) => app.log.warn({ err: error }, "The database has cut an idle connection"),
   });
   const { db } = database;
+  if (database.connections !== null) observeConnections(metrics, database.connections);
   try {
     await prepareCatalogue(db, { seed, now: clock(), onProgress });
   } catch (error) {

@@ -12,9 +12,14 @@ export type DatabaseLocation =
       readonly connections?: number;
     };
 
+/** How many there are, how many of them have nothing to do, and how many wait for one. */
+export type Connections = Readonly<Record<"open" | "idle" | "waiting", number>>;
+
 /** An open connection to migrated tables. */
 export interface Database {
   readonly db: Kysely<DatabaseSchema>;
+  /** To a server, as they are now; `null` for a database in this process. */
+  readonly connections: (() => Connections) | null;
   /** Ends all connections and lets the data folder go. */
   readonly close: () => Promise<void>;
 }

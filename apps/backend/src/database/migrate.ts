@@ -21,6 +21,7 @@ import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
 import { createWithdrawals } from "./migrations/createWithdrawals.ts";
 import { indexExpiries } from "./migrations/indexExpiries.ts";
+import { indexLists } from "./migrations/indexLists.ts";
 import { keepCards } from "./migrations/keepCards.ts";
 import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
 
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   "0021-create-withdrawals": createWithdrawals,
   "0022-tell-orders-in-mails": tellOrdersInMails,
   "0023-keep-cards": keepCards,
+  "0024-index-lists": indexLists,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -10,6 +10,7 @@ import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { freshCluster } from "./freshCluster.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
+import { prepareStatements } from "./prepareStatements.ts";
 import { valueParsers } from "./valueParsers.ts";
 
 const settings = { extensions: { pg_trgm, unaccent }, parsers: valueParsers };
@@ -38,12 +39,13 @@ function inFolder(path: string): Dialect {
   });
 }
 
-function server({ url, connections = 10 }: Extract<DatabaseLocation, { kind: "server" }>, onConnectionLost: (error: Error) => void): Dialect {
+function openPool({ url, connections = 10 }: Extract<DatabaseLocation, { kind: "server" }>, onConnectionLost: (error: Error) => void): pg.Pool {
   const getTypeParser = (type: number, format?: "text" | "binary"): unknown => valueParsers[type] ?? pg.types.getTypeParser(type, format);
   const pool = new pg.Pool({ connectionString: url, max: connections, types: { getTypeParser } });
   // A server that restarts cuts idle connections; unheard, that would end the process. The next query opens a new one.
   pool.on("error", onConnectionLost);
-  return new PostgresDialect({ pool });
+  prepareStatements(pool);
+  return pool;
 }
 
 interface OpenOptions {
@@ -64,9 +66,10 @@ export async function openDatabase(
   { onStatement = () => {}, onConnectionLost = () => {} }: OpenOptions = {},
 ): Promise<Database> {
   const lock = location.kind === "folder" ? lockDataFolder(location.path) : null;
+  const pool = location.kind === "server" ? openPool(location, onConnectionLost) : null;
   const open = (): Dialect => {
-    if (location.kind === "server") return server(location, onConnectionLost);
-    return location.kind === "memory" ? inMemory() : inFolder(location.path);
+    if (pool !== null) return new PostgresDialect({ pool });
+    return location.kind === "folder" ? inFolder(location.path) : inMemory();
   };
   const db = new Kysely<DatabaseSchema>({ dialect: open(), log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) });
   const close = async (): Promise<void> => {
@@ -79,5 +82,6 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { db, close };
+  const connections = pool && (() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
+  return { db, connections, close };
 }

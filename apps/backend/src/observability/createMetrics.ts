@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Histogram, Registry } from "prom-client";
 
 /** What this process counts and times, for Prometheus; of nobody in particular. */
 export interface Metrics {
@@ -9,8 +9,6 @@ export interface Metrics {
   readonly jobSeconds: Histogram<"job" | "outcome">;
   /** What GraphQL requests were answered with, by code of the contract. */
   readonly errors: Counter<"code">;
-  /** Of the pool to a PostgreSQL server; the embedded database has none. */
-  readonly connections: Gauge<"state">;
 }
 
 export function createMetrics(): Metrics {
@@ -22,6 +20,5 @@ export function createMetrics(): Metrics {
     statementSeconds: new Histogram({ name: "kamra_database_statement_seconds", help: "Statements of the database.", buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5], registers }),
     jobSeconds: new Histogram({ name: "kamra_job_seconds", help: "Jobs that ran in this process.", labelNames: ["job", "outcome"], buckets: [0.01, 0.1, 1, 10, 60], registers }),
     errors: new Counter({ name: "kamra_graphql_errors_total", help: "Errors in answers of GraphQL.", labelNames: ["code"], registers }),
-    connections: new Gauge({ name: "kamra_database_connections", help: "Connections to the database.", labelNames: ["state"], registers }),
   };
 }

@@ -49,7 +49,7 @@ export function orderColumns({ order, selection }: ProductList): RawBuilder<unkn
   if (order === null) return sql`array_position(${[...(selection.ids ?? [])]}::integer[], product_id)`;
   const column = sortColumn(order.sort, selection);
   const direction = order.direction === "ASC" ? sql`asc` : sql`desc`;
-  return order.sort === "SEARCH_SCORE"
-    ? sql`${column} ${direction}, score ${direction}, product_id`
-    : sql`${column} ${direction} nulls last, product_id`;
+  if (order.sort === "SEARCH_SCORE") return sql`${column} ${direction}, score ${direction}, product_id`;
+  // Only unit prices can be absent; of the others an index is read in its own order, which knows no "nulls last".
+  return order.sort === "UNIT_PRICE" ? sql`${column} ${direction} nulls last, product_id` : sql`${column} ${direction}, product_id`;
 }

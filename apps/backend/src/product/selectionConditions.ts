@@ -19,24 +19,37 @@ export const hasOption = ({ code, optionIds }: ProductSelection["attributes"][nu
     select coalesce(array_agg(option.id), '{}') from attribute_options option join attributes attribute on attribute.id = option.attribute_id
     where attribute.code = ${code} and option.id = any(${integers(optionIds)}))`;
 
-function* conditionsOf(selection: ProductSelection, { now, without }: { now: Date; without: FacetFilter | null }): Iterable<RawBuilder<SqlBool>> {
-  const { ids, statuses, categoryId, attributes, priceFrom, priceTo, discounted, news, promoType, search } = selection;
+/** All of them; none holds always. */
+const allOf = (conditions: ReadonlyArray<RawBuilder<SqlBool>>): RawBuilder<SqlBool> => (conditions.length === 0 ? sql`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`);
+
+function* commonConditions({ ids, statuses, categoryId, search, promoType }: ProductSelection): Iterable<RawBuilder<SqlBool>> {
   if (ids !== null) yield sql`product_id = any(${integers(ids)})`;
   yield sql`status = any(${[...statuses]}::text[])`;
   if (categoryId !== null) yield sql`category_ids @> ${integers([categoryId])}`;
   if (search !== null) yield sql`search @@ ${search.query}::tsquery`;
   if (promoType !== null) yield sql`promo_type = ${promoType}`;
-  if (without !== "attributes") yield* attributes.map(hasOption);
-  if (without !== "price" && priceFrom !== null) yield sql`current_price >= ${priceFrom}`;
-  if (without !== "price" && priceTo !== null) yield sql`current_price <= ${priceTo}`;
-  if (without !== "discounted" && discounted) yield isDiscounted;
-  if (without !== "news" && news) yield isNewsAt(now);
 }
+
+function* filterConditions(filter: FacetFilter, { attributes, priceFrom, priceTo, discounted, news }: ProductSelection, now: Date): Iterable<RawBuilder<SqlBool>> {
+  if (filter === "attributes") yield* attributes.map(hasOption);
+  if (filter === "price" && priceFrom !== null) yield sql`current_price >= ${priceFrom}`;
+  if (filter === "price" && priceTo !== null) yield sql`current_price <= ${priceTo}`;
+  if (filter === "discounted" && discounted) yield isDiscounted;
+  if (filter === "news" && news) yield isNewsAt(now);
+}
+
+/** Some of a selection's filters alone, as a condition on `product_index`. */
+export function filtersAsCondition(filters: ReadonlyArray<FacetFilter>, selection: ProductSelection, { now }: { readonly now: Date }): RawBuilder<SqlBool> {
+  return allOf(filters.flatMap((filter) => [...filterConditions(filter, selection, now)]));
+}
+
+const facetFilters: ReadonlyArray<FacetFilter> = ["attributes", "price", "discounted", "news"];
 
 /** The selection as a condition on `product_index`. */
 export function selectionConditions(
   selection: ProductSelection,
-  { now, without = null }: { readonly now: Date; readonly without?: FacetFilter | null },
+  { now, without = [] }: { readonly now: Date; readonly without?: ReadonlyArray<FacetFilter> },
 ): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${sql.join([...conditionsOf(selection, { now, without })], sql` and `)}`;
+  const filters = facetFilters.filter((filter) => !without.includes(filter));
+  return allOf([...commonConditions(selection), filtersAsCondition(filters, selection, { now })]);
 }

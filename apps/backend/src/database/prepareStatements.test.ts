@@ -1,0 +1,52 @@
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type PostgresServer, startPostgres } from "../testing/startPostgres.ts";
+import type { Database } from "./Database.ts";
+import type { DatabaseSchema } from "./DatabaseSchema.ts";
+import { openDatabase } from "./openDatabase.ts";
+
+let server: PostgresServer;
+let database: Database;
+beforeAll(async () => {
+  server = await startPostgres();
+  database = await openDatabase({ kind: "server", url: await server.createDatabase("kamra"), connections: 1 });
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+});
+
+const prepared = async (db: Kysely<DatabaseSchema>, text: string) =>
+  (await sql<{ name: string }>`select name from pg_prepared_statements where strpos(statement, ${text}) > 0 and statement not like '%pg_prepared%'`.execute(db)).rows;
+
+it("a statement is prepared the first time, and run by its name from then on", async () => {
+  const { db } = database;
+  const ask = (id: number) => db.selectFrom("products").where("id", "=", id).select("name").execute();
+  expect(await ask(1)).toEqual([]);
+  const [statement] = await prepared(db, 'select "name" from "products"');
+  expect(statement?.name).toMatch(/^[\w-]{43}$/);
+  for (const id of [2, 3, 4]) await ask(id);
+  const { rows } = await sql<{ runs: number }>`select generic_plans + custom_plans as runs from pg_prepared_statements where name = ${statement?.name}`.execute(db);
+  expect(rows).toEqual([{ runs: 4 }]);
+});
+
+it("the server keeps so many and no more, and what else comes is answered all the same", async () => {
+  const { db } = database;
+  for (let number = 0; number < 250; number += 1) {
+    const { rows } = await sql<{ sum: number }>`select ${sql.lit(number)} + ${1}::integer as sum`.execute(db);
+    expect(rows).toEqual([{ sum: number + 1 }]);
+  }
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_prepared_statements`.execute(db);
+  expect(rows).toEqual([{ count: 200 }]);
+});
+
+it("tells how many connections there are, and who waits for one", async () => {
+  const { db, connections } = database;
+  expect(connections?.()).toEqual({ open: 1, idle: 1, waiting: 0 });
+  await db.transaction().execute(async (transaction) => {
+    const other = sql`select 1`.execute(db);
+    expect(connections?.()).toEqual({ open: 1, idle: 0, waiting: 1 });
+    await sql`select 1`.execute(transaction);
+    void other;
+  });
+});
