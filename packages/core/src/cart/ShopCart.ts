@@ -2,6 +2,7 @@ import type { Product, ProductId, QuantityType } from "../product/Product.ts";
 import type { Store } from "../shop/Store.ts";
 import type { CartChoices, LineWishes } from "./Cart.ts";
 import type { CartState } from "./CartState.ts";
+import type { ProductInCart } from "./productInCart.ts";
 
 /**
  * The cart. Changes show at once; their promises settle when the server has confirmed or refused them, which takes
@@ -9,6 +10,8 @@ import type { CartState } from "./CartState.ts";
  */
 export interface ShopCart {
   readonly state: Store<CartState>;
+  /** What the state says of one product: the same store for the same product, which wakes nobody for another. */
+  line(productId: ProductId): Store<ProductInCart>;
   /** Whether the panel with the cart is open: as the shopper has left it, until then exactly when something is in it. */
   readonly panel: Store<boolean>;
   /** Kept in a cookie, for as long as the cart's. */

@@ -1,8 +1,10 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Capability } from "../shop/Capability.ts";
+import { slices } from "../shop/slices.ts";
 import { CartService } from "./CartService.ts";
 import { cartServiceLive } from "./cartServiceLive.ts";
+import { productInCart } from "./productInCart.ts";
 import type { ShopCart } from "./ShopCart.ts";
 
 /** The cart: `shop.cart`. Its picker for the address is `shop.delivery`'s, so choose that too. */
@@ -14,6 +16,7 @@ export const cart: Capability<"cart", ShopCart> = {
       return {
         api: {
           state: service.state,
+          line: slices(service.state, productInCart),
           panel: service.panel,
           setPanel: (isOpen) => runNow(service.setPanel(isOpen)),
           refresh: () => run(service.refresh),

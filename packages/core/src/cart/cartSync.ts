@@ -69,7 +69,8 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
       yield* kept.takeUp;
       hasLooked = true;
       if (yield* isSomebodyElse) return "away";
-      if (hasWaiting()) return yield* send;
+      // Before another tab's turn comes: it must not find what has been sent already.
+      if (hasWaiting()) return yield* Effect.tap(send, () => kept.keep);
       return store.facts().isStale ? yield* refreshStale : "there";
     }).pipe(exclusively("cart"), quietly);
 

@@ -4,8 +4,6 @@ import type { ProductQuantities } from "../product/Product.ts";
 import { roundedQuotient } from "../product/roundedRatio.ts";
 import { unitWeight } from "../product/unitWeight.ts";
 
-const held = (value: number) => BigInt(heldDecimal(value));
-
 /**
  * What the lines of a cart weigh together, deposit items included; an absent weight is 0.
  *
@@ -21,9 +19,14 @@ export function cartWeight(
     readonly quantity: number;
   }>,
 ): Grams {
-  const weight = lines.reduce(
-    (sum, { product, quantity }) => sum + held(unitWeight(product)) * held(quantity),
-    0n,
-  );
-  return grams(roundedQuotient(weight, BigInt(heldPerUnit) ** 2n));
+  // In doubles as long as they are exact, which is several times faster.
+  let exact = 0;
+  let beyond = 0n;
+  for (const { product, quantity } of lines) {
+    const [unit, count] = [heldDecimal(unitWeight(product)), heldDecimal(quantity)];
+    const sum = exact + unit * count;
+    if (Number.isSafeInteger(sum)) exact = sum;
+    else beyond += BigInt(unit) * BigInt(count);
+  }
+  return grams(roundedQuotient(BigInt(exact) + beyond, BigInt(heldPerUnit) ** 2n));
 }

@@ -103,10 +103,13 @@ export const keepChanges = (store: CartStore) =>
         }).pipe(Effect.catchTag("StorageError", tellNotKept)),
       );
 
-    store.follow(() => void runFork(reconcile({ takesUp: false })));
+    const keep = reconcile({ takesUp: false });
+    store.follow(() => void runFork(keep));
 
     return {
       nextId: ids.next,
+      /** Waits until what is pending is kept, and nothing else; where that is refused, the shopper has been told. */
+      keep,
       /** Makes what is kept, by earlier pages too, pending here. For who alone sends now: no other tab's is under way then. */
       takeUp: reconcile({ takesUp: true }),
     };

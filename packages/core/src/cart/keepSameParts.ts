@@ -2,7 +2,7 @@ import { keepSame } from "../shop/keepSame.ts";
 import type { Cart, CartLine } from "./Cart.ts";
 
 const keepLine = (previous: CartLine | undefined, next: CartLine): CartLine =>
-  keepSame(previous, { ...next, product: keepSame(previous?.product, next.product) });
+  previous === next ? next : keepSame(previous, { ...next, product: keepSame(previous?.product, next.product) });
 
 /** The next cart, in which every part that says the same as before is the same object as before, and so is the whole. */
 export function keepSameParts(previous: Cart | null, next: Cart): Cart {

@@ -3,11 +3,14 @@ import type { Capability } from "../shop/Capability.ts";
 import { indexedStorageLive } from "./indexedStorageLive.ts";
 
 /**
- * Keeps what waits for the network in the browser's IndexedDB, so that it survives a reload: changes of the cart, and whatever
- * else a capability has not sent yet. Where there is no IndexedDB, as on a server, nothing is kept.
+ * Keeps what waits for the network so that it survives a reload: changes of the cart, and whatever else has not been sent yet.
+ * `indexedDB` is the browser's; shops that shall not send what another one has kept have different names.
  */
-export const offline: Capability<"offline", Record<never, never>> = {
+export const offline = (
+  indexedDB: IDBFactory,
+  { name = "kamra" }: { readonly name?: string } = {},
+): Capability<"offline", object> => ({
   name: "offline",
-  provides: indexedStorageLive,
+  provides: indexedStorageLive(indexedDB, { name }),
   open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
-};
+});

@@ -1,24 +1,53 @@
+import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { createStore, update } from "idb-keyval";
+import { promisifyRequest, update, type UseStore } from "idb-keyval";
 import { DurableStorage, StorageError } from "../shop/DurableStorage.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 
-/** Durable storage in IndexedDB: one database a shop, by the name in its settings. */
-export const indexedStorageLive = Layer.unwrap(
-  Effect.map(ShopEnvironment, ({ settings }) => {
-    if (!("indexedDB" in globalThis)) return Layer.empty;
-    const store = createStore(settings.durableDatabase, "kept");
-    return Layer.succeed(DurableStorage, {
-      update: (key, change) =>
-        Effect.tryPromise({
-          try: async () => {
-            let kept: unknown = null;
-            await update<unknown>(key, (before) => (kept = change(before ?? null)), store);
-            return kept;
-          },
-          catch: (cause) => new StorageError({ key, cause }),
-        }),
-    });
-  }),
-);
+const objects = "kept";
+
+/** One database; opened anew where it could not be opened, or the browser has closed it. */
+const openIn = (indexedDB: IDBFactory, name: string): UseStore => {
+  let database: Promise<IDBDatabase> | null = null;
+  const forget = () => {
+    database = null;
+  };
+  const open = async () => {
+    const request = indexedDB.open(name);
+    request.onupgradeneeded = () => request.result.createObjectStore(objects);
+    const opened = await promisifyRequest(request);
+    opened.onclose = forget;
+    return opened;
+  };
+  return async (mode, use) => {
+    database ??= open();
+    database.catch(forget);
+    return use((await database).transaction(objects, mode).objectStore(objects));
+  };
+};
+
+/** Durable storage in the browser's IndexedDB. One that does not answer in time counts as broken: nobody waits for it. */
+export const indexedStorageLive = (indexedDB: IDBFactory, { name }: { readonly name: string }) =>
+  Layer.effect(
+    DurableStorage,
+    Effect.map(ShopEnvironment, ({ settings }) => {
+      const store = openIn(indexedDB, name);
+      return {
+        update: (key, change) =>
+          Effect.tryPromise({
+            try: async () => {
+              let kept: unknown = null;
+              await update<unknown>(key, (before) => (kept = change(before ?? null)), store);
+              return kept;
+            },
+            catch: (cause) => new StorageError({ key, cause }),
+          }).pipe(
+            Effect.timeoutOrElse({
+              duration: Duration.millis(settings.timeoutMs),
+              orElse: () => Effect.fail(new StorageError({ key, cause: "No answer in time" })),
+            }),
+          ),
+      };
+    }),
+  );

@@ -66,8 +66,6 @@ export interface ShopSettings {
   readonly consentCookieSeconds: number;
   readonly deliveryCookie: string;
   readonly deliveryCookieSeconds: number;
-  /** Of the browser's IndexedDB that keeps what waits for the network. */
-  readonly durableDatabase: string;
 }
 
 interface StickyHeader {
@@ -117,5 +115,4 @@ export const defaultSettings: ShopSettings = {
   consentCookieSeconds: 365 * day,
   deliveryCookie: "delivery_address",
   deliveryCookieSeconds: 365 * day,
-  durableDatabase: "kamra",
 };

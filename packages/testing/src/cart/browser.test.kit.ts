@@ -1,0 +1,67 @@
+import { memoryCookies, type StorageNews, type TabsWindow } from "@kamra/core";
+import { IDBFactory } from "fake-indexeddb";
+import type { TestShop, TestShopOptions } from "../backend/index.ts";
+import type { CartKit } from "./cart.test.kit.ts";
+
+/** Windows that hear of what the others write to the storage, and take turns with their locks, as a browser's do. */
+const windowsOfOneBrowser = () => {
+  const all: Array<Set<(news: StorageNews) => void>> = [];
+  const last = new Map<string, Promise<unknown>>();
+  return (): TabsWindow => {
+    const listeners = new Set<(news: StorageNews) => void>();
+    all.push(listeners);
+    return {
+      navigator: {
+        locks: {
+          request: (name, { signal }, run) => {
+            const turn = (last.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : run()));
+            last.set(name, turn);
+            return turn;
+          },
+        },
+      },
+      localStorage: {
+        getItem: () => null,
+        removeItem: () => {},
+        setItem: (key, newValue) => {
+          for (const other of all) {
+            if (other !== listeners) queueMicrotask(() => other.forEach((listener) => listener({ key, newValue })));
+          }
+        },
+      },
+      addEventListener: (_type, listener) => listeners.add(listener),
+      removeEventListener: (_type, listener) => listeners.delete(listener),
+    };
+  };
+};
+
+/** Rejects with the end of its page. */
+export const unheard = (promise: Promise<unknown>) => void promise.catch(() => null);
+
+/** Lets time pass, in all tabs alike, until nothing is under way any more in any of them. */
+export const quiet = async (...tabs: ReadonlyArray<TestShop>) => {
+  const isFetching = () => tabs.some(({ shop }) => shop.cart.state.get().isFetching);
+  for (let still = 0; still < 2; still = isFetching() ? 0 : still + 1) {
+    for (const { rest } of tabs) await rest();
+    const next = Math.min(...tabs.map(({ clock }) => clock.untilNext() ?? Infinity));
+    const isResting = tabs.every(({ network }) => network.inFlight() === 0);
+    if (isFetching() && isResting && next < Infinity) for (const { clock } of tabs) clock.advance(next);
+  }
+};
+
+/** A browser: its cookies and its storage outlast its pages, and its tabs hear of each other. */
+export const startBrowser = (kit: CartKit) => {
+  const window = windowsOfOneBrowser();
+  const kept = { cookies: memoryCookies(), indexedDB: new IDBFactory() } satisfies Partial<TestShopOptions>;
+  const page = (options: Partial<TestShopOptions> = {}) => kit.open({ ...kept, window: window(), ...options });
+  return {
+    ...kept,
+    page,
+    /** The page goes and comes again; nothing more becomes of what it had under way. */
+    reload: async (before: TestShop, options: Partial<TestShopOptions> = {}) => {
+      await before.rest();
+      before.shop.dispose();
+      return page(options);
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { offline } from "../network/index.ts";
+import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
+import { type CartKit, one, quantities, rejection, startCartKit, three, two, updates } from "./cart.test.kit.ts";
+
+let kit: CartKit;
+let people = 0;
+beforeAll(async () => {
+  kit = await startCartKit();
+});
+afterAll(() => kit.backend.close());
+
+const somebody = async () => {
+  people += 1;
+  const who = { email: `kata.${people}@pelda.hu`, password: "egy hosszú jelszó", name: "Nagy Kata" };
+  const { shop } = await kit.open();
+  await shop.session.register(who);
+  shop.dispose();
+  return who;
+};
+
+it("[CART-1] [SESS-1] login brings the guest's cart along, with what has not been sent yet", async () => {
+  const who = await somebody();
+  const tab = await startBrowser(kit).page();
+  await tab.shop.cart.setQuantity(kit.products.milk, two);
+  tab.network.use(({ operationName }) => (operationName === "updateCart" ? offline : null));
+  const waiting = tab.shop.cart.setQuantity(kit.products.beer, one);
+  const guestCart = tab.cookies.get("cart_id");
+  await tab.settled(tab.shop.session.login(who).then(() => tab.network.use(() => null)));
+  await waiting;
+  expect(tab.cookies.get("cart_id")).not.toBe(guestCart);
+  expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
+  expect(await kit.onServer(tab)).toEqual(tab.shop.cart.state.get().cart);
+});
+
+it("[CART-1] [SESS-4] logout sends what it can first, and leaves the user's cart to the user", async () => {
+  const who = await somebody();
+  const tab = await startBrowser(kit).page();
+  await tab.shop.session.login(who);
+  const change = tab.shop.cart.setQuantity(kit.products.milk, three);
+  await tab.settled(tab.shop.session.logout());
+  await change;
+  await quiet(tab);
+  expect(quantities(tab)).toEqual({});
+  await tab.shop.session.login(who);
+  await quiet(tab);
+  expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 3 });
+});
+
+it("[SESS-4] [NET-7] logout without a network gives up what is the user's: the next shopper gets nothing of it", async () => {
+  const who = await somebody();
+  const { page, reload } = startBrowser(kit);
+  const tab = await page();
+  await tab.shop.session.login(who);
+  await tab.shop.cart.setQuantity(kit.products.milk, one);
+  tab.network.use(() => offline);
+  const change = rejection(tab.shop.cart.setQuantity(kit.products.beer, three));
+  await tab.rest();
+  await tab.settled(tab.shop.session.logout());
+  expect(await change).toMatchObject({ _tag: "AbortedError" });
+  expect(quantities(tab)).toEqual({});
+  expect(tab.log.map(({ message }) => message)).toContain("Changes of the cart were given up at logout");
+  const next = await reload(tab);
+  await quiet(next);
+  await next.shop.cart.refresh();
+  expect(updates(next)).toHaveLength(0);
+  expect(quantities(next)).toEqual({});
+});
+
+it("[CART-1] who is logged in has a cart, also where no cookie tells of it", async () => {
+  const who = await somebody();
+  const { page, reload, cookies } = startBrowser(kit);
+  const tab = await page();
+  await tab.shop.session.login(who);
+  await tab.shop.cart.setQuantity(kit.products.milk, two);
+  cookies.remove("cart_id");
+  const next = await reload(tab);
+  await next.shop.cart.refresh();
+  expect(quantities(next)).toEqual({ "Tej 2,8% 1 l": 2 });
+});
+
+it("[SESS-6] logout in another tab empties the cart here, and sends nothing of it to the guest's", async () => {
+  const who = await somebody();
+  const { page } = startBrowser(kit);
+  const [tab, other] = [await page(), await page()];
+  await tab.shop.session.login(who);
+  await tab.shop.cart.setQuantity(kit.products.milk, two);
+  await quiet(tab, other);
+  expect(quantities(other)).toEqual({ "Tej 2,8% 1 l": 2 });
+  other.network.use(() => offline);
+  unheard(other.shop.cart.setQuantity(kit.products.beer, two));
+  await other.rest();
+  await tab.settled(tab.shop.session.logout());
+  other.network.use(() => null);
+  await quiet(tab, other);
+  for (const each of [tab, other]) expect(quantities(each)).toEqual({});
+  expect((await kit.onServer(tab))?.lines ?? []).toEqual([]);
+});

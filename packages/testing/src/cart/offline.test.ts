@@ -1,0 +1,152 @@
+import { IDBFactory } from "fake-indexeddb";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lostAnswer, offline } from "../network/index.ts";
+import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
+import { type CartKit, one, operations, quantities, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
+
+const notKept =
+  "Amit most a kosaradban módosítasz, azt ez a böngésző nem tudja megőrizni: ne zárd be az oldalt, amíg el nem mentettük!";
+
+let kit: CartKit;
+beforeAll(async () => {
+  kit = await startCartKit();
+});
+afterAll(() => kit.backend.close());
+
+const browser = () => startBrowser(kit);
+
+describe("a reload without a network", () => {
+  it("[NET-7] [CART-16] loses nothing: what waited is shown, and sent once, in its order, when the network is back", async () => {
+    const { page, reload } = browser();
+    const first = await page();
+    first.network.use(() => offline);
+    const { cart } = first.shop;
+    for (const change of [
+      cart.setQuantity(kit.products.milk, three),
+      cart.setQuantity(kit.products.beer, one),
+      cart.setQuantity(kit.products.milk, two),
+      cart.choose({ couponCode: null, ageConfirmed: true }),
+    ]) {
+      unheard(change);
+    }
+    const second = await reload(first);
+    second.network.use(() => offline);
+    await second.rest();
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
+    expect(second.shop.cart.state.get()).toMatchObject({ isEstimate: true, cart: { ageConfirmed: true } });
+
+    const third = await reload(second);
+    await quiet(third);
+    expect(updates(third)).toHaveLength(1);
+    expect(quantities(third)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
+    expect(third.shop.cart.state.get()).toMatchObject({ isEstimate: false, pending: {} });
+    expect(await kit.onServer(third)).toEqual(third.shop.cart.state.get().cart);
+
+    const fourth = await reload(third);
+    await quiet(fourth);
+    expect(updates(fourth)).toHaveLength(0);
+  });
+
+  it("[CART-16] doubles nothing when the answer was lost with the page", async () => {
+    const { page, reload } = browser();
+    const first = await page();
+    first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
+    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    const second = await reload(first);
+    await quiet(second);
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3 });
+    expect((await kit.onServer(second))?.lines).toHaveLength(1);
+  });
+
+  it("[CART-16] undoes nothing: what was confirmed before is not sent again", async () => {
+    const { page, reload, cookies } = browser();
+    const first = await page();
+    await first.settled(first.shop.cart.setQuantity(kit.products.milk, three));
+    const elsewhere = await kit.open({ cookies });
+    await elsewhere.shop.cart.setQuantity(kit.products.milk, one);
+    const second = await reload(first);
+    await second.shop.cart.refresh();
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 1 });
+    expect(updates(second)).toHaveLength(0);
+  });
+
+  it("[CART-5] tells of what is refused after it", async () => {
+    const { page, reload } = browser();
+    const first = await page();
+    await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
+    first.network.use(() => offline);
+    unheard(first.shop.cart.choose({ couponCode: "NINCS ILYEN" }));
+    const second = await reload(first);
+    await quiet(second);
+    expect(texts(second).join()).toContain("Hiba történt a kosár frissítése közben: ");
+    expect(second.shop.cart.state.get().cart?.couponCode).toBeNull();
+    const third = await reload(second);
+    await quiet(third);
+    expect(updates(third)).toHaveLength(0);
+  });
+});
+
+describe("what is kept", () => {
+  it("belongs to its cart: changes of another one are given up, which the log tells", async () => {
+    const { page, cookies } = browser();
+    const first = await page();
+    await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
+    first.network.use(() => offline);
+    unheard(first.shop.cart.setQuantity(kit.products.beer, two));
+    await first.rest();
+    first.shop.dispose();
+    const other = await kit.open();
+    await other.shop.cart.setQuantity(kit.products.cake, one);
+    cookies.set("cart_id", other.cookies.get("cart_id") ?? "");
+    const second = await page();
+    await second.settled(second.shop.cart.refresh());
+    expect(Object.values(quantities(second))).toEqual([1]);
+    expect(updates(second)).toHaveLength(0);
+    expect(second.log.map(({ message }) => message)).toContain("Changes of another cart are given up");
+  });
+
+  it("and cannot be read, as of another version, is given up, which the log tells", async () => {
+    const { page, indexedDB } = browser();
+    await quiet(await page());
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("kamra");
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.transaction("kept", "readwrite").objectStore("kept").put([{ id: "1", change: { kind: "later" } }], "cart.changes");
+    database.close();
+    const second = await page();
+    await quiet(second);
+    expect(second.log).toEqual([{ level: "error", message: "Kept changes of the cart could not be read", details: [1] }]);
+    const third = await page();
+    await quiet(third);
+    expect(third.log).toEqual([]);
+  });
+
+  it("is the shopper's to know when the storage refuses it; it is sent all the same", async () => {
+    const refusing = new IDBFactory();
+    refusing.open = () => {
+      throw new DOMException("The storage is full", "QuotaExceededError");
+    };
+    const page = await kit.open({ indexedDB: refusing });
+    await quiet(page);
+    expect(texts(page)).toEqual([]);
+    await page.settled(page.shop.cart.setQuantity(kit.products.milk, three));
+    expect(texts(page)).toEqual([notKept]);
+    expect(page.log.map(({ level }) => level)).toContain("error");
+    expect((await kit.onServer(page))?.lines).toHaveLength(1);
+    for (const { id } of page.shop.notices.get()) page.shop.dismissNotice(id);
+    await page.settled(page.shop.cart.setQuantity(kit.products.milk, one));
+    expect(texts(page)).toEqual([]);
+  });
+
+  it("is nothing without the capability", async () => {
+    const first = await kit.open();
+    first.network.use(() => offline);
+    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    await first.rest();
+    first.shop.dispose();
+    const second = await kit.open({ cookies: first.cookies });
+    await quiet(second);
+    expect(operations(second)).not.toContain("updateCart");
+  });
+});
