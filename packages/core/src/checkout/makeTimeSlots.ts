@@ -87,14 +87,12 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
       }
       const wasLost = hold?.status === "lost";
       const moment = { now: now(), cartWeight: present.weight };
-      hold = isByCourier()
-        ? timeSlotHold(present.cart?.timeSlot ?? null, {
-            ...moment,
-            previous: hold,
-            offered,
-            expiringMs: settings.slotExpiringMs,
-          })
-        : null;
+      const slot = present.cart?.timeSlot ?? null;
+      // One that was just chosen is held when the server has said until when.
+      const isConfirmed = slot === null || slot.heldUntil !== null;
+      const terms = { ...moment, previous: hold, offered, expiringMs: settings.slotExpiringMs };
+      if (!isByCourier()) hold = null;
+      else if (isConfirmed) hold = timeSlotHold(slot, terms);
       const days =
         offered && timeSlotsByDay(offered.map((slot) => ({ ...slot, refusals: timeSlotRefusals(slot, moment) })));
       const shown = hold && { status: hold.status, slot: hold.slot, refusals: hold.refusals };

@@ -1,9 +1,15 @@
-import type { Backend } from "@kamra/backend";
+import { type Backend, smallSeedIds as ids } from "@kamra/backend";
+import { memoryStorage, type Store } from "@kamra/core";
+import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startBackend } from "../backend/index.ts";
-import { browserWith, openCheckout, ordersOf, readyCart } from "./checkout.test.kit.ts";
+import { startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
+import { graphqlErrorAnswer, lostAnswer, offline, refusedAfter } from "../network/index.ts";
+import { type Browser, browserWith, contactPerson, openCheckout, ordersOf, readyCart } from "./checkout.test.kit.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
+const password = "egy hosszú jelszó";
+const safe = "Nem adtál le megrendelést, és nem fizettél. Nyugodtan próbáld újra!";
+const unknown = /ne rendelj és ne fizess újra/;
 
 let backend: Backend;
 beforeAll(async () => {
@@ -11,22 +17,251 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const open = async () => {
+const reopen = (browser: Browser, options: Partial<TestShopOptions> = {}) =>
+  openCheckout(browser, { fetch: backend.fetch, now, ...options });
+const open = async (options: Partial<TestShopOptions> = {}) => {
   const cartId = await readyCart(backend);
   const browser = browserWith(cartId);
-  return { cartId, browser, ...(await openCheckout(browser, { fetch: backend.fetch, now })) };
+  return { cartId, browser, ...(await reopen(browser, options)) };
 };
+const texts = ({ shop }: Pick<TestShop, "shop">) => shop.notices.get().map(({ text }) => text);
+const sent = ({ network }: Pick<TestShop, "network">, operation: string) =>
+  network.calls.filter(({ operationName }) => operationName === operation);
+/** Only requests of this operation meet the fault, the first `times` of them. */
+const fail = ({ network }: Pick<TestShop, "network">, operation: string, fault: typeof offline, times = Infinity) => {
+  let left = times;
+  network.use(({ operationName }) => {
+    if (operationName !== operation || left === 0) return null;
+    left -= 1;
+    return fault;
+  });
+};
+const until = <T>(store: Store<T>, holds: (value: T) => boolean) =>
+  new Promise<void>((resolve) => {
+    const end = store.subscribe(() => {
+      if (!holds(store.get())) return;
+      end();
+      resolve();
+    });
+  });
+const setPrice = (price: number) =>
+  backend.database.db.updateTable("products").set({ price }).where("id", "=", ids.milk).execute();
 
 describe("placing an order", () => {
-  it("[ORDER-1] orders what the shopper sees, and tells them", async () => {
+  it("[ORDER-1] orders what the shopper sees, tells them, and begins anew with an empty cart", async () => {
     const { cartId, shop, visited } = await open();
     expect(shop.checkout.view.get().blockers).toEqual([]);
     const placing = await shop.checkout.place();
     const [order] = await ordersOf(cartId, backend);
     const goTo = `/megrendeles/statusz/${order?.transaction_id}`;
     expect(placing).toMatchObject({ phase: "placed", order: { id: String(order?.id) }, goTo });
-    expect(shop.notices.get().map(({ text }) => text)).toEqual(["Sikeres rendelésleadás!"]);
+    expect(texts({ shop })).toEqual(["Sikeres rendelésleadás!"]);
     expect(visited).toEqual([{ kind: "redirect", to: goTo }]);
     expect(shop.cart.state.get().cart).toMatchObject({ lines: [] });
+  });
+
+  it("[ORDER-1] goes through its steps in their order", async () => {
+    const steps: string[] = [];
+    const heard: AnalyticsEvent[] = [];
+    const adapter = {
+      session: () => {
+        steps.push("session");
+        return Promise.resolve({ clientId: "c", sessionId: "s" });
+      },
+      track: (event: AnalyticsEvent) => {
+        steps.push(event.kind);
+        heard.push(event);
+      },
+    };
+    const opened = await open({ analytics: [adapter] });
+    const { shop, network, cartId } = opened;
+    shop.analytics.decide("given");
+    const first = network.calls.length;
+    network.use(({ operationName }) => {
+      steps.push(operationName);
+      return null;
+    });
+    shop.notices.subscribe(() => steps.push("told"));
+    await shop.checkout.place();
+    expect(steps.filter((step, index) => steps.indexOf(step) === index && !/^(shipping|payment|linkable)/.test(step))).toEqual(
+      ["session", "createOrder", "purchased", "cartHash", "cart", "createCart", "told"],
+    );
+    const [order] = await ordersOf(cartId, backend);
+    expect(heard.at(-1)).toMatchObject({ kind: "purchased", order: { id: String(order?.id), total: order?.total_amount } });
+    expect(network.calls[first]?.variables).toMatchObject({ orderInput: { gamp_cid: "c", gamp_session_id: "s", gamp_checkout_type: "normal" } });
+  });
+
+  it("[LAW-9] [ORDER-1] says nothing of the visit without consent, and goes on when analytics hang", async () => {
+    const hanging = { session: () => new Promise<never>(() => {}), track: () => new Promise<never>(() => {}) };
+    const refusing = await open({ analytics: [hanging] });
+    await refusing.shop.checkout.place();
+    expect(Object.keys(Object(sent(refusing, "createOrder")[0]?.variables["orderInput"])).filter((key) => /gamp_(cid|session)/.test(key))).toEqual([]);
+
+    const consenting = await open({ analytics: [hanging] });
+    consenting.shop.analytics.decide("given");
+    expect(await consenting.settled(consenting.shop.checkout.place())).toMatchObject({ phase: "placed" });
+  });
+
+  it("[ORDER-2] tells that it failed, that nothing was paid, and lets the shopper try again", async () => {
+    const opened = await open();
+    const { shop, settled, log, cartId, network } = opened;
+    fail(opened, "createOrder", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
+    expect(await settled(shop.checkout.place())).toMatchObject({ phase: "refused", error: { _tag: "ServerError" } });
+    expect(texts(opened)).toEqual([`Hiba történt a megrendelés leadása közben: Hiba történt a szerveren. Kérünk, próbáld újra! ${safe}`]);
+    expect(log.filter(({ level }) => level === "critical")).toHaveLength(1);
+    expect(await ordersOf(cartId, backend)).toEqual([]);
+    network.use(() => null);
+    expect(await settled(shop.checkout.place())).toMatchObject({ phase: "placed" });
+  });
+
+  it("[ORDER-4] sends nothing while something is missing, and says what", async () => {
+    const opened = await open();
+    await opened.shop.cart.empty();
+    expect(await opened.shop.checkout.place()).toMatchObject({ phase: "blocked", blockers: [{ kind: "cart" }] });
+    expect(sent(opened, "createOrder")).toEqual([]);
+  });
+
+  it("[ORDER-3] takes a double click for one press", async () => {
+    const opened = await open();
+    const [first, second] = await Promise.all([opened.shop.checkout.place(), opened.shop.checkout.place()]);
+    expect([first?.phase, second]).toEqual(["placed", null]);
+    expect(sent(opened, "createOrder")).toHaveLength(1);
+  });
+
+  it("[ORDER-3] sends the same try again with the same key", async () => {
+    const opened = await open();
+    fail(opened, "createOrder", lostAnswer, 2);
+    await opened.settled(opened.shop.checkout.place());
+    const keys = sent(opened, "createOrder").map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(await ordersOf(opened.cartId, backend)).toHaveLength(1);
+  });
+
+  it("[ORDER-3] finds out what became of a lost answer before it orders anything again", async () => {
+    const opened = await open();
+    const { shop, network, settled, cartId, reconnect } = opened;
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    expect(await settled(shop.checkout.place())).toEqual({ phase: "unknown" });
+    expect(texts(opened)).toEqual([expect.stringMatching(unknown)]);
+    const pressed = sent(opened, "createOrder").length;
+    expect(await settled(shop.checkout.place())).toEqual({ phase: "unknown" });
+    network.use(() => null);
+    reconnect();
+    await settled(until(shop.checkout.placing, ({ phase }) => phase === "placed"));
+    const [order] = await ordersOf(cartId, backend);
+    expect(shop.checkout.placing.get()).toMatchObject({ phase: "placed", order: { id: String(order?.id) } });
+    expect(sent(opened, "createOrder")).toHaveLength(pressed);
+  });
+
+  it("[ORDER-3] knows after a reload in the middle what became of the order", async () => {
+    const opened = await open();
+    const { shop, browser, network, rest, cartId } = opened;
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    void shop.checkout.place().catch(() => null);
+    await rest();
+    shop.dispose();
+    const [order] = await ordersOf(cartId, backend);
+    const reloaded = await reopen(browser);
+    await reloaded.rest();
+    expect(reloaded.shop.checkout.placing.get()).toMatchObject({ phase: "placed", order: { id: String(order?.id) } });
+    expect(texts(reloaded)).toEqual(["Sikeres rendelésleadás!"]);
+    expect(sent(reloaded, "createOrder")).toEqual([]);
+    const later = await reopen(browser);
+    await later.rest();
+    expect(later.shop.checkout.placing.get()).toEqual({ phase: "idle" });
+  });
+
+  it("[ORDER-3] is one order for two tabs", async () => {
+    const opened = await open();
+    const other = await reopen(opened.browser);
+    const both = await Promise.all([opened.shop.checkout.place(), other.shop.checkout.place()]);
+    expect(both.map((placing) => placing?.phase)).toEqual(["placed", "placed"]);
+    expect(await ordersOf(opened.cartId, backend)).toHaveLength(1);
+  });
+
+  it("[ORDER-9] shows what has changed since the shopper looked, and orders that with the next press", async () => {
+    const opened = await open();
+    await setPrice(409);
+    const placing = await opened.shop.checkout.place();
+    expect(placing).toEqual({
+      phase: "changed",
+      differences: [
+        { kind: "price", productId: String(ids.milk), name: "Tej 2,8% 1 l", before: 399, after: 409 },
+        { kind: "amount", part: "goods", before: 399, after: 409 },
+        { kind: "amount", part: "total", before: 789, after: 799 },
+      ],
+    });
+    expect(await ordersOf(opened.cartId, backend)).toEqual([]);
+    expect(await opened.shop.checkout.place()).toMatchObject({ phase: "placed", order: { amounts: { total: 799 } } });
+    await setPrice(399);
+  });
+
+  it("[ORDER-9] orders at once what has changed in nothing that the shopper has to see", async () => {
+    const opened = await open();
+    const rename = (name: string) => backend.database.db.updateTable("products").set({ name }).where("id", "=", ids.milk).execute();
+    await rename("Tej");
+    expect(await opened.shop.checkout.place()).toMatchObject({ phase: "placed" });
+    expect(sent(opened, "createOrder")).toHaveLength(2);
+    await rename("Tej 2,8% 1 l");
+  });
+
+  it.each(["at once", "after a lost answer"])("[ORDER-5] registers a guest who gives a password, and logs them in %s", async (when) => {
+    const opened = await open();
+    const { shop, browser, settled, network } = opened;
+    const email = `vendeg.${when.length}@pelda.hu`;
+    await shop.checkout.update({ contactPerson: { ...contactPerson, email } });
+    if (when !== "at once") fail(opened, "createOrder", refusedAfter(502), 1);
+    await settled(shop.checkout.place({ password }));
+    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email } });
+    const kept = [browser.storage.getItem("kamra.order"), ...network.calls.map(({ headers }) => JSON.stringify([...headers]))];
+    expect(kept.join()).not.toContain(password);
+  });
+
+  it("[ORDER-5] keeps the password nowhere but in the request", async () => {
+    const written: string[] = [];
+    const opened = await open();
+    const { browser } = opened;
+    const listening: Browser = {
+      ...browser,
+      storage: { ...browser.storage, setItem: (key, value) => void written.push(key, value) },
+    };
+    const spied = await reopen(listening);
+    await spied.shop.checkout.update({ contactPerson: { ...contactPerson, email: "masik@pelda.hu" } });
+    await spied.shop.checkout.place({ password });
+    expect(written).toContain("kamra.order");
+    expect(written.join()).not.toContain(password);
+    expect(JSON.stringify(spied.log)).not.toContain(password);
+  });
+
+  it("[ORDER-6] keeps what was entered over a reload, for this tab alone, until the order is placed", async () => {
+    const sessionStorage = memoryStorage();
+    const opened = await open({ sessionStorage });
+    const entered = { name: "Nagy Béla", email: "", telephone: "" };
+    await opened.shop.checkout.update({ contactPerson: entered, saveBillingAddress: false });
+    const reloaded = await reopen(opened.browser, { sessionStorage });
+    expect(reloaded.shop.checkout.view.get().data).toMatchObject({ contactPerson: entered, saveBillingAddress: false });
+    const otherTab = await reopen(opened.browser);
+    expect(otherTab.shop.checkout.view.get().data).toMatchObject({ contactPerson, saveBillingAddress: true });
+    await reloaded.shop.checkout.update({ contactPerson });
+    await reloaded.shop.checkout.place();
+    expect(sessionStorage.getItem("kamra.checkout")).toBeNull();
+    expect(reloaded.shop.checkout.view.get().data.saveBillingAddress).toBe(true);
+  });
+
+  it("[ORDER-7] has placed the order, whatever fails after it", async () => {
+    const broken = {
+      track: () => {
+        throw new Error("The tag manager is broken");
+      },
+    };
+    const opened = await open({ analytics: [broken] });
+    opened.shop.analytics.decide("given");
+    opened.network.use(({ operationName }) => (operationName === "createOrder" ? null : offline));
+    const placing = await opened.settled(opened.shop.checkout.place({ saveAsList: "Heti bevásárlás" }));
+    expect(placing).toMatchObject({ phase: "placed" });
+    expect(texts(opened)).toContain("Sikeres rendelésleadás!");
+    expect(texts(opened).filter((text) => text.includes("megrendelés leadása"))).toEqual([]);
+    expect(opened.visited).toHaveLength(1);
   });
 });

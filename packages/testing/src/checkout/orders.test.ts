@@ -1,0 +1,117 @@
+import type { Backend } from "@kamra/backend";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestShop, startBackend } from "../backend/index.ts";
+import { lostAnswer } from "../network/index.ts";
+import { browserWith, openCheckout, ordersOf, readyCart } from "./checkout.test.kit.ts";
+
+const start = new Date("2026-11-21T10:00:00Z");
+
+let backend: Backend;
+let now = start;
+beforeAll(async () => {
+  backend = await startBackend({ clock: () => now, isDevelopment: true });
+});
+afterAll(() => backend.close());
+
+const placed = async ({ paidBy = "2" }: { readonly paidBy?: string } = {}) => {
+  now = start;
+  const cartId = await readyCart(backend);
+  const opened = await openCheckout(browserWith(cartId), { fetch: backend.fetch, now });
+  await opened.shop.checkout.update({ paymentMethodId: paidBy });
+  const placing = await opened.shop.checkout.place();
+  const [row] = await ordersOf(cartId, backend);
+  if (row === undefined || placing?.phase !== "placed") throw new Error("There is no order");
+  return { ...opened, row, order: placing.order, goTo: placing.goTo, transactionId: row.transaction_id };
+};
+
+describe("an order", () => {
+  it("[ORDER-10] is opened by its link, with all that was ordered, and by its id by nobody else", async () => {
+    const { shop, order, transactionId } = await placed();
+    expect(await shop.orders.find({ transactionId })).toEqual(order);
+    expect(order).toMatchObject({
+      status: { code: "ACCEPTED", title: "Elfogadva" },
+      lines: [{ name: "Tej 2,8% 1 l", quantity: 1, unitName: "db", total: 399 }],
+      amounts: { goods: 399, deposit: 0, discount: 0, delivery: 0, cashOnDelivery: 390, boxing: 0, donation: 0, total: 789 },
+      shippingMethod: { kind: "pickup" },
+      paymentMethod: { kind: "cashOnDelivery" },
+      payment: null,
+      shippingAddress: { postcode: "1186", street: "Közdűlő út" },
+      contactPerson: { email: "eva@pelda.hu" },
+      cancellableUntil: "2026-11-21T12:00:00.000Z",
+      events: [{ status: { code: "ACCEPTED" } }],
+    });
+    await expect(shop.orders.find({ id: order.id })).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await shop.orders.find({ transactionId: "0".repeat(22) })).toBeNull();
+  });
+
+  it("is in the history of who placed it, the newest first, page by page", async () => {
+    const { shop } = openTestShop({ fetch: backend.fetch, now });
+    await shop.session.register({ email: "torzsvevo@pelda.hu", password: "egy hosszú jelszó", name: "Kovács Anna" });
+    expect(await shop.orders.history()).toEqual({ orders: [], page: 1, pageSize: 10, lastPage: 1, total: 0 });
+    const { user } = shop.session.state.get();
+    for (let count = 0; count < 3; count += 1) {
+      const { row } = await placed();
+      await backend.database.db.updateTable("orders").set({ user_id: user?.id ?? null }).where("id", "=", row.id).execute();
+    }
+    const first = await shop.orders.history({ pageSize: 2 });
+    const second = await shop.orders.history({ pageSize: 2, page: 2 });
+    expect(first).toMatchObject({ page: 1, pageSize: 2, lastPage: 2, total: 3 });
+    const ids = [...first.orders, ...second.orders].map(({ id }) => Number(id));
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(await shop.orders.find({ id: String(ids[0]) })).toMatchObject({ id: String(ids[0]) });
+  });
+
+  it("[ORDER-11] is cancelled until its cut-off, once, also when the answer is lost", async () => {
+    const { shop, network, settled, transactionId } = await placed();
+    let isFirst = true;
+    network.use(({ operationName }) => {
+      const isLost = operationName === "cancelOrder" && isFirst;
+      isFirst &&= !isLost;
+      return isLost ? lostAnswer : null;
+    });
+    expect(await settled(shop.orders.cancel({ transactionId }))).toMatchObject({ status: { code: "MARKED_TO_CANCEL" }, cancellableUntil: null });
+    const late = await placed();
+    now = new Date("2026-11-21T12:00:01Z");
+    await expect(late.shop.orders.cancel({ transactionId: late.transactionId })).rejects.toMatchObject({ code: "ORDER_CLOSED" });
+  });
+});
+
+describe("paying by card", () => {
+  const pay = (payAt: string, choice: string) =>
+    backend.fetch(payAt, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ choice }).toString(),
+    });
+
+  it("[ORDER-1] sends the shopper to the bank, and waits for the bank's word when they are back", async () => {
+    const { shop, goTo, order, transactionId, visited, clock, rest, network } = await placed({ paidBy: "3" });
+    expect(goTo).toContain("/simulator/");
+    expect(visited).toEqual([{ kind: "redirect", to: goTo }]);
+    expect(order.payment).toEqual({ status: "PENDING", canRetry: true });
+    const waiting = shop.orders.paid({ transactionId });
+    await rest();
+    const asks = () => network.calls.filter(({ operationName }) => operationName === "orderByTransaction").length;
+    expect(asks()).toBe(1);
+    await pay(goTo, "approve");
+    clock.advance(2000);
+    expect((await waiting)?.payment).toEqual({ status: "RECEIVED", canRetry: false });
+    expect(asks()).toBe(2);
+  });
+
+  it("tells how it stands when the bank takes too long, and goes on with the open try", async () => {
+    const { shop, goTo, transactionId, settled } = await placed({ paidBy: "3" });
+    expect((await settled(shop.orders.paid({ transactionId })))?.payment?.status).toBe("PENDING");
+    expect(await shop.orders.startPayment(transactionId)).toMatchObject({ payAt: goTo, order: { payment: { status: "PENDING" } } });
+  });
+
+  it("begins anew after a refusal, and once for two presses", async () => {
+    const { shop, goTo, transactionId } = await placed({ paidBy: "3" });
+    await pay(goTo, "refuse");
+    expect((await shop.orders.paid({ transactionId }))?.payment).toEqual({ status: "REFUSED", canRetry: true });
+    const [first, second] = await Promise.all([shop.orders.startPayment(transactionId), shop.orders.startPayment(transactionId)]);
+    expect(second).toBeNull();
+    expect(first?.payAt).toContain("/simulator/");
+    expect(first?.payAt).not.toBe(goTo);
+  });
+});

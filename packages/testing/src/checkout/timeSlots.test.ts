@@ -1,0 +1,146 @@
+import { type Backend, smallSeedIds as ids } from "@kamra/backend";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
+import { graphqlErrorAnswer } from "../network/index.ts";
+import { browserWith, home, openCheckout, readyCart, shippingAddress } from "./checkout.test.kit.ts";
+
+const start = new Date("2026-11-21T10:00:00Z");
+const minutes = 60_000;
+
+let backend: Backend;
+let now = start;
+beforeAll(async () => {
+  backend = await startBackend({ clock: () => now });
+});
+afterAll(() => backend.close());
+
+const open = async (options: Partial<TestShopOptions> = {}) => {
+  now = start;
+  await backend.database.db.deleteFrom("time_slot_places").execute();
+  const opened = await openCheckout(browserWith(await readyCart(backend), { selection: home }), { fetch: backend.fetch, now, ...options });
+  await opened.shop.checkout.update({ shippingMethodId: "1", shippingAddress });
+  await opened.shop.checkout.refresh();
+  return opened;
+};
+const offered = ({ shop }: Pick<TestShop, "shop">) => (shop.checkout.timeSlots.get().days ?? []).flatMap(({ slots }) => slots);
+const hold = ({ shop }: Pick<TestShop, "shop">) => shop.checkout.timeSlots.get().hold;
+const blockers = ({ shop }: Pick<TestShop, "shop">) => shop.checkout.view.get().blockers.map(({ kind }) => kind);
+/** Time passes here and on the server. */
+const pass = async ({ clock, rest }: Pick<TestShop, "clock" | "rest">, milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+  clock.advance(milliseconds);
+  await rest();
+};
+const asked = ({ network }: Pick<TestShop, "network">) => network.calls.filter(({ operationName }) => operationName === "timeSlots").length;
+
+describe("time slots", () => {
+  it("[SHIP-6] are offered by day and by time, each with why this cart cannot have it", async () => {
+    const opened = await open();
+    expect(offered(opened).slice(0, 2)).toMatchObject([
+      { day: "2026-11-22", from: "08:00", refusals: [] },
+      { day: "2026-11-22", from: "18:00", refusals: [] },
+    ]);
+    const [anvil] = await opened.shop.catalogue.productsById([String(ids.anvil)]);
+    if (anvil === undefined) throw new Error("The seed has no anvil");
+    await opened.shop.cart.setQuantity(anvil, { quantity: 1, quantityType: "default" });
+    expect(offered(opened)[0]?.refusals).toEqual(["tooHeavy"]);
+  });
+
+  it("[SHIP-6] are held for a time, expiring at its end, then lost and offered again", async () => {
+    const opened = await open();
+    const [slot] = offered(opened);
+    expect(blockers(opened)).toContain("timeSlot");
+    const seen: Array<string | undefined> = [];
+    opened.shop.checkout.timeSlots.subscribe(() => seen.push(hold(opened)?.status));
+    await opened.shop.checkout.chooseTimeSlot(slot?.id ?? null);
+    expect(seen).toEqual(["held"]);
+    expect(hold(opened)).toMatchObject({ status: "held", slot: { id: slot?.id, heldUntil: "2026-11-21T10:15:00.000Z" } });
+    expect(blockers(opened)).not.toContain("timeSlot");
+    await pass(opened, 12 * minutes);
+    expect(hold(opened)?.status).toBe("expiring");
+    expect(blockers(opened)).not.toContain("timeSlot");
+    const before = asked(opened);
+    await pass(opened, 3 * minutes);
+    expect(hold(opened)).toMatchObject({ status: "lost", slot: { id: slot?.id } });
+    expect(blockers(opened)).toContain("timeSlot");
+    expect(asked(opened)).toBe(before + 1);
+    expect(opened.shop.cart.state.get().cart?.timeSlot).toBeNull();
+    await opened.shop.checkout.chooseTimeSlot(slot?.id ?? null);
+    expect(hold(opened)?.status).toBe("held");
+  });
+
+  it("[SHIP-6] are held anew when the same is chosen again, and let go for nothing", async () => {
+    const opened = await open();
+    const [slot] = offered(opened);
+    await opened.shop.checkout.chooseTimeSlot(slot?.id ?? null);
+    await pass(opened, 13 * minutes);
+    await opened.shop.checkout.chooseTimeSlot(slot?.id ?? null);
+    expect(hold(opened)).toMatchObject({ status: "held", slot: { heldUntil: "2026-11-21T10:28:00.000Z" } });
+    await opened.shop.checkout.chooseTimeSlot(null);
+    expect(hold(opened)).toBeNull();
+    await pass(opened, 30 * minutes);
+    expect(hold(opened)).toBeNull();
+  });
+
+  it("[SHIP-6] that another shopper has taken are refused, and what is free is asked for", async () => {
+    const opened = await open();
+    const [slot] = offered(opened);
+    opened.network.use(({ operationName }) =>
+      operationName === "updateCart" ? graphqlErrorAnswer("VALIDATION_FAILED", { validation: { timetable_time_slot: ["Ez az idősáv betelt."] } }) : null,
+    );
+    const before = asked(opened);
+    await expect(opened.shop.checkout.chooseTimeSlot(slot?.id ?? null)).rejects.toMatchObject({ fields: { timetable_time_slot: "Ez az idősáv betelt." } });
+    expect(asked(opened)).toBe(before + 1);
+    expect(hold(opened)).toBeNull();
+  });
+
+  it("[SHIP-6] do not fit any more when the cart gets too heavy, and fit again when it is lighter", async () => {
+    const opened = await open();
+    await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
+    const [anvil] = await opened.shop.catalogue.productsById([String(ids.anvil)]);
+    if (anvil === undefined) throw new Error("The seed has no anvil");
+    await opened.shop.cart.setQuantity(anvil, { quantity: 1, quantityType: "default" });
+    expect(hold(opened)).toMatchObject({ status: "unfit", refusals: ["tooHeavy"] });
+    expect(blockers(opened)).toContain("timeSlot");
+    await opened.shop.cart.remove(anvil.id);
+    expect(hold(opened)?.status).toBe("held");
+  });
+
+  it("[SHIP-6] are asked for anew for another postcode, and that of the first does not fit there", async () => {
+    const opened = await open();
+    await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
+    await opened.shop.delivery.select({ ...home, zip: "2040", city: "Budaörs" });
+    await opened.rest();
+    expect(offered(opened).map(({ sector }) => sector.name)).toContain("Agglomeráció");
+    expect(hold(opened)).toMatchObject({ status: "unfit", refusals: ["inactive"] });
+  });
+
+  it("[SHIP-6] are none where the goods are fetched", async () => {
+    const opened = await open();
+    await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
+    await opened.shop.delivery.select({ type: "personal" });
+    await opened.rest();
+    expect(opened.shop.checkout.timeSlots.get()).toEqual({ days: null, hold: null });
+    expect(blockers(opened)).not.toContain("timeSlot");
+  });
+
+  it("[SHIP-6] wake nobody when nothing has changed", async () => {
+    const opened = await open();
+    const before = opened.shop.checkout.timeSlots.get();
+    await opened.shop.checkout.refresh();
+    await pass(opened, minutes);
+    expect(opened.shop.checkout.timeSlots.get()).toBe(before);
+  });
+});
+
+describe("post points", () => {
+  it("are found by postcode, city and place on the map, and never by a question that was overtaken", async () => {
+    const { shop } = await open();
+    const names = async (query: Parameters<typeof shop.checkout.findPostPoints>[0]) => (await shop.checkout.findPostPoints(query)).map(({ name }) => name);
+    expect((await names({ postcode: "8315" }))[0]).toBe("Gyenesdiás posta");
+    expect(await names({ city: "győ" })).toEqual(["Győr posta"]);
+    expect((await names({ near: { latitude: 47.4, longitude: 19.2 } }))[0]).toBe("Budapest 1186 posta");
+    const [overtaken, latest] = await Promise.all([names({ city: "Győr" }), names({ city: "Gyenes" })]);
+    expect([overtaken, latest]).toEqual([["Gyenesdiás posta"], ["Gyenesdiás posta"]]);
+  });
+});
