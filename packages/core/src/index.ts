@@ -6,6 +6,7 @@ export type { ShopAnalytics } from "./analytics/ShopAnalytics.ts";
 export { cart } from "./cart/capability.ts";
 export type { CartError } from "./cart/CartError.ts";
 export type { CartState } from "./cart/CartState.ts";
+export type { ProductInCart } from "./cart/productInCart.ts";
 export type { ShopCart } from "./cart/ShopCart.ts";
 export { catalogue } from "./catalog/capability.ts";
 export type { ShopCatalogue } from "./catalog/ShopCatalogue.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { analytics } from "@kamra/core";
 import type { AnalyticsConsent } from "@kamra/core/analytics";
 import { useShop } from "./useShop.ts";

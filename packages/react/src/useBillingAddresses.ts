@@ -1,3 +1,4 @@
+"use client";
 import type { SessionState } from "@kamra/core";
 import type { BillingAddress } from "@kamra/core/payment";
 import { useSession } from "./useSession.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { dialogs } from "@kamra/core";
 import type { OpenDialog } from "@kamra/core/modal";
 import { useShop } from "./useShop.ts";

@@ -1,3 +1,4 @@
+"use client";
 import type { ListView } from "@kamra/core/lists";
 import { useLists } from "./useLists.ts";
 

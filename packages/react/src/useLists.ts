@@ -1,3 +1,4 @@
+"use client";
 import { lists } from "@kamra/core";
 import type { ListsState } from "@kamra/core/lists";
 import { useShop } from "./useShop.ts";

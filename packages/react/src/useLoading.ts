@@ -1,3 +1,4 @@
+"use client";
 import { navigation } from "@kamra/core";
 import type { LoadingState } from "@kamra/core/navigation";
 import { useShop } from "./useShop.ts";

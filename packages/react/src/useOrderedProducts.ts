@@ -1,3 +1,4 @@
+"use client";
 import { orderedProducts } from "@kamra/core";
 import type { OrderedProduct } from "@kamra/core/lists";
 import { useShop } from "./useShop.ts";

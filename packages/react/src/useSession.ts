@@ -1,3 +1,4 @@
+"use client";
 import { session, type SessionState } from "@kamra/core";
 import { useShop } from "./useShop.ts";
 import { useStore } from "./useStore.ts";

@@ -1,3 +1,4 @@
+"use client";
 import type { SessionState } from "@kamra/core";
 import type { ShippingAddress } from "@kamra/core/delivery";
 import { useSession } from "./useSession.ts";

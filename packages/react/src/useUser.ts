@@ -1,3 +1,4 @@
+"use client";
 import type { SessionState } from "@kamra/core";
 import type { User } from "@kamra/core/session";
 import { useSession } from "./useSession.ts";

@@ -1,5 +1,7 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
+const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value);
+
 /**
  * Whether two pieces of JSON-safe data say the same.
  *
@@ -8,7 +10,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function sameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  if (isList(one) || isList(other)) {
+    return isList(one) && isList(other) && one.length === other.length && one.every((part, index) => sameData(part, other[index]));
+  }
+  if (!isObject(one) || !isObject(other)) return false;
   const keys = Object.keys(one);
   return (
     keys.length === Object.keys(other).length &&

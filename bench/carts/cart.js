@@ -1,0 +1,2 @@
+export const lineCount = 200;
+export const quantityAtFirst = 1;

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { chromium } from "playwright-core";
+import { findBrowser } from "../../scripts/setup/findBrowser.ts";
+import { median } from "../compare.ts";
+import { printRatio } from "../print.ts";
+
+const folder = new URL("../carts/", import.meta.url);
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const rounds = 300;
+
+/** The others are installed apart from the project's own packages, the first time that they are measured. */
+const isInstalled = () => existsSync(new URL("node_modules/@shopify/hydrogen-react/", folder));
+if (!isInstalled()) spawnSync("npm", ["ci", "--ignore-scripts", "--legacy-peer-deps", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
+
+const bundle = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL("page.js", folder))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    jsx: "automatic",
+    conditions: ["@kamra/source"],
+    define: { "process.env.NODE_ENV": '"production"', "import.meta.env": "{}" },
+    // One React for all of them.
+    alias: { react: `${root}node_modules/react`, "react-dom": `${root}node_modules/react-dom` },
+  });
+  return outputFiles.map(({ text }) => text).join("");
+};
+
+const isSamples = (answer: unknown): answer is Record<"keyed" | "query" | "hydrogen" | "kamra", ReadonlyArray<number>> =>
+  typeof answer === "object" && answer !== null && ["keyed", "query", "hydrogen", "kamra"].every((name) => name in answer);
+
+/** The medians of the second half of the rounds; the first warms up. */
+async function measure(script: string) {
+  const browser = await chromium.launch({ executablePath: await findBrowser() });
+  const page = await browser.newPage();
+  const errors: Array<Error> = [];
+  page.on("pageerror", (error) => errors.push(error));
+  // An isolated page has a clock of microseconds.
+  const headers = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
+  await page.route("https://bench.test/", (route) => route.fulfill({ contentType: "text/html", headers, body: "<!doctype html><body>" }));
+  await page.goto("https://bench.test/");
+  await page.addScriptTag({ content: script });
+  const samples: unknown = await page.evaluate(`measure(${rounds})`);
+  await browser.close();
+  if (errors.length > 0) throw new AggregateError(errors, "A cart has failed");
+  if (!isSamples(samples)) throw new TypeError("The page has measured something else");
+  const of = (values: ReadonlyArray<number>) => median(values.slice(values.length >> 1));
+  return { keyed: of(samples.keyed), query: of(samples.query), hydrogen: of(samples.hydrogen), kamra: of(samples.kamra) };
+}
+
+if (isInstalled()) {
+  const { keyed, query, hydrogen, kamra } = await measure(await bundle());
+  printRatio({ subjectMs: kamra, baselineMs: keyed }, { what: "an edit of a cart of 200 lines until Chromium shows it, against keyed subscriptions without rules", atMost: 1.5 });
+  printRatio({ subjectMs: query, baselineMs: kamra }, { what: "react-query 5 with select, without rules, against that edit" });
+  printRatio({ subjectMs: hydrogen, baselineMs: kamra }, { what: "@shopify/hydrogen-react's cart against that edit" });
+} else {
+  console.log("              could not be installed: @shopify/hydrogen-react and react-query to compare rendering with");
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { makeStore } from "./makeStore.ts";
+import { slices } from "./slices.ts";
+
+type Prices = Readonly<Record<string, number>>;
+
+const opened = () => {
+  const prices = makeStore<Prices>({ milk: 399, bread: 899 }, { server: { milk: 399, bread: 799 } });
+  let compared = 0;
+  const price = slices(prices, (all, name: string) => {
+    compared += 1;
+    return { price: all[name] ?? null };
+  });
+  const follow = (name: string) => {
+    const heard: unknown[] = [];
+    return { heard, end: price(name).subscribe(() => heard.push(price(name).get().price)) };
+  };
+  return { prices, price, follow, compared: () => compared };
+};
+
+it("gives the same store for the same key, and the same part as long as it says the same", () => {
+  const { prices, price } = opened();
+  const before = price("milk").get();
+  prices.set({ milk: 399, bread: 999 });
+  expect(price("milk")).toBe(price("milk"));
+  expect(price("milk").get()).toBe(before);
+});
+
+it("wakes the followers of what has changed, and nobody else", () => {
+  const { prices, follow } = opened();
+  const [milk, bread, eggs] = [follow("milk"), follow("bread"), follow("eggs")];
+  prices.set({ milk: 399, bread: 999 });
+  prices.set({ milk: 449, bread: 999, eggs: 99 });
+  expect([milk.heard, bread.heard, eggs.heard]).toEqual([[449], [999], [99]]);
+});
+
+it("compares a part once for a change, however many follow it, and not at all once nobody does", () => {
+  const { prices, follow, compared } = opened();
+  const followers = [follow("milk"), follow("milk"), follow("milk")];
+  const before = compared();
+  prices.set({ milk: 1, bread: 2 });
+  expect(compared() - before).toBe(1);
+  for (const { end } of followers) end();
+  prices.set({ milk: 2, bread: 2 });
+  expect(compared() - before).toBe(1);
+});
+
+it("follows again after the last follower has left", () => {
+  const { prices, follow } = opened();
+  follow("milk").end();
+  const { heard } = follow("milk");
+  prices.set({ milk: 500, bread: 899 });
+  expect(heard).toEqual([500]);
+});
+
+it("shows on a server's page what the page was rendered from, as the same object where nothing has changed since", () => {
+  const { price } = opened();
+  expect(price("bread").getServer()).toEqual({ price: 799 });
+  expect(price("milk").getServer()).toBe(price("milk").get());
+});
