@@ -39,6 +39,8 @@ import { observeConnections } from "./observability/observeConnections.ts";
 import { observeJob } from "./observability/observeJob.ts";
 import { observeRequests } from "./observability/observeRequests.ts";
 import { openTracing } from "./observability/openTracing.ts";
+import { movableClock } from "./operations/movableClock.ts";
+import { operationsRoutes } from "./operations/operationsRoutes.ts";
 import { forgetDueCards } from "./payment/forgetDueCards.ts";
 import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
 import type { PaymentDesk } from "./payment/PaymentDesk.ts";
@@ -59,9 +61,12 @@ const longestRequest = 60_000;
  * Errors: DataFolderInUse when another process holds the data folder; what the database says when it cannot be reached.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { clock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed = referenceSeed(), cards = {}, onProgress, onStatement } = options;
+  const { clock: realClock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed = referenceSeed(), cards = {}, onProgress, onStatement } = options;
   const metrics = createMetrics();
   const tracing = options.traces === undefined ? null : await openTracing(options.traces);
+  // Only developers are given a way to move it.
+  const movable = movableClock(realClock);
+  const clock = movable.now;
   const app = fastify({
     logger: logger && { ...logSettings(logger), ...(tracing && { mixin: tracing.logFields }) },
     forceCloseConnections: "idle",
@@ -132,6 +137,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     }
     await services.register(graphqlRoute, { createContext: (request) => createContext(request, desk), isDevelopment: options.isDevelopment === true, onError: (code) => metrics.errors.inc({ code }) });
     await services.register(listRoutes, { db, clock });
+    if (options.isDevelopment === true) await services.register(operationsRoutes, { db, clock: movable, shopUrl, runDueJobs: () => jobs.runDue() });
     if (options.isDevelopment === true && options.smtp === undefined) await services.register(mailboxRoutes, { db, sender });
   });
   app.addHook("onListen", () => {

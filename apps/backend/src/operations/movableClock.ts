@@ -1,0 +1,27 @@
+/** A clock that can be moved on, by which everything in this process goes. */
+export interface MovableClock {
+  readonly now: () => Date;
+  /** Milliseconds that it is ahead of the one behind it. */
+  readonly ahead: () => number;
+  /** Moves it on by so many milliseconds. */
+  readonly moveOn: (milliseconds: number) => void;
+  /** Sets it to the one behind it. */
+  readonly reset: () => void;
+}
+
+/** How far ahead it goes at most, in milliseconds: two years. */
+const furthest = 2 * 365 * 24 * 60 * 60_000;
+
+export function movableClock(clock: () => Date): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(clock().getTime() + ahead),
+    ahead: () => ahead,
+    moveOn(milliseconds) {
+      ahead = Math.min(ahead + milliseconds, furthest);
+    },
+    reset() {
+      ahead = 0;
+    },
+  };
+}

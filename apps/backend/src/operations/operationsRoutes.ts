@@ -1,0 +1,42 @@
+import type { FastifyPluginCallback, FastifyReply } from "fastify";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { readAsText, textOf } from "../payment/readAsText.ts";
+import { changeOperation } from "./changeOperation.ts";
+import type { MovableClock } from "./movableClock.ts";
+import { operationsPage } from "./operationsPage.ts";
+import { readOperations } from "./readOperations.ts";
+import { operationTexts as texts } from "./text.hu.ts";
+
+interface OperationsOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly clock: MovableClock;
+  readonly shopUrl: string;
+  /** Does what has become due when the clock was moved on. */
+  readonly runDueJobs: () => Promise<void>;
+}
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** For development: a page at `/muveletek` that moves orders, time slots and the clock on, as the shop's people and time would. */
+export const operationsRoutes: FastifyPluginCallback<OperationsOptions> = (app, { db, clock, shopUrl, runDueJobs }, done) => {
+  readAsText(app);
+  app.addHook("onSend", async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"));
+
+  async function show(reply: FastifyReply, message: string | null): Promise<FastifyReply> {
+    const now = clock.now();
+    const html = operationsPage({ ...(await readOperations(db, { now })), now, ahead: clock.ahead(), message, shopUrl });
+    return await reply.type("text/html; charset=utf-8").send(html);
+  }
+
+  app.get("/muveletek", async (_request, reply) => await show(reply, null));
+
+  app.post("/muveletek", async ({ body, headers }, reply) => {
+    // A page of another site could send such a form in the developer's name.
+    if (headers["sec-fetch-site"] === "cross-site") return await show(reply.code(403), texts.notDone);
+    const message = await changeOperation(new URLSearchParams(textOf(body)), { db, clock });
+    await runDueJobs();
+    return await show(message === null ? reply.code(400) : reply, message ?? texts.notDone);
+  });
+  done();
+};

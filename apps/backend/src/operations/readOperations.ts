@@ -1,0 +1,42 @@
+import { budapestDay } from "@kamra/core/product";
+import { type Kysely, sql } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { ensureTimeSlots } from "../delivery/ensureTimeSlots.ts";
+import { findTimeSlots, type TimeSlotRow } from "../delivery/findTimeSlots.ts";
+import { OrderStatusCode } from "../generated/resolvers.ts";
+import { canBecome } from "../order/canBecome.ts";
+import type { OrderRow } from "../order/OrderRow.ts";
+import { kindOfPayment } from "../payment/kindOfPayment.ts";
+import { providerFor } from "../payment/providerFor.ts";
+
+const shownOrders = 30;
+const shownDays = 2;
+
+/** An order and what can become of it by hand. */
+export interface MovableOrder {
+  readonly order: OrderRow;
+  readonly next: ReadonlyArray<OrderStatusCode>;
+}
+
+/** What there is to be moved on. */
+export interface Operations {
+  /** The newest first. */
+  readonly orders: ReadonlyArray<MovableOrder>;
+  /** Today's and tomorrow's, the earliest first. */
+  readonly slots: ReadonlyArray<TimeSlotRow>;
+}
+
+/** What becomes of paying by card is the provider's to say, on its simulator's page. */
+export function nextStatuses({ status, payment_method_id: methodId }: Pick<OrderRow, "payment_method_id" | "status">): ReadonlyArray<OrderStatusCode> {
+  const isByCard = providerFor(kindOfPayment(methodId)) !== null;
+  return Object.values(OrderStatusCode).filter((next) => canBecome(status, next) && !(isByCard && next.startsWith("PAYMENT_")));
+}
+
+export async function readOperations(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<Operations> {
+  await ensureTimeSlots(db, { now });
+  const orders = await db.selectFrom("orders").orderBy("id", "desc").limit(shownOrders).selectAll().execute();
+  const today = sql`${budapestDay(now)}::date`;
+  const where = sql<boolean>`slot.range_date >= ${today} and slot.range_date < ${today} + ${shownDays}::integer and slot.visible_until > ${now.toISOString()}`;
+  const slots = await findTimeSlots(db, { where, cartId: null, now });
+  return { orders: orders.map((order) => ({ order, next: nextStatuses(order) })), slots };
+}
