@@ -1,9 +1,12 @@
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { byService } from "../shop/byService.ts";
+import { command } from "../shop/command.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { AnalyticsAdapter, AnalyticsSession } from "./AnalyticsAdapter.ts";
+import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
 import type { AnalyticsConsent } from "./AnalyticsConsent.ts";
 import { AnalyticsService } from "./AnalyticsService.ts";
 
@@ -32,22 +35,26 @@ export const analyticsServiceLive = Layer.effect(
         Effect.catch((error) => Effect.as(Effect.logWarning("Analytics have failed", error), null)),
       );
 
-    const tell = (adapter: AnalyticsAdapter, event: Parameters<AnalyticsAdapter["track"]>[0]) =>
+    const tell = (adapter: AnalyticsAdapter, event: AnalyticsEvent) =>
       Effect.forkIn(
         asked(() => adapter.track(event), settings.timeoutMs),
         scope,
         { startImmediately: true },
       );
 
+    const atOnce = { policy: byService("queue"), requests: 0 };
+
     return {
       consent,
-      decide: (decision) =>
+      decide: yield* command({ name: "analytics.decide", ...atOnce }, (decision: AnalyticsConsent) =>
         Effect.sync(() => {
           cookies.set(settings.consentCookie, decision, { maxAgeSeconds: settings.consentCookieSeconds });
           consent.set(decision);
         }),
-      track: (event) =>
+      ),
+      track: yield* command({ name: "analytics.track", ...atOnce }, (event: AnalyticsEvent) =>
         Effect.suspend(() => Effect.forEach(isGiven() ? analytics : [], (adapter) => tell(adapter, event), { discard: true })),
+      ),
       session: Effect.suspend(() => {
         const known = analytics.find(({ session }) => session);
         if (known === undefined || !isGiven()) return Effect.succeed(null);

@@ -10,7 +10,7 @@ import type { ShopAnalytics } from "./ShopAnalytics.ts";
 /** Consent, and who hears of what the shopper does: `shop.analytics`. */
 export const analytics: Capability<"analytics", ShopAnalytics> = {
   name: "analytics",
-  provides: Layer.effect(
+  offers: Layer.effect(
     Analytics,
     Effect.map(AnalyticsService, ({ track, session }) => ({ track, session })),
   ).pipe(Layer.provide(analyticsServiceLive)),

@@ -7,6 +7,8 @@ export interface ShopDialogs {
   readonly open: Store<OpenDialog | null>;
   /** Queue: shown after those that were asked before. Waits for the shopper; never rejects before the shop's end. */
   ask<Kind extends DialogKind>(dialog: DialogOf<Kind>): Promise<DialogAnswer<Kind>>;
+  /** For who is about to leave unsaved changes: whether they go. Rejects, and they stay, when saving does. */
+  mayLeave(save: () => Promise<unknown>): Promise<boolean>;
   /** Settles what was asked. Does nothing when it has been answered already. */
   answer<Kind extends DialogKind>(dialog: DialogOf<Kind>, answer: DialogAnswer<Kind>): void;
 }

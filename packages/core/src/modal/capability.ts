@@ -10,15 +10,20 @@ import type { ShopDialogs } from "./ShopDialogs.ts";
 /** What the shop asks the shopper: `shop.dialogs`. Other capabilities ask through it. */
 export const dialogs: Capability<"dialogs", ShopDialogs> = {
   name: "dialogs",
-  provides: Layer.effect(
+  offers: Layer.effect(
     Dialogs,
     Effect.map(DialogService, ({ ask }) => ({ ask })),
   ).pipe(Layer.provide(dialogServiceLive)),
   open: ({ build, run, runNow }) =>
     Effect.map(build(dialogServiceLive), (context) => {
-      const { open, ask, answer } = Context.get(context, DialogService);
+      const { open, ask, answer, mayLeave } = Context.get(context, DialogService);
       return {
-        api: { open, ask: (dialog) => run(ask(dialog)), answer: (dialog, given) => runNow(answer(dialog, given)) },
+        api: {
+          open,
+          ask: (dialog) => run(ask(dialog)),
+          answer: (dialog, given) => runNow(answer(dialog, given)),
+          mayLeave: (save) => run(mayLeave(Effect.promise(save))),
+        },
         snapshot: () => ({}),
       };
     }),

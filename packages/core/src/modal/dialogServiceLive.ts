@@ -4,6 +4,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { Navigator } from "../navigation/Navigator.ts";
 import { profilePath } from "../navigation/profileMenu.ts";
+import { byService } from "../shop/byService.ts";
+import { command } from "../shop/command.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { sameData } from "../shop/sameData.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
@@ -14,7 +16,7 @@ type Outcomes = {
   readonly [Kind in DialogKind]: Map<Dialog, Deferred.Deferred<DialogAnswer<Kind>>>;
 };
 
-/** @rule MODAL-1, MODAL-4 */
+/** @rule MODAL-1, MODAL-4, FORM-5 */
 export const dialogServiceLive = Layer.effect(
   DialogService,
   Effect.gen(function* () {
@@ -43,10 +45,10 @@ export const dialogServiceLive = Layer.effect(
       const [dialog, ...rest] = waiting;
       waiting = rest;
       open.set(dialog === undefined ? null : { dialog, isClosing: false });
-      return dialog?.kind === "error" ? later(settings.errorDialogMs, answer(dialog, null)) : Effect.void;
+      return dialog?.kind === "error" ? later(settings.errorDialogMs, give(dialog, null)) : Effect.void;
     });
 
-    const answer = <Kind extends DialogKind>(dialog: DialogOf<Kind>, given: DialogAnswer<Kind>): Effect.Effect<void> =>
+    const give = <Kind extends DialogKind>(dialog: DialogOf<Kind>, given: DialogAnswer<Kind>): Effect.Effect<void> =>
       Effect.gen(function* () {
         const asked = outcomesOf<Kind>(dialog.kind);
         const outcome = asked.get(dialog);
@@ -62,20 +64,31 @@ export const dialogServiceLive = Layer.effect(
         if (dialog.kind === "registrationSuccess" && given === "personalMenu") yield* (yield* Navigator).go({ kind: "push", to: profilePath });
       });
 
+    const ask = <Kind extends DialogKind>(dialog: DialogOf<Kind>): Effect.Effect<DialogAnswer<Kind>> =>
+      Effect.gen(function* () {
+        const asked = outcomesOf<Kind>(dialog.kind);
+        const same = [...asked].find(([each]) => sameData(each, dialog));
+        if (same !== undefined) return yield* Deferred.await(same[1]);
+        const outcome = Deferred.makeUnsafe<DialogAnswer<Kind>>();
+        asked.set(dialog, outcome);
+        waiting = [...waiting, dialog];
+        if (open.get() === null) yield* showNext;
+        return yield* Deferred.await(outcome);
+      });
+
+    const answer = yield* command(
+      { name: "dialogs.answer", policy: byService("queue"), requests: 0 },
+      ({ dialog, given }: { readonly dialog: Dialog; readonly given: DialogAnswer<DialogKind> }) => give(dialog, given),
+    );
+
     return {
       open,
-      ask: <Kind extends DialogKind>(dialog: DialogOf<Kind>) =>
-        Effect.gen(function* () {
-          const asked = outcomesOf<Kind>(dialog.kind);
-          const same = [...asked].find(([each]) => sameData(each, dialog));
-          if (same !== undefined) return yield* Deferred.await(same[1]);
-          const outcome = Deferred.makeUnsafe<DialogAnswer<Kind>>();
-          asked.set(dialog, outcome);
-          waiting = [...waiting, dialog];
-          if (open.get() === null) yield* showNext;
-          return yield* Deferred.await(outcome);
-        }),
-      answer,
+      ask,
+      answer: (dialog, given) => answer({ dialog, given }),
+      mayLeave: (save) =>
+        Effect.flatMap(ask({ kind: "unsavedChanges" }), (choice) =>
+          choice === "save" ? Effect.as(save, true) : Effect.succeed(choice === "discard"),
+        ),
     };
   }),
 );

@@ -125,6 +125,33 @@ describe("a shop's dialogs", () => {
     shop.dispose();
   });
 
+  it.each([
+    ["discard", true, 0],
+    ["save", true, 1],
+    [null, false, 0],
+  ] as const)("[FORM-5] who answers %s to unsaved changes leaves: %s", async (answer, leaves, saves) => {
+    const { shop } = openShop();
+    let saved = 0;
+    const leaving = shop.dialogs.mayLeave(() => {
+      saved += 1;
+      return Promise.resolve();
+    });
+    const dialog = shop.dialogs.open.get()?.dialog;
+    if (dialog?.kind === "unsavedChanges") shop.dialogs.answer(dialog, answer);
+    expect(await leaving).toBe(leaves);
+    expect(saved).toBe(saves);
+    shop.dispose();
+  });
+
+  it("[FORM-5] whose changes cannot be saved stays", async () => {
+    const { shop } = openShop();
+    const leaving = shop.dialogs.mayLeave(() => Promise.reject(new Error("Refused")));
+    const dialog = shop.dialogs.open.get()?.dialog;
+    if (dialog?.kind === "unsavedChanges") shop.dialogs.answer(dialog, "save");
+    await expect(leaving).rejects.toThrow("Refused");
+    shop.dispose();
+  });
+
   it("types the answer by what is asked", () => {
     const { shop } = openShop();
     expectTypeOf(() => shop.dialogs.ask(deletion)).returns.toEqualTypeOf<Promise<"delete" | null>>();

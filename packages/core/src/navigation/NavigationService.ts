@@ -10,6 +10,10 @@ export class NavigationService extends Context.Service<
   {
     readonly redirects: Store<RedirectState>;
     readonly loading: Store<LoadingState>;
+    /** *Queue*, as those below: until nothing holds navigation up. */
+    readonly redirect: (to: string) => Effect.Effect<void>;
+    readonly push: (to: string) => Effect.Effect<void>;
+    readonly back: Effect.Effect<void>;
     readonly step: (event: RedirectEvent) => Effect.Effect<void>;
     readonly routeStarted: Effect.Effect<void>;
     readonly routeCompleted: Effect.Effect<void>;

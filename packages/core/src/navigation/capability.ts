@@ -20,10 +20,11 @@ const navigatorLive = Layer.effect(
 /** Redirects that wait and what loads: `shop.navigation`. Other capabilities' ways go through it. */
 export const navigation: Capability<"navigation", ShopNavigation> = {
   name: "navigation",
-  provides: navigatorLive,
+  offers: navigatorLive,
   open: ({ build, runNow }) =>
     Effect.map(build(navigationServiceLive), (context) => {
-      const { redirects, loading, step, load, routeStarted, routeCompleted, routeFailed } = Context.get(context, NavigationService);
+      const service = Context.get(context, NavigationService);
+      const { redirects, loading, step, load, routeStarted, routeCompleted, routeFailed } = service;
       const once = (effect: Effect.Effect<void>) => {
         let isDone = false;
         return () => {
@@ -36,9 +37,9 @@ export const navigation: Capability<"navigation", ShopNavigation> = {
         api: {
           redirects,
           loading,
-          redirect: (to) => runNow(step({ kind: "redirect", to })),
-          push: (to) => runNow(step({ kind: "push", to })),
-          back: () => runNow(step({ kind: "back" })),
+          redirect: (to) => runNow(service.redirect(to)),
+          push: (to) => runNow(service.push(to)),
+          back: () => runNow(service.back),
           hold: () => {
             runNow(step({ kind: "lock" }));
             return once(step({ kind: "unlock" }));

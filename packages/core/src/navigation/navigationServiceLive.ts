@@ -2,6 +2,8 @@ import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as FiberHandle from "effect/FiberHandle";
 import * as Layer from "effect/Layer";
+import { byService } from "../shop/byService.ts";
+import { command } from "../shop/command.ts";
 import { keepSame } from "../shop/keepSame.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
@@ -54,9 +56,16 @@ export const navigationServiceLive = Layer.effect(
       Effect.andThen(FiberHandle.run(resetting, after(settings.redirectResetMs, step({ kind: "reset" })))),
     );
 
+    const queued = <Input>(name: string, eventOf: (input: Input) => RedirectEvent) =>
+      command({ name: `navigation.${name}`, policy: byService("queue"), requests: 0 }, (input: Input) => step(eventOf(input)));
+    const back = yield* queued<void>("back", () => ({ kind: "back" }));
+
     return {
       redirects,
       loading,
+      redirect: yield* queued<string>("redirect", (to) => ({ kind: "redirect", to })),
+      push: yield* queued<string>("push", (to) => ({ kind: "push", to })),
+      back: back(),
       step,
       routeStarted: begin(route),
       routeCompleted: Effect.andThen(end(route), letIn),
