@@ -1,0 +1,116 @@
+import { createShop, lists, memoryCookies, type ShopError } from "@kamra/core";
+import { texts } from "@kamra/core/text";
+import { describe, expect, it } from "vitest";
+import { openTestShop, type TestShopOptions } from "../backend/index.ts";
+import { emptyAnswer, type Fault, halfAnswer, htmlAnswer, lostAnswer, offline, statusAnswer } from "../network/index.ts";
+import { rejection } from "../session/session.test.kit.ts";
+
+const answering = () => Promise.resolve(Response.json([]));
+
+/** What the service says when it refuses. */
+const refusal =
+  (status: number, body: object): Fault =>
+  () =>
+    Promise.resolve(Response.json(body, { status }));
+
+const outcomeOf = async (fault: Fault | null, options: Partial<TestShopOptions> = {}) => {
+  const opened = openTestShop({ fetch: answering, cookies: memoryCookies({ token: "abc" }), ...options });
+  opened.network.use(({ path }) => (path === "/lists" ? fault : null));
+  const error = await rejection(opened.settled(opened.shop.lists.refresh()));
+  return { ...opened, error, asked: opened.network.calls.filter(({ path }) => path === "/lists") };
+};
+
+describe("the shopping-list service's transport", () => {
+  it("[NET-1] sends the token to the service's own address, and caches nothing", async () => {
+    const { asked } = await outcomeOf(null);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ method: "GET", cache: "no-store", body: null });
+    expect(asked[0]?.headers.get("authorization")).toBe("Bearer abc");
+  });
+
+  it.each([
+    [{ endpoint: "/graphql" }, "/lists"],
+    [{ endpoint: "https://shop.example/api/graphql" }, "https://shop.example/api/lists"],
+    [{ endpoint: new URL("https://shop.example/graphql") }, "https://shop.example/lists"],
+    [{ endpoint: "/graphql", listsEndpoint: "https://lists.example" }, "https://lists.example/lists"],
+    [{ endpoint: "/graphql", listsEndpoint: new URL("https://lists.example/v1/") }, "https://lists.example/v1/lists"],
+  ])("finds the service of %j at %s", async (endpoints, address) => {
+    const asked: string[] = [];
+    const fetch = (to: string | URL) => {
+      asked.push(String(to));
+      return answering();
+    };
+    const shop = createShop({ capabilities: [lists], ...endpoints, fetch, cookies: memoryCookies({ token: "abc" }) });
+    await shop.lists.refresh();
+    expect(asked).toEqual([address]);
+    shop.dispose();
+  });
+
+  it("[NET-2] tries four times in all, as long apart as GraphQL requests", async () => {
+    const { asked, error, clock } = await outcomeOf(offline);
+    expect(error).toMatchObject({ _tag: "NetworkError" });
+    const waits = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
+    expect(waits).toHaveLength(3);
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(300 * 2 ** index);
+      expect(wait).toBeLessThanOrEqual(450 * 2 ** index);
+    }
+    expect(clock.untilNext()).toBeNull();
+  });
+
+  it("[NET-2] asks again after a lost answer, and not after any that came", async () => {
+    let lost = 0;
+    const once: Fault = (send) => ((lost += 1) === 1 ? lostAnswer(send) : send());
+    expect((await outcomeOf(once)).error).toBeNull();
+    for (const fault of [statusAnswer(503), htmlAnswer, halfAnswer, refusal(404, { code: "NOT_FOUND" })]) {
+      expect((await outcomeOf(fault)).asked).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ["a status of 300 or above", statusAnswer(502), "HttpStatusError", "Response not successful: Received status code 502"],
+    ["a page", htmlAnswer, "ParseError", "Response could not be parsed"],
+    ["half a body", halfAnswer, "ParseError", "Response could not be parsed"],
+    ["nothing", emptyAnswer, "MissingResponseError", "Response has neither data nor errors"],
+    ["no network", offline, "NetworkError", "Network Error"],
+    ["something else", () => Promise.resolve(Response.json({ lists: [] })), "DecodeError", "array"],
+    ["a body without a code", refusal(500, { message: "Ouch" }), "HttpStatusError", "500"],
+    ["a body that is no object", refusal(500, ["Ouch"]), "HttpStatusError", "500"],
+  ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)("[NET-3] tells %s by its own error", async (_what, fault, tag, message) => {
+    const { error } = await outcomeOf(fault);
+    expect(error?._tag).toBe(tag);
+    expect(error?.message.toLowerCase()).toContain(message.toLowerCase());
+  });
+
+  it("[NET-3] gives up on an answer that does not come in time", async () => {
+    const { shop, network, clock, rest } = openTestShop({ fetch: answering, cookies: memoryCookies({ token: "abc" }), settings: { attempts: 1, timeoutMs: 1000 } });
+    network.use(() => () => new Promise(() => {}));
+    const refused = rejection(shop.lists.refresh());
+    await rest();
+    clock.advance(999);
+    await rest();
+    expect(network.inFlight()).toBe(1);
+    clock.advance(1);
+    expect(await refused).toMatchObject({ _tag: "TimeoutError", message: "timeout of 1000ms exceeded" });
+    expect(network.inFlight()).toBe(0);
+  });
+
+  it("[NET-8] [NET-6] knows the contract's codes, and takes any other for an unknown error", async () => {
+    for (const code of Object.keys(texts.transport.rejections).filter((each) => each !== "UNAUTHENTICATED")) {
+      expect((await outcomeOf(refusal(400, { code, message: "No" }))).error).toMatchObject({ _tag: "ServerError", code, message: "No" });
+    }
+    expect((await outcomeOf(refusal(418, { code: "TEAPOT", message: "No" }))).error).toMatchObject({ _tag: "UnknownError", code: "TEAPOT" });
+  });
+
+  it("[FORM-3] puts together what is said of a field", async () => {
+    const body = { code: "VALIDATION_FAILED", message: "No", validation: { name: ["Túl hosszú.", "Csúnya."] } };
+    expect((await outcomeOf(refusal(400, body))).error).toMatchObject({ _tag: "ValidationError", fields: { name: "Túl hosszú. Csúnya." } });
+  });
+
+  it("shows the lists that it can read when one of them is damaged", async () => {
+    const good = { listId: "AAAAAAAAAAAAAAAAAAAAAA", name: "Jó", type: "shoppinglist", created_at: "2026-11-21T10:00:00Z", events: [], products: [], users: [] };
+    const { error, log } = await outcomeOf(() => Promise.resolve(Response.json([{ ...good, created_at: "tegnap" }, good])));
+    expect(error).toBeNull();
+    expect(log.some(({ level }) => level === "error")).toBe(true);
+  });
+});
