@@ -28,6 +28,7 @@ interface Asked {
 export function checkRequest(document: DocumentNode, { schema, operationName, variables }: Asked & { readonly schema: GraphQLSchema }): { [variable: string]: unknown } {
   const operation = getOperationAST(document, operationName);
   if (!operation) throw new AggregateError([new GraphQLError("The document has no such operation, or several and none is named")]);
+  if (!schema.getRootType(operation.operation)) throw new AggregateError([new GraphQLError(`The schema has no ${operation.operation}`)]);
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (errors !== undefined) throw new AggregateError(errors);
   const { cost, ranged } = planOf(operation, { schema, document });

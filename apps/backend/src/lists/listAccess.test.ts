@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const { call, createList, readLists, register, sync } = listService(() => backend);
+const { call, createList, operations, readLists, register, sync } = listService(() => backend);
 
 /** Everything that the service keeps. */
 async function readTables(): Promise<unknown> {
@@ -58,6 +58,11 @@ const calls: ReadonlyArray<readonly [Operation, Ask, Readonly<Record<Role, numbe
   ["POST /removeShare", (by, id) => call("POST /removeShare", { by, body: { listId: id, email: "adel@pelda.hu" } }), { owner: 204, pending: 403, accepted: 403, stranger: 404, guest: 401 }],
 ];
 const codes: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 403: "FORBIDDEN", 404: "NOT_FOUND" };
+
+it("[LIST-5] asks after every call that takes a list's id", () => {
+  const withoutId = ["GET /lists", "POST /list"];
+  expect([...calls.map(([operation]) => String(operation)), ...withoutId].toSorted()).toEqual(operations.toSorted());
+});
 
 describe.each(calls)("%s", (operation, ask, statuses) => {
   it.each(roles)(`[LIST-5] answers the %s as it should, and a refusal changes nothing`, async (role) => {

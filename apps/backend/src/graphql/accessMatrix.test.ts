@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { randomId } from "../database/randomId.ts";
+import { hashPassword } from "../session/hashPassword.ts";
+import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
+import { cartClient } from "../testing/cartClient.ts";
+import { billing_address, contact_data } from "../testing/orderClient.ts";
+import { callDocument, idArguments, rootField } from "../testing/rootFields.ts";
+import { ids } from "../testing/smallSeed.ts";
+import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { type Resident, settle } from "../testing/world.ts";
+
+let backend: TestBackend;
+let passwordHash: string;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => backend.close());
+
+/** In everything that is Anna's. */
+const mark = "titok";
+const password = "egy hosszú jelszó";
+const cartFields = "id cart_products { piece } contact_data { contact_name } billing_address { street }";
+const carts = cartClient<{ id: string }>(() => backend, cartFields);
+
+/** Who calls: with a cart of their own, and an account unless they are a guest. */
+interface Caller {
+  readonly token?: string;
+  readonly email: string;
+  readonly id: string;
+  readonly cart: string;
+}
+
+interface Owned {
+  /** What the owner has by such an id. */
+  readonly own: (owner: Resident) => string | Promise<string>;
+  /** An id of that kind which nobody has. */
+  readonly unknown: string;
+  readonly variables: (id: string, caller: Caller) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+  /** Whether a cart that is not the caller's is told from none: whoever has such an id had the cart before it was somebody's. */
+  readonly isTold?: boolean;
+  /** What to ask for, where the whole answer is new each time. */
+  readonly selection?: string;
+}
+
+const nobodys = "A".repeat(22);
+const address = { name: "Új Név", postcode: 1186, city: "Budapest", street: "Margó Tivadar utca", house_number: "5" };
+
+const cart = (variables: Owned["variables"], more: Partial<Owned> = {}): Owned => ({ own: (owner) => owner.cart, unknown: nobodys, variables, ...more });
+const order = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.order, unknown: "999999", variables });
+const shippingAddress = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.shippingAddress, unknown: nobodys, variables });
+const billingAddress = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.billingAddress, unknown: nobodys, variables });
+const card = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.card, unknown: nobodys, variables });
+const inOwnCart = (change: (id: string) => object): Owned["variables"] => (id, { cart: own }) => ({ input: { id: own, ...change(id) } });
+
+async function oneTimeToken({ id }: Caller): Promise<string> {
+  if (id === "") return "nobody's";
+  return await issueOneTimeToken(backend.database.db, { userId: id, purpose: "signIn", now: new Date() });
+}
+
+/** A guest's cart goes to whoever logs in with its id, a user's to nobody. */
+const entering = { selection: `{ cart { ${cartFields.slice(3)} } cart_changes { kind } }`, own: async () => {
+  const id = await carts.create();
+  await carts.updated({ id, products: [{ product_id: ids.beer, piece: 7 }] });
+  return id;
+} };
+
+/** Calls with ids of what belongs to somebody. */
+const owned: Readonly<Record<string, Owned>> = {
+  "cart(id)": cart((id) => ({ id }), { isTold: true }),
+  "getCart(id)": cart((id) => ({ id }), { isTold: true }),
+  "order(id)": order((id) => ({ id })),
+  "paymentMethods(cart_id)": cart((cart_id) => ({ cart_id })),
+  "paymentMethods(order_id)": order((order_id) => ({ order_id })),
+  "paymentMethods(user_billing_address_id)": billingAddress((user_billing_address_id) => ({ user_billing_address_id })),
+  "shippingMethods(cart_id)": cart((cart_id) => ({ cart_id })),
+  "timetableTimeSlots(cart_id)": cart((cart_id) => ({ cart_id })),
+  "withdrawalTerms(withdrawal.order_id)": order((order_id) => ({ withdrawal: { order_id, products: [{ product_id: ids.milk, piece: 1 }] } })),
+  "cancelOrder(id)": order((id) => ({ id })),
+  "createOrder(orderInput.cart_id)": cart((cart_id) => ({ orderInput: { cart_id } })),
+  "settleOrder(cart_id)": cart((cart_id) => ({ cart_id })),
+  "deleteMySavedCreditCard(card_id)": card((card_id) => ({ card_id })),
+  "setDefaultMySavedCreditCard(card_id)": card((card_id) => ({ card_id })),
+  "deleteMyUserBillingAddress(address_id)": billingAddress((address_id) => ({ address_id })),
+  "deleteMyUserShippingAddress(address_id)": shippingAddress((address_id) => ({ address_id })),
+  "setDefaultMyUserBillingAddress(address_id)": billingAddress((address_id) => ({ address_id })),
+  "setDefaultMyUserShippingAddress(address_id)": shippingAddress((address_id) => ({ address_id })),
+  "updateMyUserBillingAddress(address_id)": billingAddress((address_id) => ({ address_id, address })),
+  "updateMyUserShippingAddress(address_id)": shippingAddress((address_id) => ({ address_id, address })),
+  "updateCart(input.id)": cart((id) => ({ input: { id, contact_data } })),
+  "updateCart(input.linked_order_id)": order(inOwnCart((linked_order_id) => ({ linked_order_id }))),
+  "updateCart(input.billing_address.id)": billingAddress(inOwnCart((id) => ({ billing_address: { ...billing_address, id } }))),
+  "updateCart(input.payment_method_data.user_saved_credit_card_id)": card(
+    inOwnCart((user_saved_credit_card_id) => ({ payment_method: "5", payment_method_data: { user_saved_credit_card_id } })),
+  ),
+  "withdrawFromOrder(withdrawal.order_id)": order((order_id) => ({ withdrawal: { order_id, products: [{ product_id: ids.milk, piece: 1 }] } })),
+  "login(loginData.cart_id)": cart((cart_id, { email }) => ({ loginData: { email, password, cart_id } }), entering),
+  "tokenLogin(cart_id)": cart(async (cart_id, caller) => ({ token: await oneTimeToken(caller), cart_id }), entering),
+};
+
+/** Calls by the link to an order, 128 random bits, which open it for whoever has them. */
+const links: Readonly<Record<string, (transaction_id: string) => Readonly<Record<string, unknown>>>> = {
+  "orderByTransaction(transaction_id)": (transaction_id) => ({ transaction_id }),
+  "cancelOrder(transaction_id)": (transaction_id) => ({ transaction_id }),
+  "startPayment(transaction_id)": (transaction_id) => ({ transaction_id }),
+  "withdrawalTerms(withdrawal.transaction_id)": (transaction_id) => ({ withdrawal: { transaction_id, products: [{ product_id: ids.milk, piece: 1 }] } }),
+  "withdrawFromOrder(withdrawal.transaction_id)": (transaction_id) => ({ withdrawal: { transaction_id, products: [{ product_id: ids.milk, piece: 1 }] } }),
+};
+
+/** Ids of what is everybody's: products, categories and what the shop offers. */
+const everybodys = [
+  "getProductById(id)",
+  "products(filters.attributes.option_ids)",
+  "products(filters.category_id)",
+  "products(filters.ids)",
+  "searchProducts(filters.attributes.option_ids)",
+  "searchProducts(filters.category_id)",
+  "searchProducts(filters.ids)",
+  "store(id)",
+  "updateCart(input.payment_method)",
+  "updateCart(input.post_point)",
+  "updateCart(input.products.product_id)",
+  "updateCart(input.shipping_method)",
+  "updateCart(input.timetable_time_slot)",
+  "withdrawFromOrder(withdrawal.products.product_id)",
+  "withdrawalTerms(withdrawal.products.product_id)",
+];
+
+/** Of these the id does not matter: they answer the caller's own. */
+const ownWhateverTheId = ["linkableOrders(cart_id)"];
+
+it("has a place for every argument of the contract that takes an id", () => {
+  expect([...Object.keys(owned), ...Object.keys(links), ...everybodys, ...ownWhateverTheId].sort()).toEqual([...idArguments].sort());
+});
+
+let anna: Resident;
+let bela: Resident;
+beforeEach(async () => {
+  anna = await settle(() => backend, mark);
+  bela = await settle(() => backend, "bela");
+  await backend.database.db.updateTable("users").set({ password_hash: passwordHash }).where("id", "in", [anna.id, bela.id]).execute();
+  await backend.database.db.deleteFrom("rate_limits").execute();
+});
+
+const roles = {
+  owner: () => anna,
+  other: () => bela,
+  guest: async () => ({ id: "", email: "senki@pelda.hu", cart: await carts.create() }),
+} as const satisfies Record<string, () => Caller | Promise<Caller>>;
+
+async function ask(call: string, { variables, selection, by }: { readonly variables: Readonly<Record<string, unknown>>; readonly selection?: string | undefined; readonly by: Caller }) {
+  const document = callDocument(rootField(call.slice(0, call.indexOf("("))), { named: Object.keys(variables), ...(selection !== undefined && { selection }) });
+  const { status, data, errors } = await backend.ask<object | null | undefined>(document, variables, by.token === undefined ? {} : { token: by.token });
+  return { status, data, errors: errors.map(({ message, extensions: { code, validation } }) => ({ message, code, validation })) };
+}
+
+/** Everything that is kept of somebody, but for what each of their own calls changes. */
+async function belongings({ id, cart: cartId }: Resident): Promise<unknown> {
+  const { db } = backend.database;
+  return {
+    user: await db.selectFrom("users").where("id", "=", id).selectAll().execute(),
+    carts: await db.selectFrom("carts").where("user_id", "=", id).orderBy("id").selectAll().execute(),
+    lines: await db.selectFrom("cart_products").where("cart_id", "=", cartId).selectAll().execute(),
+    orders: await db.selectFrom("orders").where("user_id", "=", id).selectAll().execute(),
+    shippingAddresses: await db.selectFrom("user_shipping_addresses").where("user_id", "=", id).orderBy("id").selectAll().execute(),
+    billingAddresses: await db.selectFrom("user_billing_addresses").where("user_id", "=", id).orderBy("id").selectAll().execute(),
+    cards: await db.selectFrom("saved_credit_cards").where("user_id", "=", id).selectAll().execute(),
+  };
+}
+
+describe.each(Object.entries(owned))("%s", (call, { own, unknown, variables, selection, isTold }) => {
+  async function answerTo(role: keyof typeof roles, id: string) {
+    const by = await roles[role]();
+    return await ask(call, { variables: await variables(id, by), selection, by });
+  }
+
+  it("means something to its owner", async () => {
+    const missing = await answerTo("owner", unknown);
+    expect(await answerTo("owner", await own(anna))).not.toEqual(missing);
+  });
+
+  it.each(["other", "guest"] as const)("is to %s as one that nobody has, and changes nothing", async (role) => {
+    const kept = await belongings(anna);
+    // The user's own cart, where only a guest's would have gone over.
+    const id = own === entering.own ? anna.cart : await own(anna);
+    const [foreign, missing] = [await answerTo(role, id), await answerTo(role, unknown)];
+    if (isTold === true) expect(foreign.errors).toMatchObject([{ code: "INVALID_CART_ID" }]);
+    else expect(JSON.stringify(foreign).replaceAll(id, unknown)).toBe(JSON.stringify(missing));
+    expect(JSON.stringify(foreign)).not.toContain(mark);
+    expect(await belongings(anna)).toEqual(kept);
+  });
+});
+
+describe.each(Object.entries(links))("%s", (call, variables) => {
+  it("is good for whoever has the link, and for nobody who has the order's id or none", async () => {
+    const by = await roles.guest();
+    const linked = await ask(call, { variables: variables(anna.transaction), by });
+    for (const id of [anna.order, randomId(), ""]) {
+      const missing = await ask(call, { variables: variables(id), by });
+      expect(missing).not.toEqual(linked);
+      expect(JSON.stringify(missing)).not.toContain(mark);
+    }
+  });
+});
+
+it.each(ownWhateverTheId)("%s answers the caller's own", async (call) => {
+  for (const id of [anna.cart, bela.cart, nobodys]) {
+    expect(JSON.stringify(await ask(call, { variables: { cart_id: id }, by: await roles.guest() }))).not.toContain(mark);
+    const answer = JSON.stringify(await ask(call, { variables: { cart_id: id }, by: bela }));
+    expect(answer).toContain(`"id":"${bela.order}"`);
+    expect(answer).not.toContain(`"id":"${anna.order}"`);
+  }
+});
