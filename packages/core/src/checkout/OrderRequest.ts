@@ -7,6 +7,8 @@ export interface OrderRequest {
   /** Of a guest who wants an account as well. */
   readonly password?: string | null | undefined;
   readonly donation?: { readonly amount: Huf; readonly cause: string } | null | undefined;
+  /** Whether the shopper, who is logged in and pays by card, wants the provider to keep the card for the next time. */
+  readonly saveCard?: boolean | undefined;
   /** The name of a new shopping list that the cart is to be kept as. */
   readonly saveAsList?: string | null | undefined;
 }

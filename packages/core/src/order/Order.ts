@@ -35,6 +35,28 @@ export interface OrderStatus extends Schema.Schema.Type<typeof OrderStatus> {}
 export const OrderEvent = Schema.Struct({ status: OrderStatus, at: DayOrInstant });
 export interface OrderEvent extends Schema.Schema.Type<typeof OrderEvent> {}
 
+/** What a shopper withdraws from the purchase of. */
+export const WithdrawnProduct = Schema.Struct({
+  productId: ProductId,
+  name: Schema.String,
+  /** In default units. */
+  quantity: Quantity,
+  unitName: Schema.String,
+});
+export interface WithdrawnProduct extends Schema.Schema.Type<typeof WithdrawnProduct> {}
+
+/** What withdrawing gives back, or gave. */
+export const WithdrawalTerms = Schema.Struct({
+  products: Schema.Array(WithdrawnProduct),
+  /** Whole forint. Delivery and fees are a part of it once nothing is kept of the order. */
+  amount: Price,
+});
+export interface WithdrawalTerms extends Schema.Schema.Type<typeof WithdrawalTerms> {}
+
+/** The receipt of a withdrawal. */
+export const Withdrawal = Schema.Struct({ ...WithdrawalTerms.fields, id: Schema.NonEmptyString, createdAt: DayOrInstant });
+export interface Withdrawal extends Schema.Schema.Type<typeof Withdrawal> {}
+
 /** A line as it was ordered, whatever became of the product since. */
 export const OrderLine = Schema.Struct({
   ...Struct.pick(CartLine.fields, ["sliced", "additionalInformation", "substitution", "quantityType"]),
@@ -52,6 +74,8 @@ export const OrderLine = Schema.Struct({
   total: Price,
   /** Percent. */
   vatPercent: Schema.NullOr(Schema.Finite),
+  /** How much of it the shopper can withdraw from now, in default units: nothing of what perishes. */
+  withdrawableQuantity: Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)),
 });
 export interface OrderLine extends Schema.Schema.Type<typeof OrderLine> {}
 
@@ -107,6 +131,10 @@ export const Order = Schema.Struct({
   affiliation: Schema.String,
   /** Null when it cannot be cancelled, or not any more. */
   cancellableUntil: Schema.NullOr(DayOrInstant),
+  /** Until when the shopper can withdraw; null until it is delivered. */
+  withdrawableUntil: Schema.NullOr(DayOrInstant),
+  /** The earliest first. */
+  withdrawals: Schema.Array(Withdrawal),
   /** What became of it, the earliest first. */
   events: Schema.Array(OrderEvent),
 });

@@ -1,7 +1,9 @@
-import type { Order } from "./Order.ts";
+import type { Order, Withdrawal, WithdrawalTerms } from "./Order.ts";
 import type { OrderPage } from "./OrderPage.ts";
 import type { OrderReference } from "./OrderReference.ts";
+import type { PaymentRequest } from "./PaymentRequest.ts";
 import type { PaymentStart } from "./PaymentStart.ts";
+import type { WithdrawalRequest } from "./WithdrawalRequest.ts";
 
 interface Abortable {
   readonly signal?: AbortSignal | undefined;
@@ -24,5 +26,12 @@ export interface ShopOrders {
    * Begins to pay by card once more, or goes on with the open try, so that nobody pays twice. Skipped, and null, while it
    * is beginning; settles within one request's deadline.
    */
-  startPayment(transactionId: string): Promise<PaymentStart | null>;
+  startPayment(payment: PaymentRequest): Promise<PaymentStart | null>;
+  /** The first of a withdrawal's two steps, in which nothing is done: what it would give back. */
+  withdrawalTerms(request: WithdrawalRequest, options?: Abortable): Promise<WithdrawalTerms>;
+  /**
+   * Withdraws, once, also when the answer was lost and it is asked for again. The answer is the receipt, which stays with
+   * the order. Skipped, and null, while one is under way; settles within one request's deadline.
+   */
+  withdraw(request: WithdrawalRequest): Promise<Withdrawal | null>;
 }

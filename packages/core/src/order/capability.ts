@@ -20,7 +20,9 @@ export const orders: Capability<"orders", ShopOrders> = {
             run(service.history({ page, pageSize }), options),
           paid: (reference, options) => run(service.paid(reference), options),
           cancel: (reference) => run(service.cancel(reference)),
-          startPayment: (transactionId) => run(service.startPayment(transactionId)),
+          startPayment: (payment) => run(service.startPayment(payment)),
+          withdrawalTerms: (request, options) => run(service.withdrawalTerms(request), options),
+          withdraw: (request) => run(service.withdraw(request)),
         },
         snapshot: () => ({}),
       };

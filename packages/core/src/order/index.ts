@@ -1,4 +1,16 @@
-export type { Order, OrderAmounts, OrderEvent, OrderLine, OrderPayment, OrderStatus } from "./Order.ts";
+export type {
+  Order,
+  OrderAmounts,
+  OrderEvent,
+  OrderLine,
+  OrderPayment,
+  OrderStatus,
+  Withdrawal,
+  WithdrawalTerms,
+  WithdrawnProduct,
+} from "./Order.ts";
 export type { OrderPage } from "./OrderPage.ts";
 export type { OrderReference } from "./OrderReference.ts";
+export type { PaymentRequest } from "./PaymentRequest.ts";
 export type { PaymentStart } from "./PaymentStart.ts";
+export type { WithdrawalRequest } from "./WithdrawalRequest.ts";

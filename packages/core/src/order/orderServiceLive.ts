@@ -11,14 +11,20 @@ import {
   OrderDocument,
   OrdersDocument,
   StartPaymentDocument,
+  WithdrawalTermsDocument,
+  WithdrawFromOrderDocument,
 } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import type { TransportError } from "../transport/TransportError.ts";
-import { OrderFromWire } from "../transport/wire/OrderFromWire.ts";
 import { nullish } from "../transport/wire/nullish.ts";
+import { OrderFromWire } from "../transport/wire/OrderFromWire.ts";
+import { WithdrawalFromWire, WithdrawalTermsFromWire } from "../transport/wire/WithdrawalFromWire.ts";
 import type { Order } from "./Order.ts";
 import type { OrderReference } from "./OrderReference.ts";
 import { OrderService } from "./OrderService.ts";
+import type { PaymentRequest } from "./PaymentRequest.ts";
+import type { WithdrawalRequest } from "./WithdrawalRequest.ts";
 
 const OrderAnswer = Schema.Struct({ order: Schema.NullOr(OrderFromWire) });
 const ByTransactionAnswer = Schema.Struct({ orderByTransaction: Schema.NullOr(OrderFromWire) });
@@ -38,6 +44,14 @@ const OrdersAnswer = Schema.Struct({
 const CancelAnswer = Schema.Struct({ cancelOrder: OrderFromWire });
 const PaymentAnswer = Schema.Struct({
   startPayment: Schema.Struct({ order: OrderFromWire, rewrite_url: nullish(Schema.String) }),
+});
+
+const TermsAnswer = Schema.Struct({ withdrawalTerms: WithdrawalTermsFromWire });
+const WithdrawAnswer = Schema.Struct({ withdrawFromOrder: WithdrawalFromWire });
+
+const withdrawalInput = ({ order, products }: WithdrawalRequest) => ({
+  ...("id" in order ? { order_id: order.id } : { transaction_id: order.transactionId }),
+  products: products.map(({ productId, quantity }) => ({ product_id: productId, piece: quantity })),
 });
 
 const waitsForBank = (order: Order | null) => order?.payment?.status === "PENDING";
@@ -66,6 +80,23 @@ export const orderServiceLive = Layer.effect(
           : Effect.succeed(order),
       );
 
+    /** The same wish has the same key until it is known to be fulfilled, or refused. */
+    let open: { readonly wish: string; readonly key: string } | null = null;
+    const withdraw = (wanted: WithdrawalRequest) =>
+      Effect.gen(function* () {
+        const withdrawal = withdrawalInput(wanted);
+        const wish = JSON.stringify(withdrawal);
+        open = open?.wish === wish ? open : { wish, key: yield* idempotencyKey };
+        const headers = { "idempotency-key": open.key };
+        const { withdrawFromOrder } = yield* request(WithdrawFromOrderDocument, {
+          schema: WithdrawAnswer,
+          variables: { withdrawal },
+          headers,
+        });
+        open = null;
+        return withdrawFromOrder;
+      });
+
     return {
       find,
       history: ({ page, pageSize }) =>
@@ -85,11 +116,17 @@ export const orderServiceLive = Layer.effect(
           ({ cancelOrder }) => cancelOrder,
         ),
       ),
+      withdrawalTerms: (wanted) =>
+        Effect.map(
+          request(WithdrawalTermsDocument, { schema: TermsAnswer, variables: { withdrawal: withdrawalInput(wanted) } }),
+          ({ withdrawalTerms }) => withdrawalTerms,
+        ),
+      withdraw: yield* command({ name: "orders.withdraw", policy: skipIfOngoing, requests: 1 }, withdraw),
       startPayment: yield* command(
         { name: "orders.startPayment", policy: skipIfOngoing, requests: 1 },
-        (transactionId: string) =>
+        ({ transactionId, saveCard = false }: PaymentRequest) =>
           Effect.map(
-            request(StartPaymentDocument, { schema: PaymentAnswer, variables: { transactionId } }),
+            request(StartPaymentDocument, { schema: PaymentAnswer, variables: { transactionId, saveCard } }),
             ({ startPayment: { order, rewrite_url } }) => ({ order, payAt: rewrite_url ?? null }),
           ),
       ),

@@ -46,8 +46,11 @@ export function browserWith(cartId: string, { selection = { type: "personal" } }
   return { cookies, storage: memoryStorage() };
 }
 
-/** A cart in the database that lacks nothing to be ordered: a litre of milk, fetched and paid for at the door. */
-export async function readyCart({ database: { db } }: Pick<Backend, "database">): Promise<string> {
+/** A cart in the database that lacks nothing to be ordered: of one product, a litre of milk, fetched and paid for at the door. */
+export async function readyCart(
+  { database: { db } }: Pick<Backend, "database">,
+  { productId = ids.milk }: { readonly productId?: number } = {},
+): Promise<string> {
   const id = randomBytes(16).toString("base64url");
   const { name, email, telephone } = contactPerson;
   await db
@@ -56,7 +59,7 @@ export async function readyCart({ database: { db } }: Pick<Backend, "database">)
     .execute();
   await db
     .insertInto("cart_products")
-    .values({ cart_id: id, product_id: ids.milk, quantity: 1, quantity_type: "default", alternative_quantity: null, gift_card_text: null, ribbon_color: null })
+    .values({ cart_id: id, product_id: productId, quantity: 1, quantity_type: "default", alternative_quantity: null, gift_card_text: null, ribbon_color: null })
     .execute();
   await db
     .insertInto("cart_billing_addresses")

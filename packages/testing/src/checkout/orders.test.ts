@@ -1,7 +1,7 @@
-import type { Backend } from "@kamra/backend";
+import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend } from "../backend/index.ts";
-import { lostAnswer } from "../network/index.ts";
+import { lostAnswer, refusedAfter } from "../network/index.ts";
 import { browserWith, openCheckout, ordersOf, readyCart } from "./checkout.test.kit.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const placed = async ({ paidBy = "2" }: { readonly paidBy?: string } = {}) => {
+const placed = async ({ paidBy = "2", productId = ids.milk }: { readonly paidBy?: string; readonly productId?: number } = {}) => {
   now = start;
-  const cartId = await readyCart(backend);
+  const cartId = await readyCart(backend, { productId });
   const opened = await openCheckout(browserWith(cartId), { fetch: backend.fetch, now });
   await opened.shop.checkout.update({ paymentMethodId: paidBy });
   const placing = await opened.shop.checkout.place();
@@ -56,9 +56,9 @@ describe("an order", () => {
     const first = await shop.orders.history({ pageSize: 2 });
     const second = await shop.orders.history({ pageSize: 2, page: 2 });
     expect(first).toMatchObject({ page: 1, pageSize: 2, lastPage: 2, total: 3 });
-    const ids = [...first.orders, ...second.orders].map(({ id }) => Number(id));
-    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
-    expect(await shop.orders.find({ id: String(ids[0]) })).toMatchObject({ id: String(ids[0]) });
+    const all = [...first.orders, ...second.orders].map(({ id }) => Number(id));
+    expect(all).toEqual(all.toSorted((one, other) => other - one));
+    expect(await shop.orders.find({ id: String(all[0]) })).toMatchObject({ id: String(all[0]) });
   });
 
   it("[ORDER-11] is cancelled until its cut-off, once, also when the answer is lost", async () => {
@@ -73,6 +73,33 @@ describe("an order", () => {
     const late = await placed();
     now = new Date("2026-11-21T12:00:01Z");
     await expect(late.shop.orders.cancel({ transactionId: late.transactionId })).rejects.toMatchObject({ code: "ORDER_CLOSED" });
+  });
+});
+
+describe("withdrawing", () => {
+  it("[LAW-11] takes two steps, and is done once, also when the answer is lost", async () => {
+    const { shop, network, settled, transactionId, row } = await placed({ productId: ids.anvil });
+    const { db } = backend.database;
+    expect((await shop.orders.find({ transactionId }))?.withdrawableUntil).toBeNull();
+    const delivered = { status: "COMPLETE", created_at: now.toISOString() } as const;
+    await db.updateTable("orders").set({ status: "COMPLETE" }).where("id", "=", row.id).execute();
+    await db.insertInto("order_events").values({ order_id: row.id, ...delivered }).execute();
+
+    const [line] = (await shop.orders.find({ transactionId }))?.lines ?? [];
+    if (line === undefined) throw new Error("The order has no lines");
+    expect(line.withdrawableQuantity).toBe(1);
+    const wish = { order: { transactionId }, products: [{ productId: line.productId, quantity: 1 }] };
+    const products = [{ productId: line.productId, name: "Öntöttvas üst", quantity: 1, unitName: "db" }];
+    expect(await shop.orders.withdrawalTerms(wish)).toEqual({ products, amount: 29990 + 390 });
+    expect((await shop.orders.find({ transactionId }))?.withdrawals).toEqual([]);
+
+    network.use(({ operationName }) => (operationName === "withdrawFromOrder" ? refusedAfter(502) : null));
+    await expect(settled(shop.orders.withdraw(wish))).rejects.toMatchObject({ status: 502 });
+    network.use(() => null);
+    const receipt = await shop.orders.withdraw(wish);
+    expect(receipt).toMatchObject({ products, amount: 30380, createdAt: now.toISOString() });
+    expect((await shop.orders.find({ transactionId }))?.withdrawals).toEqual([receipt]);
+    await expect(shop.orders.withdraw(wish)).rejects.toMatchObject({ _tag: "ValidationError" });
   });
 });
 
@@ -102,14 +129,14 @@ describe("paying by card", () => {
   it("tells how it stands when the bank takes too long, and goes on with the open try", async () => {
     const { shop, goTo, transactionId, settled } = await placed({ paidBy: "3" });
     expect((await settled(shop.orders.paid({ transactionId })))?.payment?.status).toBe("PENDING");
-    expect(await shop.orders.startPayment(transactionId)).toMatchObject({ payAt: goTo, order: { payment: { status: "PENDING" } } });
+    expect(await shop.orders.startPayment({ transactionId })).toMatchObject({ payAt: goTo, order: { payment: { status: "PENDING" } } });
   });
 
   it("begins anew after a refusal, and once for two presses", async () => {
     const { shop, goTo, transactionId } = await placed({ paidBy: "3" });
     await pay(goTo, "refuse");
     expect((await shop.orders.paid({ transactionId }))?.payment).toEqual({ status: "REFUSED", canRetry: true });
-    const [first, second] = await Promise.all([shop.orders.startPayment(transactionId), shop.orders.startPayment(transactionId)]);
+    const [first, second] = await Promise.all([shop.orders.startPayment({ transactionId }), shop.orders.startPayment({ transactionId })]);
     expect(second).toBeNull();
     expect(first?.payAt).toContain("/simulator/");
     expect(first?.payAt).not.toBe(goTo);

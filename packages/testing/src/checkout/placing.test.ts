@@ -95,7 +95,8 @@ describe("placing an order", () => {
     const hanging = { session: () => new Promise<never>(() => {}), track: () => new Promise<never>(() => {}) };
     const refusing = await open({ analytics: [hanging] });
     await refusing.shop.checkout.place();
-    expect(Object.keys(Object(sent(refusing, "createOrder")[0]?.variables["orderInput"])).filter((key) => /gamp_(cid|session)/.test(key))).toEqual([]);
+    expect(sent(refusing, "createOrder")).toHaveLength(1);
+    expect(JSON.stringify(sent(refusing, "createOrder"))).not.toMatch(/gamp_(cid|session_id)":/);
 
     const consenting = await open({ analytics: [hanging] });
     consenting.shop.analytics.decide("given");

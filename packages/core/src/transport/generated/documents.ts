@@ -351,6 +351,20 @@ export type UserType =
   | 'NEW'
   | 'RETURNING';
 
+/** Of an order by its id or by its link; one of the two. */
+export type WithdrawalInput = {
+  order_id?: string | null | undefined;
+  /** Each product once. */
+  products: Array<WithdrawalProductInput>;
+  transaction_id?: string | null | undefined;
+};
+
+export type WithdrawalProductInput = {
+  /** In default units, at most the order's `withdrawable_piece`. */
+  piece: number;
+  product_id: string;
+};
+
 export type ArticleQueryVariables = Exact<{
   urlKey: string;
 }>;
@@ -397,7 +411,7 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } };
+export type CancelOrderMutation = { cancelOrder: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } };
 
 export type CartQueryVariables = Exact<{
   id: string;
@@ -487,7 +501,7 @@ export type CreateOrderMutationVariables = Exact<{
 }>;
 
 
-export type CreateOrderMutation = { createOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } };
+export type CreateOrderMutation = { createOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } };
 
 export type CreateShippingAddressMutationVariables = Exact<{
   address: UserShippingAddressInput;
@@ -612,16 +626,16 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
+export type OrderQuery = { order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
 
 export type OrderByTransactionQueryVariables = Exact<{
   transactionId: string;
 }>;
 
 
-export type OrderByTransactionQuery = { orderByTransaction: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
+export type OrderByTransactionQuery = { orderByTransaction: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } | null };
 
-export type OrderFieldsFragment = { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> };
+export type OrderFieldsFragment = { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> };
 
 export type OrderTimeSlotFieldsFragment = { range_date: string, time_from: string, time_to: string };
 
@@ -638,7 +652,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { me: { orders: { data: Array<{ id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number } } } };
+export type OrdersQuery = { me: { orders: { data: Array<{ id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }>, paginatorInfo: { currentPage: number, perPage: number, lastPage: number, total: number } } } };
 
 type PaymentMethodFields_BankTransferPaymentMethod_Fragment = { id: string, name: string, is_available: boolean, cost: number, short_description: string | null };
 
@@ -673,7 +687,7 @@ export type PaymentMethodsQuery = { paymentMethods: Array<
     | { id: string, name: string, is_available: boolean, cost: number, short_description: string | null }
   > };
 
-export type PlacedOrderFieldsFragment = { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null };
+export type PlacedOrderFieldsFragment = { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null };
 
 export type PostPointFieldsFragment = { id: string, name: string, ext_id: string, postcode: number, city: string, street_name: string, street_type: string, house_number: string, latitude: number, longitude: number, service_point_type: string, working_hours: string };
 
@@ -817,7 +831,7 @@ export type SettleOrderMutationVariables = Exact<{
 }>;
 
 
-export type SettleOrderMutation = { settleOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } | null };
+export type SettleOrderMutation = { settleOrder: { rewrite_url: string | null, transaction_id: string, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> }, registration_result: { token: string, user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } } | null } | null };
 
 export type ShippingAddressFieldsFragment = { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean };
 
@@ -851,10 +865,11 @@ export type ShippingMethodsQuery = { shippingMethods: Array<
 
 export type StartPaymentMutationVariables = Exact<{
   transactionId: string;
+  saveCard: boolean;
 }>;
 
 
-export type StartPaymentMutation = { startPayment: { rewrite_url: string | null, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } } };
+export type StartPaymentMutation = { startPayment: { rewrite_url: string | null, order: { id: string, created_at: string, goods_amount: number, deposit_amount: number, discount_amount: number, delivery_amount: number, cash_on_delivery_amount: number, boxing_amount: number, donation_amount: number, total_amount: number, linked_order_id: string | null, coupon_code: string | null, comment: string | null, user_type: UserType, affiliation: Affiliation, cancellable_until: string | null, withdrawable_until: string | null, status: { code: OrderStatusCode, title: string }, order_products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string, alternative_quantity_piece: number | null, quantityType: QuantityType, sliced: boolean, substitution: Substitution, withdrawable_piece: number, price: number, total_price: number, vat: number | null, additional_information: { gift_card_text: string | null, ribbon_color: string | null } | null }>, shipping_method: { id: string, name: string }, payment_method: { id: string, name: string }, payment: { status: PaymentStatus, can_retry: boolean } | null, shipping_address: { name: string | null, postcode: number, city: string, street: string | null, house_number: string | null, note: string | null, telephone: string | null } | null, billing_address: { id: string | null, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null } | null, contact_data: { contact_name: string, contact_email: string, contact_telephone: string } | null, timetable_time_slot: { range_date: string, time_from: string, time_to: string } | null, withdrawals: Array<{ id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> }>, events: Array<{ created_at: string, status: { code: OrderStatusCode, title: string } }> } } };
 
 export type StoreQueryVariables = Exact<{
   id: string;
@@ -956,6 +971,24 @@ export type UpdateShippingAddressMutationVariables = Exact<{
 export type UpdateShippingAddressMutation = { address: { id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean } };
 
 export type UserFieldsFragment = { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null };
+
+export type WithdrawFromOrderMutationVariables = Exact<{
+  withdrawal: WithdrawalInput;
+}>;
+
+
+export type WithdrawFromOrderMutation = { withdrawFromOrder: { id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> } };
+
+export type WithdrawalFieldsFragment = { id: string, created_at: string, amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> };
+
+export type WithdrawalTermsQueryVariables = Exact<{
+  withdrawal: WithdrawalInput;
+}>;
+
+
+export type WithdrawalTermsQuery = { withdrawalTerms: { amount: number, products: Array<{ product_id: string, name: string, piece: number, default_quantity_name: string }> } };
+
+export type WithdrawnProductFieldsFragment = { product_id: string, name: string, piece: number, default_quantity_name: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1884,6 +1917,29 @@ fragment UserFields on User {
     }
   }
 }`, {"fragmentName":"LoginResultFields"}) as unknown as TypedDocumentString<LoginResultFieldsFragment, unknown>;
+export const WithdrawnProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
+}
+    `, {"fragmentName":"WithdrawnProductFields"}) as unknown as TypedDocumentString<WithdrawnProductFieldsFragment, unknown>;
+export const WithdrawalFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+    fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
+}`, {"fragmentName":"WithdrawalFields"}) as unknown as TypedDocumentString<WithdrawalFieldsFragment, unknown>;
 export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OrderFields on Order {
   id
@@ -1909,6 +1965,7 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     quantityType
     sliced
     substitution
+    withdrawable_piece
     price
     total_price
     vat
@@ -1962,6 +2019,10 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   user_type
   affiliation
   cancellable_until
+  withdrawable_until
+  withdrawals {
+    ...WithdrawalFields
+  }
   events {
     status {
       code
@@ -1974,6 +2035,20 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   range_date
   time_from
   time_to
+}
+fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
 }`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
 export const PlacedOrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlacedOrderFields on CreateOrderResult {
@@ -2026,6 +2101,7 @@ fragment OrderFields on Order {
     quantityType
     sliced
     substitution
+    withdrawable_piece
     price
     total_price
     vat
@@ -2079,6 +2155,10 @@ fragment OrderFields on Order {
   user_type
   affiliation
   cancellable_until
+  withdrawable_until
+  withdrawals {
+    ...WithdrawalFields
+  }
   events {
     status {
       code
@@ -2134,6 +2214,20 @@ fragment UserFields on User {
       value
     }
   }
+}
+fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
 }`, {"fragmentName":"PlacedOrderFields"}) as unknown as TypedDocumentString<PlacedOrderFieldsFragment, unknown>;
 export const ProductDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProductDetails on Product {
@@ -2458,6 +2552,7 @@ export const CancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     quantityType
     sliced
     substitution
+    withdrawable_piece
     price
     total_price
     vat
@@ -2511,6 +2606,10 @@ export const CancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   user_type
   affiliation
   cancellable_until
+  withdrawable_until
+  withdrawals {
+    ...WithdrawalFields
+  }
   events {
     status {
       code
@@ -2523,6 +2622,20 @@ fragment OrderTimeSlotFields on OrderTimeSlot {
   range_date
   time_from
   time_to
+}
+fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
 }`) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
 export const CartDocument = /*#__PURE__*/ new TypedDocumentString(`
     query cart($id: ID!) {
@@ -3150,6 +3263,7 @@ fragment OrderFields on Order {
     quantityType
     sliced
     substitution
+    withdrawable_piece
     price
     total_price
     vat
@@ -3203,6 +3317,10 @@ fragment OrderFields on Order {
   user_type
   affiliation
   cancellable_until
+  withdrawable_until
+  withdrawals {
+    ...WithdrawalFields
+  }
   events {
     status {
       code
@@ -3271,6 +3389,20 @@ fragment UserFields on User {
       value
     }
   }
+}
+fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
 }`) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const CreateShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation createShippingAddress($address: UserShippingAddressInput!) {
@@ -4246,6 +4378,7 @@ export const OrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     quantityType
     sliced
     substitution
+    withdrawable_piece
     price
     total_price
     vat
@@ -4299,6 +4432,10 @@ export const OrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   user_type
   affiliation
   cancellable_until
+  withdrawable_until
+  withdrawals {
+    ...WithdrawalFields
+  }
   events {
     status {
       code
@@ -4311,6 +4448,20 @@ fragment OrderTimeSlotFields on OrderTimeSlot {
   range_date
   time_from
   time_to
+}
+fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const OrderByTransactionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query orderByTransaction($transactionId: ID!) {
@@ -4342,6 +4493,7 @@ export const OrderByTransactionDocument = /*#__PURE__*/ new TypedDocumentString(
     quantityType
     sliced
     substitution
+    withdrawable_piece
     price
     total_price
     vat
@@ -4395,6 +4547,10 @@ export const OrderByTransactionDocument = /*#__PURE__*/ new TypedDocumentString(
   user_type
   affiliation
   cancellable_until
+  withdrawable_until
+  withdrawals {
+    ...WithdrawalFields
+  }
   events {
     status {
       code
@@ -4407,6 +4563,20 @@ fragment OrderTimeSlotFields on OrderTimeSlot {
   range_date
   time_from
   time_to
+}
+fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
 }`) as unknown as TypedDocumentString<OrderByTransactionQuery, OrderByTransactionQueryVariables>;
 export const OrderedProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query orderedProducts($first: Int!) {
@@ -4462,6 +4632,7 @@ export const OrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
     quantityType
     sliced
     substitution
+    withdrawable_piece
     price
     total_price
     vat
@@ -4515,6 +4686,10 @@ export const OrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
   user_type
   affiliation
   cancellable_until
+  withdrawable_until
+  withdrawals {
+    ...WithdrawalFields
+  }
   events {
     status {
       code
@@ -4527,6 +4702,20 @@ fragment OrderTimeSlotFields on OrderTimeSlot {
   range_date
   time_from
   time_to
+}
+fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
 }`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const PaymentMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query paymentMethods($billingAddressId: ID, $cartId: ID, $orderId: ID) {
@@ -5374,6 +5563,7 @@ fragment OrderFields on Order {
     quantityType
     sliced
     substitution
+    withdrawable_piece
     price
     total_price
     vat
@@ -5427,6 +5617,10 @@ fragment OrderFields on Order {
   user_type
   affiliation
   cancellable_until
+  withdrawable_until
+  withdrawals {
+    ...WithdrawalFields
+  }
   events {
     status {
       code
@@ -5495,6 +5689,20 @@ fragment UserFields on User {
       value
     }
   }
+}
+fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
 }`) as unknown as TypedDocumentString<SettleOrderMutation, SettleOrderMutationVariables>;
 export const ShippingMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query shippingMethods($cartId: ID, $postcode: Int) {
@@ -5532,8 +5740,8 @@ export const ShippingMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ShippingMethodsQuery, ShippingMethodsQueryVariables>;
 export const StartPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation startPayment($transactionId: ID!) {
-  startPayment(transaction_id: $transactionId) {
+    mutation startPayment($transactionId: ID!, $saveCard: Boolean!) {
+  startPayment(transaction_id: $transactionId, save_card: $saveCard) {
     order {
       ...OrderFields
     }
@@ -5564,6 +5772,7 @@ export const StartPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     quantityType
     sliced
     substitution
+    withdrawable_piece
     price
     total_price
     vat
@@ -5617,6 +5826,10 @@ export const StartPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   user_type
   affiliation
   cancellable_until
+  withdrawable_until
+  withdrawals {
+    ...WithdrawalFields
+  }
   events {
     status {
       code
@@ -5629,6 +5842,20 @@ fragment OrderTimeSlotFields on OrderTimeSlot {
   range_date
   time_from
   time_to
+}
+fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
 }`) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
 export const StoreDocument = /*#__PURE__*/ new TypedDocumentString(`
     query store($id: ID!) {
@@ -6418,3 +6645,38 @@ export const UpdateShippingAddressDocument = /*#__PURE__*/ new TypedDocumentStri
   is_default
   is_goodid
 }`) as unknown as TypedDocumentString<UpdateShippingAddressMutation, UpdateShippingAddressMutationVariables>;
+export const WithdrawFromOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation withdrawFromOrder($withdrawal: WithdrawalInput!) {
+  withdrawFromOrder(withdrawal: $withdrawal) {
+    ...WithdrawalFields
+  }
+}
+    fragment WithdrawalFields on Withdrawal {
+  id
+  created_at
+  products {
+    ...WithdrawnProductFields
+  }
+  amount
+}
+fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
+}`) as unknown as TypedDocumentString<WithdrawFromOrderMutation, WithdrawFromOrderMutationVariables>;
+export const WithdrawalTermsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query withdrawalTerms($withdrawal: WithdrawalInput!) {
+  withdrawalTerms(withdrawal: $withdrawal) {
+    products {
+      ...WithdrawnProductFields
+    }
+    amount
+  }
+}
+    fragment WithdrawnProductFields on WithdrawnProduct {
+  product_id
+  name
+  piece
+  default_quantity_name
+}`) as unknown as TypedDocumentString<WithdrawalTermsQuery, WithdrawalTermsQueryVariables>;

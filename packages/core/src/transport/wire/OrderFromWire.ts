@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { CartBillingAddress } from "../../cart/Cart.ts";
 import { TimeRange } from "../../delivery/TimeSlot.ts";
 import { shippingKindOf } from "../../delivery/shippingKindOf.ts";
-import { Order, OrderLine } from "../../order/Order.ts";
+import { Order, OrderLine, Withdrawal } from "../../order/Order.ts";
 import { paymentKindOf } from "../../payment/paymentKindOf.ts";
 import { QuantityType } from "../../product/Product.ts";
 import { CartBillingAddressFromWire } from "./CartBillingAddressFromWire.ts";
@@ -11,6 +11,7 @@ import { decodeOnly } from "./decodeOnly.ts";
 import { DestinationFromWire } from "./DestinationFromWire.ts";
 import { nullish } from "./nullish.ts";
 import { TimeRangeFromWire } from "./TimeRangeFromWire.ts";
+import { WithdrawalFromWire } from "./WithdrawalFromWire.ts";
 
 const WireStatus = Schema.Struct({ code: Schema.String, title: Schema.String });
 const WireMethod = Schema.Struct({ id: Schema.String, name: Schema.String });
@@ -25,6 +26,7 @@ const OrderLineFromWire = decodeOnly(
     quantityType: QuantityType,
     sliced: Schema.Boolean,
     substitution: Schema.String,
+    withdrawable_piece: Schema.Finite,
     price: Schema.Finite,
     total_price: Schema.Finite,
     vat: nullish(Schema.Finite),
@@ -45,6 +47,7 @@ const OrderLineFromWire = decodeOnly(
     price,
     total: wire.total_price,
     vatPercent: wire.vat ?? null,
+    withdrawableQuantity: wire.withdrawable_piece,
     additionalInformation: additional
       ? { giftCardText: additional.gift_card_text ?? null, ribbonColor: additional.ribbon_color ?? null }
       : null,
@@ -79,11 +82,14 @@ export const OrderFromWire = decodeOnly(
     user_type: Schema.String,
     affiliation: Schema.String,
     cancellable_until: nullish(Schema.String),
+    withdrawable_until: nullish(Schema.String),
+    withdrawals: Schema.Array(WithdrawalFromWire),
     events: Schema.Array(Schema.Struct({ status: WireStatus, created_at: Schema.String })),
   }),
   Schema.Struct({
     ...Order.fields,
     lines: Schema.Array(Schema.toType(OrderLine)),
+    withdrawals: Schema.Array(Schema.toType(Withdrawal)),
     billingAddress: Schema.NullOr(Schema.toType(CartBillingAddress)),
     timeSlot: Schema.NullOr(Schema.toType(TimeRange)),
   }),
@@ -115,6 +121,8 @@ export const OrderFromWire = decodeOnly(
     userType: wire.user_type,
     affiliation: wire.affiliation,
     cancellableUntil: wire.cancellable_until ?? null,
+    withdrawableUntil: wire.withdrawable_until ?? null,
+    withdrawals: wire.withdrawals,
     events: wire.events.map((event) => ({ status: event.status, at: event.created_at })),
   }),
 );
