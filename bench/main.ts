@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * What the rules cost, as ratios within one run: nothing here is compared with another machine or another day. Each
+ * What the rules and the shop cost, as ratios within one run: nothing here is compared with another machine or another day. Each
  * measurement has a process of its own, so that none is faster or slower for what another one taught the compiler.
  *
  * A bar that is missed says so and fails nothing; answers that differ from the baseline's do.

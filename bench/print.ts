@@ -23,3 +23,13 @@ export function printRatio(
 export function printMs(ms: number, { what, atMost }: { readonly what: string; readonly atMost: number }): void {
   print(`${ms.toFixed(3)} ms`, what, { bar: `≤ ${atMost} ms`, isHeld: ms <= atMost });
 }
+
+/** How many times the baseline's speed the subject has. */
+export function printSpeed(ratio: number, { what, atLeast = null }: { readonly what: string; readonly atLeast?: number | null }): void {
+  print(`${ratio.toFixed(2)} ×`, what, { bar: atLeast === null ? "" : `≥ ${atLeast} ×`, isHeld: atLeast === null ? null : ratio >= atLeast });
+}
+
+/** A figure of this machine on this day, to be read beside the others. */
+export function printFigure(figure: string, { what }: { readonly what: string }): void {
+  print(figure, what, { bar: "", isHeld: null });
+}

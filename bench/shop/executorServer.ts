@@ -1,0 +1,30 @@
+import { fastify, type FastifyInstance } from "fastify";
+import mercurius from "mercurius";
+import { createBatches } from "../../apps/backend/src/graphql/createBatches.ts";
+import { readSchema } from "../../apps/backend/src/graphql/readSchema.ts";
+import { resolvers } from "../../apps/backend/src/graphql/resolvers.ts";
+import { imageUrls } from "../../apps/backend/src/image/imageUrls.ts";
+import type { Backend } from "@kamra/backend";
+
+/** The same resolvers on the same database by the GraphQL executor as it comes: no limits, no callers, no log and no headers. */
+export async function executorServer({ database: { db } }: Backend): Promise<FastifyInstance> {
+  const app = fastify();
+  await app.register(mercurius, {
+    schema: readSchema(),
+    resolvers,
+    jit: 1,
+    context: () => ({
+      db,
+      now: new Date(),
+      user: null,
+      tokenHash: null,
+      network: "",
+      idempotencyKey: null,
+      ifMatch: null,
+      imageUrls: (key: string) => imageUrls(key, { base: "" }),
+      payments: { providers: {}, log: app.log },
+      batches: createBatches(db),
+    }),
+  });
+  return app;
+}

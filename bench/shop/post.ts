@@ -1,0 +1,23 @@
+import { Agent, request } from "node:http";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Posts JSON to a port of this machine and answers what came back; fails when it is no 200. */
+export async function post(port: number, path: string, body: unknown): Promise<string> {
+  return await new Promise((resolve, reject) => {
+    const payload = JSON.stringify(body);
+    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(payload) };
+    const sent = request({ agent, host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const text = Buffer.concat(chunks).toString();
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${path} answers ${response.statusCode}: ${text.slice(0, 300)}`));
+      });
+      response.on("error", reject);
+    });
+    sent.on("error", reject);
+    sent.end(payload);
+  });
+}

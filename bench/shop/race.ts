@@ -1,0 +1,62 @@
+import { median } from "../compare.ts";
+
+/** At a time, as many as a busy moment of a small shop has. */
+const concurrency = 8;
+
+/** One of those that are measured: sends a request and answers when it is answered. */
+export type Target = (index: number) => Promise<void>;
+
+export interface Result {
+  /** Requests in a second: the median of the rounds. */
+  readonly perSecond: number;
+  /** Of all its requests, in milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+async function slice(target: Target, { from, count }: { readonly from: number; readonly count: number }): Promise<{ readonly ms: number; readonly latencies: ReadonlyArray<number> }> {
+  const latencies: number[] = [];
+  let next = from;
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      while (next < from + count) {
+        const index = next;
+        next += 1;
+        const begin = performance.now();
+        await target(index);
+        latencies.push(performance.now() - begin);
+      }
+    }),
+  );
+  return { ms: performance.now() - start, latencies };
+}
+
+const quantile = (values: ReadonlyArray<number>, part: number): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
+
+/**
+ * Has targets take turns, a slice of requests each, beginning with another one each round, so that whatever else the machine does slows
+ * all of them. The first third of the rounds warms up.
+ */
+export async function race<Name extends string>(
+  targets: Readonly<Record<Name, Target>>,
+  { rounds, count }: { readonly rounds: number; readonly count: number },
+): Promise<{ readonly results: ReadonlyMap<string, Result>; readonly ratio: (subject: Name, baseline: Name) => number }> {
+  const runners = Object.entries<Target>(targets).map(([name, target]) => ({ name, target, speeds: new Array<number>(), latencies: new Array<number>() }));
+  const warm = Math.ceil(rounds / 3);
+  for (let round = 0; round < rounds; round += 1) {
+    const turn = round % runners.length;
+    for (const runner of [...runners.slice(turn), ...runners.slice(0, turn)]) {
+      const { ms, latencies } = await slice(runner.target, { from: round * count, count });
+      if (round < warm) continue;
+      runner.speeds.push((count * 1000) / ms);
+      runner.latencies.push(...latencies);
+    }
+  }
+  const speedsOf = (name: Name): ReadonlyArray<number> => runners.find((runner) => runner.name === name)?.speeds ?? [];
+  return {
+    results: new Map(runners.map(({ name, speeds, latencies }) => [name, { perSecond: median(speeds), p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) }])),
+    // Round by round: both of a round had the same machine.
+    ratio: (subject, baseline) => median(speedsOf(subject).map((speed, round) => speed / (speedsOf(baseline)[round] ?? Number.NaN))),
+  };
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+
+const document = (name: string): string => readFileSync(new URL(`../../packages/core/src/transport/documents/${name}.graphql`, import.meta.url), "utf8");
+const together = (...names: ReadonlyArray<string>): string => names.map(document).join("\n");
+
+/** What the shop's own client sends. */
+export const documents = {
+  products: together("products", "productPage", "productCard"),
+  searchProducts: together("searchProducts", "productPage", "productCard"),
+  createCart: "mutation createCart { createCart { id } }",
+  updateCart: together("updateCart", "cartFields", "productCard", "linkableOrderFields", "shippingMethod", "timeSlotFields", "postPointFields", "paymentMethodFields", "orderTimeSlotFields"),
+  createOrder: "mutation createOrder($orderInput: CreateOrderInput!) { createOrder(orderInput: $orderInput) { order { id total_amount } transaction_id rewrite_url } }",
+} as const;
+
+/** Products on a page of the shop. */
+export const pageSize = 48;
+
+/** What shoppers type: one word that many products have, two that few have, a plural, a brand and a word that is not finished. */
+export const terms = ["tej", "alma lé", "paradicsom", "csokoládé", "kenyér", "joghurtok", "sajt trappista", "kávé", "mosószer", "csirkem"] as const;
+
+/** What is asked of a server: a page of a shelf, or of what is found by a term. */
+export interface PageRequest {
+  readonly page: number;
+  readonly categoryId: string | null;
+  readonly term: string | null;
+}
+
+/** The same as the shop's client asks it. */
+export function graphqlOf({ page, categoryId, term }: PageRequest): { readonly query: string; readonly variables: Readonly<Record<string, unknown>> } {
+  const filters = categoryId === null ? {} : { category_id: categoryId };
+  return term === null
+    ? { query: documents.products, variables: { page, first: pageSize, filters } }
+    : { query: documents.searchProducts, variables: { term, page, first: pageSize, filters } };
+}

@@ -1,0 +1,34 @@
+import { createBackend, referenceSeed } from "@kamra/backend";
+import { executorServer } from "./executorServer.ts";
+import { plainServer } from "./plainServer.ts";
+
+/**
+ * Serves a shop as it is in production, and what it is measured against, in one process: so that all of them have the same
+ * machine. Run as `serve.ts <address of the database> <products>`; tells its parent where it listens, and on each message what it
+ * holds of memory.
+ */
+const [, , url = "", size = ""] = process.argv;
+const connections = 10;
+
+const backend = await createBackend({
+  database: { kind: "server", url, connections },
+  seed: referenceSeed({ size: Number(size) }),
+  shopUrl: "https://kamra.example",
+  logger: { level: "warn" },
+});
+await backend.app.listen({ port: 0, host: "127.0.0.1" });
+const startedMs = performance.now();
+const idleMb = process.memoryUsage().rss / 2 ** 20;
+const executor = await executorServer(backend);
+await executor.listen({ port: 0, host: "127.0.0.1" });
+const plain = plainServer(url, { connections });
+await new Promise<void>((resolve) => plain.listen(0, "127.0.0.1", resolve));
+
+const portOf = (server: { address(): unknown }): unknown => {
+  const address = server.address();
+  return typeof address === "object" && address !== null ? Reflect.get(address, "port") : null;
+};
+const ports = { shop: portOf(backend.app.server), executor: portOf(executor.server), plain: portOf(plain) };
+process.send?.({ ports, startedMs, idleMb });
+process.on("message", () => process.send?.({ mb: process.memoryUsage().rss / 2 ** 20 }));
+process.once("disconnect", () => process.exit(0));
