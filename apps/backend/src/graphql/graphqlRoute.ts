@@ -24,7 +24,7 @@ declare module "mercurius" {
 }
 
 /** Documents that are kept parsed, checked and compiled; many times what the shop's own clients send. */
-const keptDocuments = 256;
+const keptDocuments = 128;
 /** Told of one document. */
 const mostErrors = 20;
 

@@ -57,6 +57,14 @@ describe("a document", () => {
     expect(await refused("{ allProductCategories { ...A } } fragment A on Category { children { ...A } }")).toContain("GRAPHQL_VALIDATION_FAILED: More than 15 levels");
   });
 
+  it("may name 50 fields again, in fragments as well", async () => {
+    const again = (count: number) => `{ allProductCategories { ${many(count, () => "children { id }")} } }`;
+    expect(await isAnswered(again(51))).toBe(true);
+    expect(await refused(again(52))).toEqual(tooLarge("50 fields that are named again"));
+    const spread = `{ footerBlocks { ${many(52, (index) => `...F${index}`)} } } ${many(52, (index) => `fragment F${index} on FooterBlock { id }`)}`;
+    expect(await refused(spread)).toEqual(tooLarge("50 fields that are named again"));
+  });
+
   it(`may have ${limits.tokens} tokens and ${limits.documentLength} characters`, async () => {
     expect(await refused(`{ footerBlocks { ${"id ".repeat(limits.tokens)} } }`)).toMatchObject([expect.stringContaining("GRAPHQL_PARSE_FAILED: ")]);
     const { status, errors } = await backend.ask(`{ footerBlocks { id } } #${"x".repeat(limits.documentLength)}`);

@@ -12,6 +12,8 @@ export const limits = {
   fields: 1000,
   /** Counted like fields. */
   aliases: 30,
+  /** Fields that a selection names again. */
+  repeats: 50,
   /** By the cost model of the contract. */
   cost: 75_000,
 } as const;

@@ -1,4 +1,5 @@
 import { type DocumentNode, GraphQLError } from "graphql";
+import { countRepeats } from "./countRepeats.ts";
 import { limits } from "./limits.ts";
 import { measureOperations, type OperationSize } from "./measureOperations.ts";
 
@@ -8,8 +9,7 @@ const kinds = ["depth", "rootFields", "fields", "aliases"] as const satisfies Re
 /** Errors: AggregateError of GraphQLErrors, when an operation of the document is larger than the limits allow. */
 export function refuseOversized(document: DocumentNode): void {
   const sizes = measureOperations(document);
-  const problems = kinds
-    .filter((kind) => sizes.some((size) => size[kind] > limits[kind]))
-    .map((kind) => new GraphQLError(`More than ${limits[kind]} ${names[kind]}`));
-  if (problems.length > 0) throw new AggregateError(problems, "The document is too large");
+  const problems = kinds.filter((kind) => sizes.some((size) => size[kind] > limits[kind])).map((kind) => `${limits[kind]} ${names[kind]}`);
+  if (countRepeats(document) > limits.repeats) problems.push(`${limits.repeats} fields that are named again`);
+  if (problems.length > 0) throw new AggregateError(problems.map((problem) => new GraphQLError(`More than ${problem}`)), "The document is too large");
 }
