@@ -78,9 +78,12 @@ async function insertCarts(db: Kysely<DatabaseSchema>, all: ReadonlyArray<Checko
 /** Everybody at once: a place with the courier for whoever gets one, then the order; answers what each press was told. */
 async function checkOut(db: Kysely<DatabaseSchema>, { all, slots, press }: { readonly all: ReadonlyArray<Checkout>; readonly slots: ReadonlyArray<number>; readonly press: Press }) {
   const told = new Map<string, string[]>();
+  // In turn, so that more want each slot than it takes.
+  let couriers = 0;
   await inParallel(all, async ({ cart, wantsCourier, pressing }) => {
     if (wantsCourier) {
-      const slotId = slots[Math.floor(Math.random() * slots.length)] ?? null;
+      const slotId = slots[couriers % slots.length] ?? null;
+      couriers += 1;
       const refusal = await db.transaction().execute((transaction) => holdTimeSlot(transaction, { cartId: cart, slotId, now: new Date(firstNow) }));
       // Who comes too late fetches the goods.
       if (refusal !== null) await db.updateTable("carts").set({ shipping_method_id: 4 }).where("id", "=", cart).execute();
