@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
+import { OrderedProducts } from "../lists/OrderedProducts.ts";
 import { errorText } from "../shop/errorText.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
@@ -18,6 +19,8 @@ export const refreshCart = ({ store, remote, sight, outage }: Pick<CartExchange,
     const { settings, texts } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;
     const notices = yield* Notices;
+    const ordered = yield* OrderedProducts;
+    const scope = yield* Effect.scope;
 
     const get = Effect.gen(function* () {
       const { server } = store.facts();
@@ -26,6 +29,7 @@ export const refreshCart = ({ store, remote, sight, outage }: Pick<CartExchange,
       const methods = isNew || delivery.methods.get() === null ? yield* delivery.askMethods : delivery.methods.get();
       outage.over();
       yield* sight.show({ cart, methods }, { isGot: true, isRefreshing: false, failure: null });
+      yield* Effect.forkIn(isNew ? ordered.refresh : ordered.loadOnce, scope);
     });
 
     return {

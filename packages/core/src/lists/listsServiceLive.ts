@@ -1,3 +1,4 @@
+import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { CatalogueService } from "../catalog/CatalogueService.ts";
@@ -33,7 +34,7 @@ const topic = "lists";
 export const listsServiceLive = Layer.effect(
   ListsService,
   Effect.gen(function* () {
-    const { now, snapshot, texts } = yield* ShopEnvironment;
+    const { now, settings, snapshot, texts } = yield* ShopEnvironment;
     const { state: identified, follow } = yield* Identity;
     const { publish, subscribe } = yield* Tabs;
     const catalogue = yield* CatalogueService;
@@ -65,7 +66,12 @@ export const listsServiceLive = Layer.effect(
     yield* Effect.addFinalizer(() => Effect.sync(() => ended.forEach((end) => end())));
     yield* Effect.forkIn(sync.restore, scope);
     yield* follow({
-      change: (exchange) => sync.rest.pipe(Effect.andThen(exchange), Effect.tap(sync.forget), Effect.tap(refreshLater)),
+      change: (exchange) =>
+        Effect.timeoutOption(sync.rest, Duration.millis(settings.identityWaitMs)).pipe(
+          Effect.andThen(exchange),
+          Effect.tap(sync.forget),
+          Effect.tap(refreshLater),
+        ),
       refresh: refreshLater,
     });
 
