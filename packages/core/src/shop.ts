@@ -8,6 +8,7 @@ import * as Scope from "effect/Scope";
 import type { AnalyticsAdapter } from "./analytics/AnalyticsAdapter.ts";
 import type { Navigate } from "./navigation/Navigate.ts";
 import type { Capability, Opening } from "./shop/Capability.ts";
+import { CommandObserver } from "./shop/CommandObserver.ts";
 import type { CookieJar } from "./shop/CookieJar.ts";
 import { errorText } from "./shop/errorText.ts";
 import { foundationLive } from "./shop/foundationLive.ts";
@@ -86,6 +87,7 @@ export type Shop<Chosen extends Capabilities> = ShopBase & {
 export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
   const { capabilities, clock = () => new Date(), texts = hungarian, snapshot = null, effects = Layer.empty } = options;
   const settings = { ...defaultSettings, ...options.settings };
+  const observers = capabilities.flatMap(({ observer }) => observer ?? []);
   const memoMap = Layer.makeMemoMapUnsafe();
   const scope = Scope.makeUnsafe();
 
@@ -95,7 +97,10 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
         {
           endpoint: options.endpoint,
           listsEndpoint: options.listsEndpoint ?? String(options.endpoint).replace(/[^/]*$/, ""),
-          fetch: options.fetch ?? ((address, init) => fetch(address, init)),
+          fetch: observers.reduce<Fetch>(
+            (inner, observer) => observer.fetch(inner),
+            options.fetch ?? ((address, init) => fetch(address, init)),
+          ),
           cookies: options.cookies ?? memoryCookies(),
           storage: options.storage ?? memoryStorage(),
           sessionStorage: options.sessionStorage ?? memoryStorage(),
@@ -109,7 +114,11 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
         },
         {
           log: options.log,
-          effects: Layer.mergeAll(effects, ...capabilities.map(({ provides }) => provides ?? Layer.empty)),
+          effects: Layer.mergeAll(
+            effects,
+            ...capabilities.map(({ provides }) => provides ?? Layer.empty),
+            ...observers.map(({ command }) => Layer.succeed(CommandObserver, command)),
+          ),
         },
       ).pipe((foundation) =>
         Layer.provideMerge(Layer.mergeAll(Layer.empty, ...capabilities.map(({ offers }) => offers ?? Layer.empty)), foundation),
@@ -146,7 +155,8 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
       Effect.runFork(Scope.close(scope, Exit.void));
     },
   };
-  const shop = Object.assign(base, Object.fromEntries(opened.map(({ name, api }) => [name, api])));
+  const observed = (name: string, api: unknown) => observers.reduce((inner, observer) => observer.api(name, inner), api);
+  const shop = Object.assign(base, Object.fromEntries(opened.map(({ name, api }) => [name, observed(name, api)])));
   const isWhole = (candidate: ShopBase): candidate is Shop<Chosen> =>
     capabilities.every(({ name }) => Object.hasOwn(candidate, name));
   if (!isWhole(shop)) throw new TypeError("A capability did not open");

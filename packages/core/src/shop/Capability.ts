@@ -6,6 +6,7 @@ import type { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import type { Notices } from "./Notices.ts";
 import type { ShopEnvironment } from "./ShopEnvironment.ts";
 import type { ShopError } from "./ShopError.ts";
+import type { ShopObserver } from "./ShopObserver.ts";
 import type { ShopSnapshot } from "./ShopSnapshot.ts";
 
 /** What every service of a shop can build on. */
@@ -30,6 +31,8 @@ export interface Capability<Name extends string, Api> {
   readonly provides?: Layer.Layer<never, never, ShopEnvironment>;
   /** What others may call of it, where it is chosen, by references whose defaults do nothing. */
   readonly offers?: Layer.Layer<never, never, Foundation>;
+  /** It looks at what the shop does. */
+  readonly observer?: ShopObserver;
   readonly open: (opening: Opening) => Effect.Effect<{
     readonly api: Api;
     /** What a server render ships of it. */

@@ -1,0 +1,49 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import type { Capability } from "../shop/Capability.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { BugBundle } from "./BugBundle.ts";
+import { recorder } from "./recorder.ts";
+import type { ShopDevelopment } from "./ShopDevelopment.ts";
+import { withoutPersonalData } from "./withoutPersonalData.ts";
+
+const startOf = ({ now, snapshot, cookies, settings }: ShopEnvironment["Service"]): BugBundle["start"] => ({
+  now: now().toISOString(),
+  snapshot,
+  cartId: cookies.get(settings.cartCookie),
+  delivery: JSON.parse(cookies.get(settings.deliveryCookie) ?? "null"),
+  isLoggedIn: cookies.get(settings.tokenCookie) !== null,
+  settings,
+});
+
+const isBundle = (data: unknown): data is BugBundle => typeof data === "object" && data !== null && "record" in data;
+
+/**
+ * A record of what one shop does: its commands with their policies and timing, the calls of its methods, its requests; and
+ * a bundle of it that a test can replay. One for each shop. `limit` is how many entries of each kind are kept.
+ */
+export const development = ({ limit = 300 }: { readonly limit?: number } = {}): Capability<"development", ShopDevelopment> => {
+  let opened: { readonly environment: ShopEnvironment["Service"]; readonly start: BugBundle["start"] } | null = null;
+  const { record, observer } = recorder({ limit, now: () => opened?.environment.now().getTime() ?? 0 });
+  return {
+    name: "development",
+    observer,
+    provides: Layer.effectDiscard(
+      Effect.map(ShopEnvironment, (environment) => {
+        opened = { environment, start: startOf(environment) };
+      }),
+    ),
+    open: () =>
+      Effect.succeed({
+        api: {
+          record,
+          bundle: (end) => {
+            const bundle = withoutPersonalData({ version: 1, start: opened?.start, record: record.get(), end });
+            if (!isBundle(bundle)) throw new TypeError("The record is no record");
+            return bundle;
+          },
+        },
+        snapshot: () => ({}),
+      }),
+  };
+};

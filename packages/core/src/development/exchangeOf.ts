@@ -1,0 +1,27 @@
+import type { Exchange } from "./DevelopmentRecord.ts";
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+
+const sentBody = (init: RequestInit | undefined): unknown => {
+  if (typeof init?.body !== "string" || init.body === "") return null;
+  try {
+    return JSON.parse(init.body);
+  } catch {
+    return init.body;
+  }
+};
+
+/** What a request asks for: a GraphQL operation by its name, anything else by its path. */
+export function exchangeOf(
+  address: string | URL,
+  init: RequestInit | undefined,
+): Pick<Exchange, "method" | "path" | "operation" | "input"> {
+  const method = init?.method ?? "GET";
+  const body = sentBody(init);
+  if (isRecord(body) && typeof body["query"] === "string") {
+    const [, operation = null] = /^\s*(?:query|mutation)\s+(\w+)/.exec(body["query"]) ?? [];
+    return { method, path: null, operation, input: body["variables"] ?? null };
+  }
+  const { pathname, search } = new URL(address, "https://shop.invalid");
+  return { method, path: pathname + search, operation: null, input: body };
+}
