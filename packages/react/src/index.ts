@@ -26,6 +26,7 @@ export { useSession } from "./useSession.ts";
 export { useShippingAddresses } from "./useShippingAddresses.ts";
 export { useShippingMethods } from "./useShippingMethods.ts";
 export { useShop } from "./useShop.ts";
+export { useSortOrder } from "./useSortOrder.ts";
 export { useStore } from "./useStore.ts";
 export { useTimeLeft } from "./useTimeLeft.ts";
 export { useTimeSlots } from "./useTimeSlots.ts";

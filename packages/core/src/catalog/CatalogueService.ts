@@ -6,6 +6,7 @@ import type { TransportError } from "../transport/TransportError.ts";
 import type { Category } from "./Category.ts";
 import type { BlogEntry, BlogQuery, FooterBlock } from "./Content.ts";
 import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions } from "./ProductQuery.ts";
+import type { SortOrder } from "./SortOrder.ts";
 
 type Answer<A> = Effect.Effect<A, TransportError>;
 
@@ -17,6 +18,9 @@ export class CatalogueService extends Context.Service<
     readonly categories: Store<ReadonlyArray<Category> | null>;
     /** Loads the tree once; asked again while that runs, *joins*. */
     readonly loadCategories: Answer<ReadonlyArray<Category>>;
+    /** Kept in a cookie (COOKIE-1); null until the shopper has chosen one. */
+    readonly sortOrder: Store<SortOrder | null>;
+    readonly chooseSortOrder: (order: SortOrder | null) => Effect.Effect<void>;
     readonly products: (query: ProductQuery) => Answer<ProductPage>;
     readonly search: (query: SearchQuery) => Answer<ProductPage>;
     readonly suggestions: (term: string) => Answer<SearchSuggestions>;

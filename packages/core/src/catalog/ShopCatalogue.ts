@@ -3,6 +3,7 @@ import type { Store } from "../shop/Store.ts";
 import type { Category } from "./Category.ts";
 import type { BlogEntry, BlogQuery, FooterBlock } from "./Content.ts";
 import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions } from "./ProductQuery.ts";
+import type { SortOrder } from "./SortOrder.ts";
 
 interface Abortable {
   readonly signal?: AbortSignal | undefined;
@@ -14,6 +15,10 @@ export interface ShopCatalogue {
   readonly categories: Store<ReadonlyArray<Category> | null>;
   /** Loads the tree once; asked again while that runs, joins. */
   loadCategories(): Promise<ReadonlyArray<Category>>;
+  /** Kept in a cookie; null until the shopper has chosen one. What a page asks for goes by its own query. */
+  readonly sortOrder: Store<SortOrder | null>;
+  /** Null goes back to no choice. */
+  chooseSortOrder(order: SortOrder | null): void;
   products(query: ProductQuery, options?: Abortable): Promise<ProductPage>;
   search(query: SearchQuery, options?: Abortable): Promise<ProductPage>;
   suggestions(term: string, options?: Abortable): Promise<SearchSuggestions>;

@@ -8,13 +8,15 @@ import type { ShopCatalogue } from "./ShopCatalogue.ts";
 /** Products, categories, search, blog and footer: `shop.catalogue`. */
 export const catalogue: Capability<"catalogue", ShopCatalogue> = {
   name: "catalogue",
-  open: ({ build, run }) =>
+  open: ({ build, run, runNow }) =>
     Effect.map(build(catalogueServiceLive), (context) => {
       const service = Context.get(context, CatalogueService);
       return {
         api: {
           categories: service.categories,
           loadCategories: () => run(service.loadCategories),
+          sortOrder: service.sortOrder,
+          chooseSortOrder: (order) => runNow(service.chooseSortOrder(order)),
           products: (query, options) => run(service.products(query), options),
           search: (query, options) => run(service.search(query), options),
           suggestions: (term, options) => run(service.suggestions(term), options),

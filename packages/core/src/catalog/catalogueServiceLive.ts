@@ -3,6 +3,8 @@ import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { command } from "../shop/command.ts";
 import { join } from "../shop/join.ts";
+import { jsonCookie } from "../shop/jsonCookie.ts";
+import { keepSame } from "../shop/keepSame.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import {
@@ -28,6 +30,7 @@ import { CatalogueService } from "./CatalogueService.ts";
 import type { Category } from "./Category.ts";
 import { FooterBlock } from "./Content.ts";
 import type { ProductQuery, SearchQuery } from "./ProductQuery.ts";
+import { SortOrder } from "./SortOrder.ts";
 import { wireFilters } from "./wireFilters.ts";
 
 const ProductsAnswer = Schema.Struct({ products: ProductPageFromWire });
@@ -42,10 +45,16 @@ const FooterAnswer = Schema.Struct({ footerBlocks: Schema.Array(FooterBlock) });
 export const catalogueServiceLive = Layer.effect(
   CatalogueService,
   Effect.gen(function* () {
-    const { settings, snapshot } = yield* ShopEnvironment;
+    const { cookies, settings, snapshot } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
     const shipped = snapshot?.catalogue?.categories;
     const categories = makeStore<ReadonlyArray<Category> | null>(shipped ?? null, { server: shipped });
+    const sortCookie = jsonCookie(cookies, {
+      name: settings.sortCookie,
+      maxAgeSeconds: settings.sortCookieSeconds,
+      schema: SortOrder,
+    });
+    const sortOrder = makeStore(sortCookie.read());
 
     const pageOf = ({
       page = 1,
@@ -70,6 +79,12 @@ export const catalogueServiceLive = Layer.effect(
 
     return {
       categories,
+      sortOrder,
+      chooseSortOrder: (order) =>
+        Effect.sync(() => {
+          sortCookie.write(order);
+          sortOrder.set(keepSame(sortOrder.get(), order));
+        }),
       loadCategories: Effect.suspend(() => {
         const loaded = categories.get();
         return loaded === null ? loadCategories() : Effect.succeed(loaded);

@@ -15,5 +15,6 @@ export type {
   SearchSuggestions,
   SortDirection,
 } from "./ProductQuery.ts";
+export type { SortOrder } from "./SortOrder.ts";
 export { catalogTexts, type CatalogTexts } from "./text.hu.ts";
 export { topCategoryIds } from "./topCategoryIds.ts";

@@ -1,10 +1,7 @@
-import * as Option from "effect/Option";
-import * as Schema from "effect/Schema";
 import type { CookieJar } from "../shop/CookieJar.ts";
+import { jsonCookie } from "../shop/jsonCookie.ts";
 import { DeliverySelection } from "./DeliverySelection.ts";
 import { isValidSelection } from "./isValidSelection.ts";
-
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(DeliverySelection));
 
 /**
  * Where the delivery selection outlives the page.
@@ -13,17 +10,15 @@ const decode = Schema.decodeUnknownOption(Schema.fromJsonString(DeliverySelectio
  */
 export function selectionCookie(
   cookies: CookieJar,
-  { name, maxAgeSeconds }: { readonly name: string; readonly maxAgeSeconds: number },
+  options: { readonly name: string; readonly maxAgeSeconds: number },
 ) {
+  const { read, write } = jsonCookie(cookies, { ...options, schema: DeliverySelection });
   return {
-    /** Null when there is none, or none that can be read. */
+    /** Null when there is none, or none that rules can read. */
     read: (): DeliverySelection | null => {
-      const selection = Option.getOrNull(decode(cookies.get(name)));
+      const selection = read();
       return isValidSelection(selection) ? selection : null;
     },
-    write: (selection: DeliverySelection | null) => {
-      if (selection === null) cookies.remove(name);
-      else cookies.set(name, JSON.stringify(selection), { maxAgeSeconds });
-    },
+    write,
   };
 }

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
 import * as Semaphore from "effect/Semaphore";
 import { isEmail } from "../form/isEmail.ts";
 import { Dialogs } from "../modal/Dialogs.ts";
@@ -13,6 +14,7 @@ import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
+import { stored } from "../shop/stored.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import { isUnauthenticated } from "../transport/isUnauthenticated.ts";
@@ -29,7 +31,6 @@ import type { SessionState } from "./SessionState.ts";
 
 /** Another tab has changed what the account keeps. */
 const topic = "user";
-const pathKey = "login_redirect_back";
 
 type Facts = Omit<SessionState, keyof Identified>;
 
@@ -61,6 +62,8 @@ export const sessionServiceLive = Layer.effect(
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const turn = yield* Semaphore.make(1);
+
+    const path = stored(storage, { key: "login_redirect_back", schema: Schema.String });
 
     let facts = quiet;
     const stateOf = (): SessionState => ({ ...identity.state.get(), ...facts });
@@ -223,12 +226,8 @@ export const sessionServiceLive = Layer.effect(
       checkEmail: (email) => told(checkEmail(email)),
       requestPasswordReset: (email) => Effect.asVoid(requestPasswordReset(email)),
       resetPassword: (reset) => Effect.asVoid(resetPassword({ send: () => server.resetPassword(reset) })),
-      rememberPath: (path) => Effect.ignore(Effect.try(() => storage.setItem(pathKey, path))),
-      takeReturnPath: Effect.try(() => {
-        const path = storage.getItem(pathKey);
-        storage.removeItem(pathKey);
-        return returnPath(path);
-      }).pipe(Effect.orElseSucceed(() => "/")),
+      rememberPath: path.write,
+      takeReturnPath: Effect.suspend(() => Effect.as(path.write(null), returnPath(path.read()))),
     };
   }),
 );

@@ -58,6 +58,7 @@ export interface ShopSettings {
   /** Of a shopper who stays logged in; the others' ends with the browser. */
   readonly tokenCookieSeconds: number;
   readonly sortCookie: string;
+  readonly sortCookieSeconds: number;
   readonly cartCookie: string;
   readonly cartCookieSeconds: number;
   readonly cartPanelCookie: string;
@@ -108,6 +109,7 @@ export const defaultSettings: ShopSettings = {
   tokenCookie: "token",
   tokenCookieSeconds: 365 * day,
   sortCookie: "sort_order",
+  sortCookieSeconds: 365 * day,
   cartCookie: "cart_id",
   cartCookieSeconds: 90 * day,
   cartPanelCookie: "cart_opened",

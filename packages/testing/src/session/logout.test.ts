@@ -172,7 +172,7 @@ describe("the user", () => {
       return operations(opened).slice(asked);
     };
     expect(await calls({ skipsCart: true })).toEqual(["me"]);
-    expect((await calls({})).slice(0, 2)).toEqual(["me", "cartHash"]);
+    expect(await calls({})).toEqual(expect.arrayContaining(["me", "cartHash"]));
     const { shop, network } = kit.open();
     await shop.session.refresh();
     expect(network.calls).toEqual([]);

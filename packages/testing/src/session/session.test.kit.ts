@@ -43,6 +43,8 @@ export async function startSessionKit(): Promise<SessionKit> {
       const who = await somebody();
       const opened = open(options);
       await opened.shop.session.login(who);
+      // What follows a login in the background is over then.
+      await opened.rest();
       return { ...opened, who };
     },
     mailTo: async (email, kind) => {

@@ -1,7 +1,8 @@
-import { memoryCookies, type StorageNews, type TabsWindow } from "@kamra/core";
+import { memoryCookies } from "@kamra/core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop, TestShopOptions } from "../backend/index.ts";
 import { lateAnswer } from "../network/index.ts";
+import { browserWithChannels, browserWithoutChannels } from "./browser.test.support.ts";
 import { operations, type SessionKit, startSessionKit, texts, tokens } from "./session.test.kit.ts";
 
 let kit: SessionKit;
@@ -9,36 +10,6 @@ beforeAll(async () => {
   kit = await startSessionKit();
 });
 afterAll(() => kit.backend.close());
-
-/** The windows of one browser: what one writes to the storage the others hear of, as browsers have it. */
-const browserWithoutChannels = () => {
-  const stored = new Map<string, string>();
-  const all: Array<{ hear: (news: StorageNews) => void }> = [];
-  return (): TabsWindow => {
-    const listeners = new Set<(news: StorageNews) => void>();
-    const tab = { hear: (news: StorageNews) => listeners.forEach((listener) => listener(news)) };
-    all.push(tab);
-    return {
-      navigator: {},
-      localStorage: {
-        getItem: (key) => stored.get(key) ?? null,
-        removeItem: (key) => stored.delete(key),
-        setItem: (key, newValue) => {
-          stored.set(key, newValue);
-          for (const other of all) if (other !== tab) queueMicrotask(() => other.hear({ key, newValue }));
-        },
-      },
-      addEventListener: (_type, listener) => listeners.add(listener),
-      removeEventListener: (_type, listener) => listeners.delete(listener),
-    };
-  };
-};
-
-const browserWithChannels = () => (): TabsWindow => ({
-  ...browserWithoutChannels()(),
-  BroadcastChannel,
-  navigator: { locks: navigator.locks },
-});
 
 const opened: TestShop[] = [];
 afterEach(() => opened.splice(0).forEach(({ shop }) => shop.dispose()));
