@@ -41,6 +41,7 @@ export const cartSight = (store: CartStore) =>
     const delivery = yield* DeliveryService;
     const identity = yield* Identity;
     const { publish, subscribe } = yield* Tabs;
+    const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
 
     /** Saved addresses only where the cart is got: what a shopper chooses in the middle of something stays as they chose it. */
@@ -48,7 +49,9 @@ export const cartSight = (store: CartStore) =>
       const linkedOrder = cart?.linkedOrder ?? null;
       const savedAddresses = isGot ? (identity.state.get().user?.shippingAddresses ?? []) : [];
       const selected = selectionOfCart(delivery.selection.get(), { linkedOrder, savedAddresses });
-      return selected === null || sameData(selected, delivery.selection.get()) ? Effect.void : delivery.adopt(selected);
+      if (selected === null || sameData(selected, delivery.selection.get())) return Effect.void;
+      // Other methods may go there.
+      return Effect.andThen(delivery.adopt(selected), Effect.forkIn(delivery.refreshMethods, scope));
     };
 
     /** As one change of the state. */

@@ -7,6 +7,7 @@ import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { changeIds } from "./changeIds.ts";
 import type { KeptChange } from "./KeptChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
+import { byId, mergeKept } from "./mergeKept.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 import { readKept } from "./readKept.ts";
@@ -14,14 +15,13 @@ import { settle } from "./settle.ts";
 
 const key = "cart.changes";
 
-const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
+type Changes = ReadonlyMap<string, KeptChange>;
 
-const isSame = (one: KeptChange | undefined, other: KeptChange) =>
-  one?.change === other.change && one.cartId === other.cartId;
+const mapOf = (changes: ReadonlyArray<KeptChange>): Changes => new Map(changes.map((each) => [each.id, each]));
 
 /**
  * Keeps what is pending in durable storage, from which it goes as soon as it has been confirmed, refused or given up. All tabs
- * of a browser share what is kept there: what has gone was sent by another one.
+ * of a browser share what is kept there: what has gone was sent by another one, which has told the shopper if it was refused.
  */
 export const keepChanges = (store: CartStore) =>
   Effect.gen(function* () {
@@ -32,46 +32,39 @@ export const keepChanges = (store: CartStore) =>
     const turn = yield* Semaphore.make(1);
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
 
-    /** What is known to be kept of what is pending here, and of what is nobody's. */
-    let kept: ReadonlyMap<string, KeptChange> = new Map();
+    /** What is known to be kept, of what is pending here and of what is nobody's; and for which cart. */
+    let known: ReadonlySet<string> = new Set();
+    let knownCart: string | null = null;
     let isTold = false;
 
     const cartId = () => cookies.get(settings.cartCookie);
-    const pending = (): ReadonlyMap<string, KeptChange> => {
+    const pendingNow = (): Changes => {
       const { sent, waiting } = store.facts();
-      return new Map([...sent, ...waiting].map(({ id, change, reason }) => [id, { id, cartId: cartId(), change, reason }]));
+      return mapOf([...sent, ...waiting].map(({ id, change, reason }) => ({ id, cartId: cartId(), change, reason })));
     };
 
     const tellNotKept = (cause: unknown) =>
-      Effect.logError("Changes of the cart cannot be kept", cause).pipe(
-        Effect.andThen(
-          Effect.suspend(() => {
-            if (isTold || pending().size === 0) return Effect.void;
-            isTold = true;
-            return notices.say({ kind: "error", text: texts.cart.notKept, durationMs: settings.cartErrorMs });
-          }),
-        ),
-      );
+      Effect.suspend(() => {
+        if (isTold || pendingNow().size === 0) return Effect.void;
+        isTold = true;
+        return notices.say({ kind: "error", text: texts.cart.notKept, durationMs: settings.cartErrorMs });
+      }).pipe(Effect.andThen(Effect.logError("Changes of the cart cannot be kept", cause)));
 
-    /** Answers what is kept by now, by whatever tab. */
-    const write = (mine: ReadonlyMap<string, KeptChange>) => {
-      const put = [...mine.values()].filter((change) => !isSame(kept.get(change.id), change));
-      const isReplaced = new Set([...put.map(({ id }) => id), ...[...kept.keys()].filter((id) => !mine.has(id))]);
+    const write = (pending: Changes) => {
       let unreadable = 0;
       return update(key, (before) => {
         const read = readKept(before);
         unreadable = read.unreadable;
-        return [...read.changes.filter(({ id }) => !isReplaced.has(id)), ...put].sort(byId);
+        return mergeKept(read.changes, { pending, known });
       }).pipe(
         Effect.tap(() => (unreadable > 0 ? Effect.logError("Kept changes of the cart could not be read", unreadable) : Effect.void)),
-        Effect.map((after) => readKept(after).changes),
+        Effect.map((after) => mapOf(readKept(after).changes)),
       );
     };
 
-    const settleGone = (after: ReadonlyArray<KeptChange>) => {
+    const dropSent = (kept: Changes) => {
       const { waiting } = store.facts();
-      const isKept = new Set(after.map(({ id }) => id));
-      const gone = waiting.filter(({ id }) => kept.has(id) && !isKept.has(id));
+      const gone = waiting.filter(({ id }) => known.has(id) && !kept.has(id));
       if (gone.length === 0) return Effect.void;
       store.change({ waiting: waiting.filter((each) => !gone.includes(each)), isStale: true });
       return settle(gone, Exit.void);
@@ -79,8 +72,8 @@ export const keepChanges = (store: CartStore) =>
 
     const takeUp = (found: ReadonlyArray<KeptChange>) => {
       if (found.length === 0) return;
+      for (const { id } of found) ids.after(id);
       const taken = found.map(({ id, change, reason }): PendingChange => ({ id, change, reason, outcomes: [], goesAlone: false }));
-      for (const { id } of taken) ids.after(id);
       const { waiting } = store.facts();
       store.change({ waiting: [...waiting, ...taken].sort(byId).reduce<typeof waiting>(queueChange, []) });
     };
@@ -88,18 +81,21 @@ export const keepChanges = (store: CartStore) =>
     const reconcile = ({ takesUp }: { readonly takesUp: boolean }) =>
       turn.withPermit(
         Effect.gen(function* () {
-          const mine = pending();
-          const isNeeded = takesUp || mine.size !== kept.size || [...mine.values()].some((each) => !isSame(kept.get(each.id), each));
-          if (!isNeeded) return;
-          const after = yield* write(mine);
+          const pending = pendingNow();
+          const isKept = pending.size === known.size && [...pending.keys()].every((id) => known.has(id));
+          if (!takesUp && isKept && knownCart === cartId()) return;
+          knownCart = cartId();
+          const kept = yield* write(pending);
           isTold = false;
-          yield* settleGone(after);
-          const foreign = takesUp ? after.filter(({ id }) => !mine.has(id)) : [];
+          yield* dropSent(kept);
+          const foreign = takesUp ? [...kept.values()].filter(({ id }) => !pending.has(id)) : [];
           const ours = foreign.filter((each) => each.cartId === null || each.cartId === cartId());
-          // Those of a cart that this browser has no more go with the next writing.
-          kept = new Map([...after.filter(({ id }) => mine.has(id)), ...foreign].map((each) => [each.id, mine.get(each.id) ?? each]));
+          // What is foreign and not taken up is known from now on, and goes with the next writing.
+          known = new Set([...[...pending.keys()].filter((id) => kept.has(id)), ...foreign.map(({ id }) => id)]);
           takeUp(ours);
-          if (ours.length < foreign.length) yield* Effect.logWarning("Changes of another cart are given up", foreign.length - ours.length);
+          if (ours.length < foreign.length) {
+            yield* Effect.logWarning("Changes of another cart are given up", foreign.length - ours.length);
+          }
         }).pipe(Effect.catchTag("StorageError", tellNotKept)),
       );
 

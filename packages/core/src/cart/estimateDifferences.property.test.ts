@@ -1,0 +1,34 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { huf } from "../product/amounts.ts";
+import { runs } from "../runs.test.config.ts";
+import { changedCarts } from "./changes.test.arbitrary.ts";
+import { estimateDifferences } from "./estimateDifferences.ts";
+import { foldChanges } from "./foldChanges.ts";
+
+it.prop([changedCarts], runs)("[CART-4] [CART-18] a server that does what the rules do disagrees with nothing", ({ cart, all }) => {
+  expect(estimateDifferences(cart, { changes: all, answer: foldChanges(cart, all) })).toEqual([]);
+});
+
+it.prop([changedCarts, fc.nat(), fc.integer({ min: 1, max: 9 })], runs)(
+  "[CART-18] a line that is answered otherwise is told of when a change has named it, and a wrong sum always",
+  ({ cart, all }, which, more) => {
+    const expected = foldChanges(cart, all);
+    const spoiled = expected.lines[which % Math.max(1, expected.lines.length)];
+    if (spoiled === undefined) return;
+    const line = { ...spoiled, quantity: spoiled.quantity + more, total: huf(spoiled.total + more) };
+    const answer = { ...expected, lines: expected.lines.map((each) => (each === spoiled ? line : each)) };
+    const isNamed = all.some((change) => change.kind === "line" && change.productId === spoiled.product.id);
+    const { id } = spoiled.product;
+    expect(estimateDifferences(cart, { changes: all, answer })).toEqual([
+      ...(isNamed
+        ? [
+            { productId: id, part: "quantity", estimate: spoiled.quantity, answer: line.quantity },
+            { productId: id, part: "total", estimate: spoiled.total, answer: line.total },
+          ]
+        : []),
+      { productId: null, part: "total", estimate: expected.totalPrice + more, answer: expected.totalPrice },
+    ]);
+  },
+);

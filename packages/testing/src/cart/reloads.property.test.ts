@@ -1,0 +1,165 @@
+import type { CartChoices } from "@kamra/core/cart";
+import type { Product } from "@kamra/core/product";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { TestShop } from "../backend/index.ts";
+import { type Fault, lateAnswer, lateRequest, lostAnswer, offline, strayRequest } from "../network/index.ts";
+import { sequences } from "../runs.test.config.ts";
+import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
+import { type CartKit, startCartKit } from "./cart.test.kit.ts";
+
+let kit: CartKit;
+let products: ReadonlyArray<Product>;
+beforeAll(async () => {
+  kit = await startCartKit();
+  products = [kit.products.milk, kit.products.beer, kit.products.cake];
+});
+afterAll(() => kit.backend.close());
+
+type Command = { readonly tab: 0 | 1 } & (
+  | { readonly kind: "set"; readonly product: number; readonly quantity: number }
+  | { readonly kind: "remove"; readonly product: number }
+  | { readonly kind: "empty" }
+  | { readonly kind: "choose"; readonly choices: Pick<CartChoices, "ageConfirmed" | "contactPerson"> }
+  | { readonly kind: "refresh" }
+  | { readonly kind: "reload" }
+  | { readonly kind: "wait"; readonly milliseconds: number }
+);
+
+const tab = fc.constantFrom(0 as const, 1 as const);
+const product = fc.nat({ max: 2 });
+const eva = { name: "Kis Éva", email: "eva@pelda.hu", telephone: "36301234567" };
+const commands: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant("set" as const), tab, product, quantity: fc.integer({ min: 1, max: 9 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), tab, product }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("empty" as const), tab }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("choose" as const),
+      tab,
+      choices: fc.record({ ageConfirmed: fc.boolean(), contactPerson: fc.constantFrom(eva, null) }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("refresh" as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("reload" as const), tab }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("wait" as const), tab, milliseconds: fc.constantFrom(0, 400, 20_000) }),
+  },
+);
+
+const faultNames = ["none", "none", "offline", "offline", "lostAnswer", "lateAnswer", "lateRequest", "strayRequest"] as const;
+type FaultName = (typeof faultNames)[number];
+
+const faultOf = (name: FaultName, released: Promise<void>, strays: Promise<unknown>[]): Fault | null => {
+  switch (name) {
+    case "none":
+      return null;
+    case "offline":
+      return offline;
+    case "lostAnswer":
+      return lostAnswer;
+    case "lateAnswer":
+      return lateAnswer(released);
+    case "lateRequest":
+      return lateRequest(released);
+    case "strayRequest":
+      return strayRequest(released, (arrival) => strays.push(arrival));
+  }
+};
+
+/** What the shopper has done, the last word on each thing counting, whatever tab it was said in. */
+const expectedAfter = (script: ReadonlyArray<Command>) => {
+  const quantities = new Map<string, number>();
+  let choices: Pick<CartChoices, "ageConfirmed" | "contactPerson"> = { ageConfirmed: false, contactPerson: null };
+  for (const command of script) {
+    const id = "product" in command ? (products[command.product]?.id ?? "") : "";
+    if (command.kind === "set") quantities.set(id, command.quantity);
+    if (command.kind === "remove") quantities.delete(id);
+    if (command.kind === "empty") quantities.clear();
+    if (command.kind === "choose") choices = command.choices;
+  }
+  return { quantities, ...choices };
+};
+
+const doneBy = ({ shop: { cart } }: TestShop, command: Command) => {
+  const named = "product" in command ? products[command.product] : undefined;
+  if (command.kind === "set" && named) unheard(cart.setQuantity(named, { quantity: command.quantity, quantityType: "default" }));
+  if (command.kind === "remove" && named) unheard(cart.remove(named.id));
+  if (command.kind === "empty") unheard(cart.empty());
+  if (command.kind === "choose") unheard(cart.choose(command.choices));
+  if (command.kind === "refresh") unheard(cart.refresh());
+};
+
+async function play(script: ReadonlyArray<Command>, { faults, attempts }: { faults: ReadonlyArray<FaultName>; attempts: number }) {
+  const { page, indexedDB } = startBrowser(kit);
+  const held = Promise.withResolvers<void>();
+  const strays: Promise<unknown>[] = [];
+  let calls = 0;
+  const open = async (now?: Date) => {
+    const opened = await page({ settings: { attempts }, ...(now && { now }) });
+    opened.network.use(() => faultOf(faults[calls++] ?? "none", held.promise, strays));
+    return opened;
+  };
+  const tabs = [await open(), await open()] as const satisfies ReadonlyArray<TestShop>;
+  const present: Record<0 | 1, TestShop> = { 0: tabs[0], 1: tabs[1] };
+  const each = () => [present[0], present[1]];
+
+  for (const command of script) {
+    // Nobody does two things within a millisecond, nor in two tabs at once.
+    for (const { clock } of each()) clock.advance(command.kind === "wait" ? command.milliseconds + 1 : 1);
+    if (command.kind === "reload") {
+      present[command.tab].shop.dispose();
+      present[command.tab] = await open(present[command.tab].clock.now());
+    } else {
+      doneBy(present[command.tab], command);
+    }
+    for (const { rest } of each()) await rest();
+  }
+
+  for (const { network } of each()) network.use(() => null);
+  held.resolve();
+  await quiet(...each());
+  await Promise.all(strays);
+  // What was given up may have been done in the end.
+  for (const { shop } of each()) await shop.cart.refresh();
+  await quiet(...each());
+  return { shown: each().map(({ shop }) => shop.cart.state.get()), onServer: await kit.onServer(present[0]), indexedDB, each };
+}
+
+const keptIn = (indexedDB: IDBFactory) =>
+  new Promise<unknown>((resolve) => {
+    const opening = indexedDB.open("kamra");
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction("kept").objectStore("kept").get("cart.changes");
+      reading.onsuccess = () => resolve(reading.result);
+    };
+  });
+
+it("[CART-16] [NET-7] whatever the network does, and through reloads of two tabs, nothing is lost, doubled or reordered", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(commands, { minLength: 1, maxLength: 12 }),
+      fc.array(fc.constantFrom(...faultNames), { maxLength: 25 }),
+      fc.constantFrom(1, 4),
+      async (script, faults, attempts) => {
+        const { shown, onServer, indexedDB, each } = await play(script, { faults, attempts });
+        const expected = expectedAfter(script);
+        for (const state of shown) {
+          expect(state).toMatchObject({ isFetching: false, isEstimate: false, pending: {}, failure: null, disagreements: [] });
+          expect(state.cart).toEqual(onServer);
+          expect(new Map((state.cart?.lines ?? []).map((line) => [line.product.id, line.quantity]))).toEqual(expected.quantities);
+          expect(state.cart?.ageConfirmed ?? false).toBe(expected.ageConfirmed);
+          expect(state.cart?.contactPerson ?? null).toEqual(expected.contactPerson);
+        }
+        expect((await keptIn(indexedDB)) ?? []).toEqual([]);
+        for (const { shop } of each()) shop.dispose();
+      },
+    ),
+    { ...sequences, endOnFailure: false },
+  );
+}, 1_200_000);
