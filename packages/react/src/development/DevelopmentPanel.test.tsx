@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cart, catalogue, createShop, delivery, memoryCookies } from "@kamra/core";
+import { development } from "@kamra/core/development";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { shopServer } from "../shopServer.test.support.ts";
+import { DevelopmentPanel } from "./DevelopmentPanel.tsx";
+
+afterEach(cleanup);
+
+const opened = async () => {
+  const shop = createShop({
+    capabilities: [catalogue, delivery, cart, development()],
+    endpoint: "/graphql",
+    fetch: shopServer({ lineCount: 3 }).fetch,
+    cookies: memoryCookies({ cart_id: "8f14e45f-ceea-4e67-a8b2-1c5f8a2b9d10" }),
+    log: () => {},
+  });
+  render(<DevelopmentPanel shop={shop} />);
+  await act(() => shop.cart.refresh());
+  return shop;
+};
+
+const open = (summary: string | RegExp) => act(() => screen.getByText(summary).click());
+
+it("shows each command with its policy and how it went", async () => {
+  await opened();
+  open(/^Commands/);
+  const row = within(screen.getByText("cart.refresh").closest("tr") ?? document.body);
+  expect(row.getByText("join")).toBeDefined();
+  expect(row.getByText("succeeded")).toBeDefined();
+});
+
+it("shows the requests, the latest first, and what they were answered", async () => {
+  await opened();
+  open(/^Requests/);
+  const rows = screen.getAllByRole("row", { hidden: true }).map(({ textContent }) => textContent);
+  expect(rows).toContain("cart200");
+});
+
+it("shows what the shop knows, and how that changes", async () => {
+  const shop = await opened();
+  open("cart.state");
+  await act(async () => {
+    const line = shop.cart.state.get().cart?.lines[0];
+    if (line) await shop.cart.setQuantity(line.product, { quantity: 7, quantityType: "default" });
+  });
+  const view = screen.getByText("cart.state").closest("details");
+  expect(view?.textContent).toContain('"quantity": 7');
+});
+
+it("saves a bundle", async () => {
+  await opened();
+  const link = screen.getByText<HTMLAnchorElement>("Save a bug bundle");
+  act(() => link.click());
+  const bundle: unknown = JSON.parse(decodeURIComponent(link.href.replace("data:application/json,", "")));
+  expect(bundle).toMatchObject({ version: 1, record: { calls: [{ capability: "cart", method: "refresh", outcome: "succeeded" }] } });
+});

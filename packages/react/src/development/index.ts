@@ -1,0 +1,1 @@
+export { DevelopmentPanel, type DevelopmentPanelProps } from "./DevelopmentPanel.tsx";
