@@ -1,9 +1,16 @@
 import { createBackend } from "../createBackend.ts";
+import type { DatabaseLocation } from "../database/Database.ts";
+import { billing_address, contact_data } from "./orderClient.ts";
 import { ids, smallSeed } from "./smallSeed.ts";
 
-/** Fills carts until it is killed; a line is written once the change that it tells of was answered. */
-const [, , path = ""] = process.argv;
-const { fetch } = await createBackend({ database: { kind: "folder", path }, seed: smallSeed, logger: false });
+/**
+ * Fills carts and orders them until it is killed, several at once; a line is written once the change that it tells of was answered:
+ * `cart <id> <pieces>` or `order <cart> <transaction>`.
+ */
+const [, , kind = "folder", where = ""] = process.argv;
+const database: DatabaseLocation = kind === "server" ? { kind, url: where } : { kind: "folder", path: where };
+const { fetch } = await createBackend({ database, seed: smallSeed, logger: false });
+const shoppers = 4;
 
 async function ask(query: string, variables: object = {}): Promise<string> {
   const response = await fetch("/graphql", {
@@ -14,13 +21,20 @@ async function ask(query: string, variables: object = {}): Promise<string> {
   return await response.text();
 }
 
-const cartId = (answer: string): string => /"id":"([^"]+)"/.exec(answer)?.[1] ?? "";
+const read = (answer: string, field: string): string => new RegExp(`"${field}":"([^"]+)"`).exec(answer)?.[1] ?? "";
 
-for (;;) {
-  const id = cartId(await ask("mutation { createCart { id } }"));
-  for (let piece = 1; piece <= 3; piece += 1) {
-    const products = [{ product_id: ids.milk, piece }];
-    const answer = await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id, products } });
-    if (cartId(answer) === id) process.stdout.write(`${id} ${ids.milk}:${piece}\n`);
+async function shop(): Promise<never> {
+  for (;;) {
+    const id = read(await ask("mutation { createCart { id } }"), "id");
+    for (let piece = 1; piece <= 3; piece += 1) {
+      const input = { id, products: [{ product_id: ids.milk, piece }], shipping_method: "4", payment_method: "2", contact_data, billing_address };
+      const answer = await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input });
+      if (read(answer, "id") === id) process.stdout.write(`cart ${id} ${piece}\n`);
+    }
+    const answer = await ask("mutation ($cart: ID!) { createOrder(orderInput: { cart_id: $cart }) { transaction_id } }", { cart: id });
+    const transaction = read(answer, "transaction_id");
+    if (transaction !== "") process.stdout.write(`order ${id} ${transaction}\n`);
   }
 }
+
+await Promise.all(Array.from({ length: shoppers }, shop));
