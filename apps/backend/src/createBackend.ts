@@ -9,6 +9,7 @@ import { prepareCatalogue } from "./catalogue/prepareCatalogue.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import type { Context } from "./graphql/Context.ts";
 import { createBatches } from "./graphql/createBatches.ts";
+import { graphiqlRoute } from "./graphql/graphiqlRoute.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import { matchedHash } from "./graphql/matchedHash.ts";
 import { goodidClient } from "./goodid/goodidClient.ts";
@@ -137,6 +138,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     }
     await services.register(graphqlRoute, { createContext: (request) => createContext(request, desk), isDevelopment: options.isDevelopment === true, onError: (code) => metrics.errors.inc({ code }) });
     await services.register(listRoutes, { db, clock });
+    if (options.isDevelopment === true) await services.register(graphiqlRoute);
     if (options.isDevelopment === true) await services.register(operationsRoutes, { db, clock: movable, shopUrl, runDueJobs: () => jobs.runDue() });
     if (options.isDevelopment === true && options.smtp === undefined) await services.register(mailboxRoutes, { db, sender });
   });

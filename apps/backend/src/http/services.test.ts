@@ -33,6 +33,28 @@ describe("an answer that is no answer", () => {
   });
 });
 
+describe("what only developers may see", () => {
+  const cartAmongOthers: unknown = expect.arrayContaining([{ name: "Cart" }]);
+  const ask = (at: TestBackend) => at.ask<{ __schema: object } | undefined>("{ __schema { types { name } } }");
+
+  it("is served to them: a page to try requests in, all of it from here, and the schema", async () => {
+    const page = await backend.fetch("/graphiql");
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await page.text()).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect((await ask(backend)).data).toMatchObject({ __schema: { types: cartAmongOthers } });
+  });
+
+  it("is not served in production, where nobody is told what a field might be called either", async () => {
+    const production = await startTestBackend();
+    for (const path of ["/graphiql", "/postalada"]) expect((await production.fetch(path)).status).toBe(404);
+    const { status, data, errors } = await ask(production);
+    expect({ status, data, code: errors[0]?.extensions.code }).toEqual({ status: 400, data: undefined, code: "GRAPHQL_VALIDATION_FAILED" });
+    expect((await production.ask("{ footerBlock { id } }")).errors[0]?.message).toBe('Cannot query field "footerBlock" on type "Query".');
+    await production.close();
+  });
+});
+
 it("has browsers that came by https come by it always", async () => {
   expect((await backend.fetch("/health")).headers.get("strict-transport-security")).toBe("max-age=31536000");
   const plain = await startTestBackend();
