@@ -1,9 +1,9 @@
 import type * as Effect from "effect/Effect";
+import type { outageNotice } from "../shop/outageNotice.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import type { cartOnServer } from "./cartOnServer.ts";
 import type { cartSight } from "./cartSight.ts";
 import type { CartStore } from "./makeCartStore.ts";
-import type { outageNotice } from "./outageNotice.ts";
 import type { PendingChange } from "./PendingChange.ts";
 
 /** What the parts of the cart's exchange with the server have in common. */

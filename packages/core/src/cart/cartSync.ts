@@ -3,7 +3,9 @@ import * as Effect from "effect/Effect";
 import * as Semaphore from "effect/Semaphore";
 import { Dialogs } from "../modal/Dialogs.ts";
 import type { ShopError } from "../shop/ShopError.ts";
+import { outageNotice } from "../shop/outageNotice.ts";
 import { Tabs } from "../shop/Tabs.ts";
+import { type Network, untilQuiet } from "../shop/untilQuiet.ts";
 import type { CartChange } from "./CartChange.ts";
 import { cartOnServer } from "./cartOnServer.ts";
 import { cartSight } from "./cartSight.ts";
@@ -11,13 +13,11 @@ import { followIdentity } from "./followIdentity.ts";
 import { keepChanges } from "./keepChanges.ts";
 import type { ChangeReason } from "./KeptChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
-import { outageNotice } from "./outageNotice.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 import { refreshCart } from "./refreshCart.ts";
 import { refuseChanges } from "./refuseChanges.ts";
-import { type Network, sendChanges } from "./sendChanges.ts";
-import { untilQuiet } from "./untilQuiet.ts";
+import { sendChanges } from "./sendChanges.ts";
 import { withoutErrorOf } from "./withoutErrorOf.ts";
 
 /**

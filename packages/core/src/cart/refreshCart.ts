@@ -5,9 +5,9 @@ import { OrderedProducts } from "../lists/OrderedProducts.ts";
 import { errorText } from "../shop/errorText.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { Network } from "../shop/untilQuiet.ts";
 import type { CartExchange } from "./CartExchange.ts";
 import { isFatal } from "./isFatal.ts";
-import type { Network } from "./sendChanges.ts";
 
 /**
  * Gets the cart as the server has it.

@@ -4,6 +4,7 @@ import * as Result from "effect/Result";
 import { Analytics } from "../analytics/Analytics.ts";
 import { cartEvents } from "../analytics/cartEvents.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
+import type { Network } from "../shop/untilQuiet.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import type { CartExchange } from "./CartExchange.ts";
 import type { Update } from "./cartOnServer.ts";
@@ -12,9 +13,6 @@ import { isFatal } from "./isFatal.ts";
 import { nextBatch } from "./nextBatch.ts";
 import { queueChange } from "./queueChange.ts";
 import { settle } from "./settle.ts";
-
-/** Whether a request could be answered at all. */
-export type Network = "there" | "away";
 
 /**
  * Sends what can go in one request of what waits, and sees to what becomes of it.

@@ -1,14 +1,15 @@
 import * as Deferred from "effect/Deferred";
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Result from "effect/Result";
 import * as Semaphore from "effect/Semaphore";
 import { errorText } from "../shop/errorText.ts";
 import { Notices } from "../shop/Notices.ts";
+import { outageNotice } from "../shop/outageNotice.ts";
 import { sameData } from "../shop/sameData.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
+import { type Network, untilQuiet } from "../shop/untilQuiet.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import { AbortedError, type TransportError } from "../transport/TransportError.ts";
 import { keptActions } from "./keptActions.ts";
@@ -22,8 +23,12 @@ import type { ShoppingList } from "./ShoppingList.ts";
 /** As many as the service takes in one request. */
 const most = 500;
 
-/** Whether a request could be answered at all. */
-type Network = "there" | "away";
+const tellAskers = (pending: ReadonlyArray<PendingAction>, exit: Exit.Exit<void, ShopError>) =>
+  Effect.forEach(
+    pending.flatMap(({ outcomes }) => outcomes),
+    (outcome) => Deferred.done(outcome, exit),
+    { discard: true },
+  );
 
 /**
  * Keeps the lists and the service together: sends what is pending, one request at a time and in its order, until the server
@@ -36,42 +41,28 @@ export const listSync = (
   { changed, userId }: { readonly changed: Effect.Effect<void>; readonly userId: () => string | null },
 ) =>
   Effect.gen(function* () {
-    const { onReconnect, settings, texts } = yield* ShopEnvironment;
+    const { settings, texts } = yield* ShopEnvironment;
     const notices = yield* Notices;
+    const outage = yield* outageNotice;
     const remote = yield* listsOnServer;
     const kept = yield* keptActions;
     const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const exchange = yield* Semaphore.make(1);
 
     /** The server's lists may have changed without our knowing. */
     let isStale = false;
-    /** The shopper knows that the network is away. */
-    let isAway = false;
     /** How many waiting actions go one by one, because together they were refused. */
     let alone = 0;
-    let isSending = false;
-    let wake = Deferred.makeUnsafe<void>();
+    const hasActions = () => store.facts().waiting.length > 0;
 
     /** Nobody waits for the storage. */
     const later = (effect: Effect.Effect<unknown>) => Effect.forkIn(effect, scope, { startImmediately: true });
-    const tellAskers = (pending: ReadonlyArray<PendingAction>, exit: Exit.Exit<void, ShopError>) =>
-      Effect.forEach(
-        pending.flatMap(({ outcomes }) => outcomes),
-        (outcome) => Deferred.done(outcome, exit),
-        { discard: true },
-      );
     const settle = (pending: ReadonlyArray<PendingAction>, exit: Exit.Exit<void, ShopError>) =>
       Effect.andThen(later(kept.drop(pending.map(({ action }) => action))), tellAskers(pending, exit));
 
-    const tellAway = Effect.suspend(() => {
-      if (isAway) return Effect.void;
-      isAway = true;
-      return notices.say({ kind: "error", text: texts.transport.network, durationMs: settings.noticeMs });
-    });
     const there = (server: ReadonlyArray<ShoppingList>) => {
       isStale = false;
-      isAway = false;
+      outage.over();
       store.change({ server, failure: null });
     };
 
@@ -79,6 +70,15 @@ export const listSync = (
       const { sent, waiting } = store.facts();
       store.change({ sent: [], waiting: waiting.reduce(queueAction, sent) });
     };
+
+    const confirm = (sent: ReadonlyArray<PendingAction>, news: ReadonlyArray<ShoppingList>) =>
+      Effect.gen(function* () {
+        const server = store.facts().server?.map((list) => news.find(({ id }) => id === list.id) ?? list);
+        outage.over();
+        store.change({ sent: [], server: server ?? null });
+        yield* changed;
+        yield* settle(sent, Exit.void);
+      });
 
     const refuse = (error: ShopError, refused: ReadonlyArray<PendingAction>) =>
       Effect.gen(function* () {
@@ -104,74 +104,43 @@ export const listSync = (
       store.change({ sent, waiting: waiting.slice(sent.length) });
       const answer = yield* Effect.result(remote.sync(sent.map(({ action }) => action)));
       if (Result.isSuccess(answer)) {
-        const server = store.facts().server?.map((list) => answer.success.find(({ id }) => id === list.id) ?? list);
-        isAway = false;
-        store.change({ sent: [], server: server ?? null });
-        yield* changed;
-        yield* settle(sent, Exit.void);
+        yield* confirm(sent, answer.success);
         return "there";
       }
       const error = answer.failure;
       if (error._tag === "AbortedError") {
         store.change({ sent: [] });
         yield* tellAskers(sent, Exit.fail(error));
-        return "there";
-      }
-      if (isNetworkFailure(error)) {
+      } else if (isNetworkFailure(error)) {
         requeue();
-        yield* tellAway;
+        yield* outage.tell;
         return "away";
-      }
-      if (sent.length === 1) {
+      } else if (sent.length === 1) {
         yield* refuse(error, sent);
-        return "there";
+      } else {
+        alone = sent.length;
+        requeue();
       }
-      alone = sent.length;
-      requeue();
       return "there";
     });
 
-    const refreshStale: Effect.Effect<Network> = Effect.suspend(() => {
-      isStale = false;
-      return Effect.matchEffect(remote.read, {
-        onSuccess: (server) => Effect.as(Effect.sync(() => there(server)), "there" as const),
-        onFailure: (error) => {
-          isStale = isNetworkFailure(error);
-          return isStale ? Effect.as(tellAway, "away" as const) : Effect.succeed("there" as const);
-        },
-      });
+    const refreshStale: Effect.Effect<Network> = Effect.matchEffect(remote.read, {
+      onSuccess: (server) => Effect.as(Effect.sync(() => there(server)), "there" as const),
+      onFailure: (error) => {
+        isStale = isNetworkFailure(error);
+        return isStale ? Effect.as(outage.tell, "away" as const) : Effect.succeed("there" as const);
+      },
     });
 
-    const pause = Effect.suspend(() => {
-      wake = Deferred.makeUnsafe();
-      return Effect.race(Effect.sleep(Duration.millis(settings.reconnectMs)), Deferred.await(wake));
+    const proceed = yield* untilQuiet({
+      step: exchange.withPermit(
+        Effect.suspend((): Effect.Effect<Network> => {
+          if (hasActions()) return sendNext;
+          return isStale ? refreshStale : Effect.succeed("there");
+        }),
+      ),
+      hasMore: () => hasActions() || isStale,
     });
-
-    const hasActions = () => store.facts().waiting.length > 0;
-    const sendAll = Effect.gen(function* () {
-      while (hasActions() || isStale) {
-        const network = yield* exchange.withPermit(
-          Effect.suspend(() => (hasActions() ? sendNext : isStale ? refreshStale : Effect.succeed("there" as const))),
-        );
-        if (network === "away") yield* pause;
-      }
-      isSending = false;
-    }).pipe(
-      Effect.tapDefect((defect) => {
-        isSending = false;
-        return Effect.logFatal("Sending the lists' actions has failed", defect);
-      }),
-    );
-
-    /** Goes on with what is pending, now. */
-    const proceed = Effect.suspend(() => {
-      Deferred.doneUnsafe(wake, Exit.void);
-      if (isSending || !(hasActions() || isStale)) return Effect.void;
-      isSending = true;
-      return Effect.forkIn(sendAll, scope);
-    });
-    const ended = onReconnect(() => void runFork(proceed));
-    yield* Effect.addFinalizer(() => Effect.sync(ended));
 
     /** The one exchange at this time; the state says that something is under way. */
     const exchanged = <A, E>(effect: Effect.Effect<A, E>) =>
@@ -186,7 +155,7 @@ export const listSync = (
     return {
       refresh: exchanged(
         Effect.tapError(Effect.map(remote.read, there), (failure) =>
-          isNetworkFailure(failure) ? tellAway : Effect.sync(() => store.change({ failure })),
+          isNetworkFailure(failure) ? outage.tell : Effect.sync(() => store.change({ failure })),
         ),
       ).pipe(Effect.tap(proceed)),
 
@@ -217,8 +186,8 @@ export const listSync = (
           return keep.pipe(Effect.andThen(proceed), Effect.andThen(Deferred.await(outcome)));
         }),
 
-      /** Settles when what was pending has been sent, or the network is away. */
-      rest: exchange.withPermit(Effect.suspend(() => (hasActions() && !isAway ? sendNext : Effect.void))).pipe(Effect.asVoid),
+      /** Sends what is pending, once. */
+      rest: exchange.withPermit(Effect.suspend(() => (hasActions() ? sendNext : Effect.void))),
 
       /** What was pending when the shopper's page was left, or they were; what they have done since comes after it. */
       restore: Effect.suspend(() => {
@@ -227,8 +196,9 @@ export const listSync = (
         return Effect.flatMap(kept.of(user), (actions) => {
           if (user !== userId()) return Effect.void;
           const { sent, waiting } = store.facts();
-          const old = actions.filter((action) => ![...sent, ...waiting].some((pending) => sameData(pending.action, action)));
-          store.change({ waiting: waiting.reduce(queueAction, old.map((action) => ({ action, outcomes: [] }))) });
+          const isPending = (action: ListAction) => [...sent, ...waiting].some((pending) => sameData(pending.action, action));
+          const old = actions.filter((action) => !isPending(action)).map((action) => ({ action, outcomes: [] }));
+          store.change({ waiting: waiting.reduce(queueAction, old) });
           return proceed;
         });
       }),

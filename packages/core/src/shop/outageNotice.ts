@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
-import { Notices } from "../shop/Notices.ts";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { Notices } from "./Notices.ts";
+import { ShopEnvironment } from "./ShopEnvironment.ts";
 
 /**
  * Tells the shopper that the network is away, once until it is over.

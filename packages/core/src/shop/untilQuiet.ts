@@ -2,8 +2,10 @@ import * as Deferred from "effect/Deferred";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import type { Network } from "./sendChanges.ts";
+import { ShopEnvironment } from "./ShopEnvironment.ts";
+
+/** Whether a request could be answered at all. */
+export type Network = "there" | "away";
 
 /**
  * Does something again and again until nothing is left to do. While the network is away it pauses: until the network is back,
@@ -35,7 +37,7 @@ export const untilQuiet = ({
         if (network === "away") yield* pause;
       }
     }).pipe(
-      Effect.tapDefect((defect) => Effect.logFatal("Sending the cart's changes has failed", defect)),
+      Effect.tapDefect((defect) => Effect.logFatal("Sending what is pending has failed", defect)),
       Effect.ensuring(Effect.sync(() => (isRunning = false))),
     );
 
