@@ -1,8 +1,11 @@
-import { buildSchema, isObjectType } from "graphql";
+/// <reference types="vite/types/importMeta.d.ts" />
+import { buildSchema, isObjectType, Kind, parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ids } from "../testing/smallSeed.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { costOf } from "./costOf.ts";
 import { limits } from "./limits.ts";
+import { planOf } from "./planOf.ts";
 import { readSchema } from "./readSchema.ts";
 
 let backend: TestBackend;
@@ -80,6 +83,24 @@ describe("a document", () => {
       await refused('mutation { login(loginData: { email: "a@pelda.hu", password: "x", authType: "7418529" }) { token } }'),
     ];
     expect(JSON.stringify(answers)).not.toContain("7418529");
+  });
+});
+
+describe("the page about limits", () => {
+  const pages = import.meta.glob<string>("../../../../docs/graphql-limits.md", { query: "?raw", import: "default", eager: true });
+
+  it("tells every one of them", () => {
+    for (const limit of Object.values(limits)) expect(Object.values(pages).join("")).toMatch(new RegExp(`\\b${limit.toLocaleString("en")}\\b`));
+  });
+
+  it("works out an example as the backend does", async () => {
+    const [, document = ""] = /```graphql\n(.*?)```/s.exec(Object.values(pages).join("")) ?? [];
+    const parsed = parse(document);
+    const [operation] = parsed.definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error("The example is no operation");
+    expect(costOf(planOf(operation, { schema: buildSchema(readSchema()), document: parsed }).cost, { first: 48 })).toBe(203);
+    expect(document).toContain("= 203");
+    expect(await isAnswered(document, { first: 48 })).toBe(true);
   });
 });
 
