@@ -44,7 +44,7 @@ export const indexedStorageLive = (indexedDB: IDBFactory, { name }: { readonly n
             catch: (cause) => new StorageError({ key, cause }),
           }).pipe(
             Effect.timeoutOrElse({
-              duration: Duration.millis(settings.timeoutMs),
+              duration: Duration.millis(settings.storageWaitMs),
               orElse: () => Effect.fail(new StorageError({ key, cause: "No answer in time" })),
             }),
           ),

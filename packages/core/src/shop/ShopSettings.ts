@@ -15,6 +15,8 @@ export interface ShopSettings {
   readonly attempts: number;
   /** How long pending changes wait for the network before they are tried again, if nothing says that it is back. */
   readonly reconnectMs: number;
+  /** How long the browser may take to keep something before it counts as broken. */
+  readonly storageWaitMs: number;
   /** How long somebody who logs in or out waits for what they have done before to be sent. */
   readonly identityWaitMs: number;
   readonly noticeMs: number;
@@ -82,6 +84,7 @@ export const defaultSettings: ShopSettings = {
   longestRetryMs: 5_000,
   attempts: 4,
   reconnectMs: 15_000,
+  storageWaitMs: 2_000,
   identityWaitMs: 1_000,
   noticeMs: 5_000,
   cartErrorMs: 10_000,

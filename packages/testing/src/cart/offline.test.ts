@@ -122,11 +122,12 @@ describe("what is kept", () => {
     expect(third.log).toEqual([]);
   });
 
-  it("is the shopper's to know when the storage refuses it; it is sent all the same", async () => {
+  it.each([
+    ["refuses it", () => { throw new DOMException("The storage is full", "QuotaExceededError"); }],
+    ["never answers", () => Object.assign(new IDBFactory().open("silent"), { dispatchEvent: () => true })],
+  ])("is the shopper's to know when the storage %s; it is sent all the same", async (_how, open) => {
     const refusing = new IDBFactory();
-    refusing.open = () => {
-      throw new DOMException("The storage is full", "QuotaExceededError");
-    };
+    refusing.open = open;
     const page = await kit.open({ indexedDB: refusing });
     await quiet(page);
     expect(texts(page)).toEqual([]);
