@@ -1,3 +1,4 @@
+"use client";
 import { catalogue } from "@kamra/core";
 import type { SortOrder } from "@kamra/core/catalog";
 import { useShop } from "./useShop.ts";

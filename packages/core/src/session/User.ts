@@ -4,7 +4,7 @@ import { BillingAddress } from "../payment/BillingAddress.ts";
 import { SavedCard } from "../payment/SavedCard.ts";
 
 /** The kinds of customers this version knows; a newer server's are kept as they came. */
-export const CustomerType = Schema.Union([
+const CustomerType = Schema.Union([
   Schema.Literals(["B2B", "B2C", "UNKNOWN"]),
   Schema.StringForLiteralAutocomplete,
 ]);

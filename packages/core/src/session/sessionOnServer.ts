@@ -15,6 +15,7 @@ import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { CartFromWire } from "../transport/wire/CartFromWire.ts";
 import { CartMergeChangeFromWire } from "../transport/wire/CartMergeChangeFromWire.ts";
+import { eachValid } from "../transport/wire/eachValid.ts";
 import { nullish } from "../transport/wire/nullish.ts";
 import { UserFromWire } from "../transport/wire/UserFromWire.ts";
 import type { Credentials } from "./Credentials.ts";
@@ -24,7 +25,7 @@ const LoginResult = Schema.Struct({
   token: Schema.NonEmptyString,
   user: UserFromWire,
   cart: nullish(CartFromWire),
-  cart_changes: Schema.Array(CartMergeChangeFromWire),
+  cart_changes: eachValid(CartMergeChangeFromWire),
 });
 
 const entryOf = ({ cart = null, cart_changes: cartChanges, ...entry }: typeof LoginResult.Type, staysLoggedIn: boolean) => ({

@@ -84,7 +84,8 @@ export const sessionServiceLive = Layer.effect(
       Effect.tapError(effect, (error) => (isNetworkFailure(error) ? tellAway : Effect.void));
 
     const enter = yield* command(
-      { name: "session.enter", policy: skipIfOngoing, requests: 2 },
+      // The account, the login, and the shipping methods of another cart, asked for twice at most.
+      { name: "session.enter", policy: skipIfOngoing, requests: 4 },
       ({ ask, before = () => Effect.void, after = Effect.void }: Entering) =>
         Effect.flatMap(isLoggedInNow, (isIn) => {
           if (isIn) return Effect.void;
@@ -114,7 +115,7 @@ export const sessionServiceLive = Layer.effect(
       { startImmediately: true },
     );
 
-    const logout = yield* command({ name: "session.logout", policy: skipIfOngoing, requests: 1 }, () =>
+    const logout = yield* command({ name: "session.logout", policy: skipIfOngoing, requests: 3 }, () =>
       Effect.flatMap(isLoggedInNow, (isIn) => {
         if (!isIn) return Effect.void;
         let isAnswered = true;

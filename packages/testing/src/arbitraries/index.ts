@@ -42,6 +42,7 @@ export {
   validQuantities,
   wantedQuantities,
 } from "./units.ts";
+export { cartMergeChanges, users } from "./users.ts";
 export { wireCartOf } from "./wireCartOf.ts";
 export { wireCategories, wireCategoryOf } from "./wireCategories.ts";
 export {
@@ -53,4 +54,5 @@ export {
   wireProducts,
 } from "./wireProducts.ts";
 export { wireShippingMethodOf } from "./wireShippingMethodOf.ts";
+export { wireUserOf } from "./wireUserOf.ts";
 export { ids, names, urlKeys } from "./words.ts";

@@ -2,7 +2,7 @@ import type { Backend } from "@kamra/backend";
 import type { Credentials, ShopError } from "@kamra/core";
 import { openTestShop, startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
 
-export const now = new Date("2026-11-21T10:00:00Z");
+const now = new Date("2026-11-21T10:00:00Z");
 
 export const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
 export const expiredText =

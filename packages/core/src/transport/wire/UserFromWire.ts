@@ -5,6 +5,7 @@ import { ShippingAddress } from "../../delivery/ShippingAddress.ts";
 import { User } from "../../session/User.ts";
 import { BillingAddressFromWire } from "./BillingAddressFromWire.ts";
 import { decodeOnly } from "./decodeOnly.ts";
+import { eachValid } from "./eachValid.ts";
 import { nullish } from "./nullish.ts";
 import { SavedCardFromWire } from "./SavedCardFromWire.ts";
 import { ShippingAddressFromWire } from "./ShippingAddressFromWire.ts";
@@ -19,13 +20,13 @@ const WireUser = Schema.Struct({
   created_at: Schema.String,
   disable_donations: Schema.Boolean,
   customer_type: Schema.String,
-  shipping_addresses: Schema.Array(ShippingAddressFromWire),
-  billing_addresses: Schema.Array(BillingAddressFromWire),
-  saved_credit_cards: Schema.Array(SavedCardFromWire),
+  shipping_addresses: eachValid(ShippingAddressFromWire),
+  billing_addresses: eachValid(BillingAddressFromWire),
+  saved_credit_cards: eachValid(SavedCardFromWire),
   good_id_diff: nullish(Schema.Struct({ diff: Schema.Array(Schema.Struct({ field: Schema.String, value: Schema.String })) })),
 });
 
-/** The contract's `User`, read into the model. */
+/** The contract's `User`, read into the model; an address or a card that is refused is left out, with a logged error. */
 export const UserFromWire = decodeOnly(
   WireUser,
   Schema.Struct({

@@ -1,0 +1,67 @@
+import { createShop, memoryCookies, session } from "@kamra/core";
+import type { CartMergeChange, User } from "@kamra/core/session";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { cartMergeChanges, hostileValues, users, wireUserOf } from "../arbitraries/index.ts";
+import { runs } from "../runs.test.config.ts";
+
+const who = { email: "anna@pelda.hu", password: "egy hosszú jelszó" };
+
+const answering = (data: object, { token }: { readonly token: string } = { token: "t" }) =>
+  createShop({
+    capabilities: [session],
+    endpoint: "/graphql",
+    fetch: () => Promise.resolve(Response.json({ data })),
+    cookies: memoryCookies({ token }),
+    log: () => {},
+  }).session;
+
+const known = async (me: unknown): Promise<User | null> => {
+  const shopper = answering({ me });
+  await shopper.refresh().catch(() => null);
+  return shopper.state.get().user;
+};
+
+it("[SESS-5] [SPEC-1] reads every user as the server means them", async () => {
+  await fc.assert(
+    fc.asyncProperty(users, async (user) => {
+      expect(await known(wireUserOf(user))).toEqual(user);
+    }),
+    runs,
+  );
+});
+
+it("[SESS-5] an address or a card that cannot be read is left out alone; of anything else that is damaged nobody is logged out", async () => {
+  await fc.assert(
+    fc.asyncProperty(users, hostileValues, async (user, damage) => {
+      const wire = wireUserOf(user);
+      const spoiled = { ...wire, shipping_addresses: [{ ...wire.shipping_addresses[0], id: null }, ...wire.shipping_addresses] };
+      expect(await known(spoiled)).toEqual(user);
+      const shopper = answering({ me: { ...wire, disable_donations: damage } });
+      await shopper.refresh().catch(() => null);
+      const { isLoggedIn, user: read, failure } = shopper.state.get();
+      expect(isLoggedIn).toBe(true);
+      expect(read === null).toBe(failure !== null);
+    }),
+    runs,
+  );
+});
+
+it("[SESS-1] reads what a login says of the guest's cart, of kinds that it does not know too", async () => {
+  await fc.assert(
+    fc.asyncProperty(users, fc.array(cartMergeChanges, { maxLength: 3 }), async (user, changes) => {
+      const wire = changes.map(({ productId, productName, kind, wanted, quantity }: CartMergeChange) => ({
+        product_id: productId,
+        product_name: productName,
+        kind,
+        wanted,
+        piece: quantity,
+      }));
+      const login = { token: "t", user: wireUserOf(user), cart: null, cart_changes: [...wire, { kind: "dropped" }] };
+      const shopper = answering({ login }, { token: "" });
+      await shopper.login(who);
+      expect(shopper.state.get()).toMatchObject({ isLoggedIn: true, user, cartChanges: changes });
+    }),
+    runs,
+  );
+});
