@@ -10,12 +10,13 @@ interface Abortable {
 /**
  * Shopping lists of who is logged in, theirs and those that are shared with them. Quantities show at once; their promises
  * settle when the server has confirmed or refused them, which takes until the network is back when it is away. The others do
- * what they say and load the lists anew: two requests at most, one after the other. Promises reject with a ShopError; with a
- * ListForbiddenError, and nobody asked, where the shopper may not do this with the list.
+ * what they say and load the lists anew, after those that were called before them; each settles within the time that four
+ * requests may take (`requestDeadline`). Promises reject with a ShopError; with a ListForbiddenError, and nobody asked, where the
+ * shopper may not do this with the list.
  */
 export interface ShopLists {
   readonly state: Store<ListsState>;
-  /** Joins one that is under way; one request. Does nothing for guests. */
+  /** Joins one that is under way; settles within the time of three requests. Does nothing for guests. */
   refresh(): Promise<void>;
   /**
    * Sets how much of a product is on a list, in default units; 0 takes it off. Of several people's quantities the latest counts.

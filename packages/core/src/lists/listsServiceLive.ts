@@ -30,6 +30,9 @@ import { shareProblem } from "./shareProblem.ts";
 
 const topic = "lists";
 
+/** Requests that may be under way when an exchange waits for its turn: quantities, and what the server has after it refused one. */
+const waited = 2;
+
 /** @rule LIST-5, LIST-6, LIST-8, LIST-9 */
 export const listsServiceLive = Layer.effect(
   ListsService,
@@ -46,7 +49,7 @@ export const listsServiceLive = Layer.effect(
     const store = makeListsStore(snapshot?.lists, { userId });
     const sync = yield* listSync(store, { changed: publish(topic, null), userId });
 
-    const refresh = yield* command({ name: "lists.refresh", policy: join, requests: 1 }, () =>
+    const refresh = yield* command({ name: "lists.refresh", policy: join, requests: waited + 1 }, () =>
       Effect.suspend(() => (identified.get().isLoggedIn ? sync.refresh : Effect.void)),
     );
     /** Nobody waits for it, and the shopper has been told of a failure. */
@@ -119,7 +122,7 @@ export const listsServiceLive = Layer.effect(
         readonly run: (input: Input) => Effect.Effect<void, TransportError>;
       },
     ) =>
-      command({ name: `lists.${name}`, policy: queue, requests: 2 }, (input: Input) =>
+      command({ name: `lists.${name}`, policy: queue, requests: waited + 2 }, (input: Input) =>
         allowed(listOf(input), name).pipe(Effect.andThen(check(input)), Effect.andThen(sync.operate(run(input)))),
       );
     const ofListId = { listOf: (listId: string) => listId };
@@ -140,7 +143,7 @@ export const listsServiceLive = Layer.effect(
           }),
       ),
       create: yield* command(
-        { name: "lists.create", policy: queue, requests: 2 },
+        { name: "lists.create", policy: queue, requests: waited + 2 },
         ({ name, lines = [] }: Parameters<ListsService["Service"]["create"]>[0]) =>
           Effect.gen(function* () {
             yield* named(name);

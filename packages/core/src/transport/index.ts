@@ -1,4 +1,5 @@
 export { type AnswerProblem, answerProblem, type GraphqlAnswer } from "./answerProblem.ts";
 export { isNetworkFailure } from "./isNetworkFailure.ts";
+export { requestDeadline } from "./requestDeadline.ts";
 export { retryDelay, type RetryLimits } from "./retryDelay.ts";
 export { transportTexts, type TransportTexts } from "./text.hu.ts";

@@ -1,4 +1,5 @@
 import { productId } from "@kamra/core/product";
+import { requestDeadline } from "@kamra/core/transport";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lateAnswer, offline } from "../network/index.ts";
 import { networkText, rejection, texts } from "../session/session.test.kit.ts";
@@ -72,6 +73,36 @@ describe("without a network", () => {
     await anna.quiet(Promise.all([first, ...all]));
     expect(changes(anna).filter((call) => call === "POST /sync")).toHaveLength(2);
     expect(anna.quantities(listId)).toEqual({ [milk]: 5 });
+  });
+});
+
+describe("a network where nobody answers", () => {
+  it.each([
+    ["refresh", 3, ({ shop }: ListShopper) => shop.lists.refresh()],
+    ["rename", 4, ({ shop }: ListShopper, listId: string) => shop.lists.rename({ listId, name: "Más" })],
+    ["create", 4, ({ shop }: ListShopper) => shop.lists.create({ name: "Új" })],
+  ] as const)("[NET-7] %s settles within the time of %d requests, quantities that are under way or not", async (_what, requests, call) => {
+    const anna = await kit.shopper();
+    const listId = await anna.shop.lists.create({ name: "Heti" });
+    anna.network.use(() => () => new Promise(() => {}));
+    const pending = rejection(anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 }));
+    await anna.rest();
+    let outcome: unknown = null;
+    const settle = (value: unknown) => {
+      outcome = value;
+    };
+    const began = anna.clock.now().getTime();
+    call(anna, listId).then(settle, settle);
+    while (outcome === null) {
+      await anna.rest();
+      anna.clock.advance(anna.clock.untilNext() ?? expect.fail("It waits for nothing"));
+      await anna.rest();
+    }
+    expect(outcome).toMatchObject({ _tag: "TimeoutError" });
+    expect(anna.clock.now().getTime() - began).toBeLessThanOrEqual(requests * requestDeadline(anna.shop.settings));
+    expect(anna.list(listId)?.pending).toEqual({ [milk]: true });
+    anna.shop.dispose();
+    await pending;
   });
 });
 
