@@ -31,8 +31,8 @@ function readMessage({ name, email, telephone: typed, subject, message }: Contac
  * @rule FORM-1, FORM-2, FORM-3, FORM-4
  */
 export async function sendContactMessage(input: ContactMessageInput, context: Context): Promise<boolean> {
-  await limitAttempts(context, { action: "message", email: input.email });
   const message = readMessage(input);
+  await limitAttempts(context, { action: "message", email: message.email });
   const { now, user } = context;
   await once(context, {
     operation: "sendContactMessage",

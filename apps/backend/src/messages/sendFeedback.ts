@@ -32,8 +32,8 @@ function readFeedback({ rating, ...typed }: FeedbackInput) {
  * @rule FORM-3, FORM-4
  */
 export async function sendFeedback(input: FeedbackInput, context: Context): Promise<boolean> {
-  await limitAttempts(context, { action: "message" });
   const feedback = readFeedback(input);
+  await limitAttempts(context, { action: "message" });
   const { now, user } = context;
   await once(context, {
     operation: "sendFeedback",

@@ -33,8 +33,8 @@ function readInput({ email: typed, name: called = null, consent }: NewsletterInp
  * Errors: TooManyUses; Refusal VALIDATION_FAILED by field, without a consent too.
  */
 export async function subscribeToNewsletter(input: NewsletterInput, context: Context): Promise<boolean> {
-  await limitAttempts(context, { action: "newsletter", email: input.email });
   const { email, name } = readInput(input);
+  await limitAttempts(context, { action: "newsletter", email });
   const { now } = context;
   const token = randomBytes(32).toString("base64url");
   const asked = {
