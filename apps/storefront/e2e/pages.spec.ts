@@ -13,6 +13,19 @@ const pages = [
   { path: "/ujdonsagok", heading: "Újdonságok", title: "Újdonságok – Kamra" },
   { path: "/termekvalogatasok", heading: "Termékválogatások", title: "Termékválogatások – Kamra" },
   { path: "/szallitas", heading: "Szállítás", title: "Szállítás – Kamra" },
+  { path: "/szallitas/visszavaltas", heading: "Szállítás", title: "Szállítás – Kamra" },
+  { path: "/cikk/aszf", heading: "Általános szerződési feltételek", title: "Általános szerződési feltételek – Kamra" },
+  { path: "/cikk/adatkezelesi-tajekoztato", heading: "Adatkezelési tájékoztató", title: "Adatkezelési tájékoztató – Kamra" },
+  { path: "/blog", heading: "Kamra-hírek", title: "Kamra-hírek – Kamra" },
+  { path: "/blog/melyik-alma-mire-jo", heading: "Melyik alma mire jó?", title: "Melyik alma mire jó? – Kamra" },
+  { path: "/brands", heading: "Márkák", title: "Márkák – Kamra" },
+  { path: "/brands/tejkut", heading: "Tejkút termékek", title: "Tejkút termékek – Kamra" },
+  { path: "/uzletek", heading: "Üzletek", title: "Üzletek – Kamra" },
+  { path: "/uzletek/1", heading: "Kamra Központ, Pestszentlőrinc", title: "Kamra Központ, Pestszentlőrinc – Kamra" },
+  { path: "/kapcsolat", heading: "Kapcsolat", title: "Kapcsolat – Kamra" },
+  { path: "/sikeres-feliratkozas", heading: "Sikeres feliratkozás", title: "Sikeres feliratkozás – Kamra" },
+  { path: "/hirlevel/megerosites/x", heading: "Hírlevél megerősítése", title: "Hírlevél megerősítése – Kamra" },
+  { path: "/hirlevel/leiratkozas/x", heading: "Leiratkozás a hírlevélről", title: "Leiratkozás a hírlevélről – Kamra" },
   { path: "/kosar", heading: "Üres még a kosarad", title: "Kosár – Kamra" },
   { path: "/termekek/pinova-alma", heading: "Pinova alma", title: "Pinova alma – házhoz szállítva – Kamra" },
 ];
@@ -48,7 +61,7 @@ test("[LAW-10] a filled cart is open to everybody", async ({ page }) => {
 test.describe("an address that leads nowhere", () => {
   test.use({ expected: /status of 404/ });
 
-  for (const path of ["/nincs-ilyen-oldal", "/tejtermek-tojas/nincs", "/termekek/nincs-ilyen", "/termekvalogatasok/nincs"]) {
+  for (const path of ["/nincs-ilyen-oldal", "/tejtermek-tojas/nincs", "/termekek/nincs-ilyen", "/termekvalogatasok/nincs", "/cikk/nincs", "/blog/nincs", "/brands/nincs", "/uzletek/99", "/szallitas/nincs"]) {
     test(`[NAV-1] ${path} is a Hungarian page with status 404`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -67,6 +80,9 @@ test("[NAV-1] addresses with another form are sent on to the one that counts", a
   };
   expect(await goTo("/tejtermek-tojas/")).toEqual([301, "/tejtermek-tojas"]);
   expect(await goTo("/kereses?q=friss%20tej")).toEqual([302, "/kereses/friss%20tej"]);
+  expect(await goTo("/akcio?utm_source=level")).toEqual([301, "/ajanlatok?utm_source=level"]);
+  expect(await goTo("/H%C3%ADrek/")).toEqual([404, undefined]);
+  expect(await goTo("/advent")).toEqual([302, "/termekvalogatasok/adventi-keszulodes"]);
   expect(await goTo("/kereses?q=")).toEqual([302, "/"]);
   expect(await goTo("/tejtermek-tojas?oldal=9999")).toEqual([302, expect.stringMatching(/^\/tejtermek-tojas\?oldal=\d+$/)]);
 });

@@ -30,6 +30,28 @@ test("a list's canonical address keeps its page and leaves its filters and order
   expect(await (await request.get("/kereses/alma")).text()).toContain('<meta name="robots" content="noindex"/>');
 });
 
+test("the sitemap names pages that are there, each by its canonical address", async ({ request }) => {
+  const named = async (path: string) => contents(await (await request.get(path)).text(), /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname);
+  const parts = await named("/sitemap.xml");
+  expect(parts).toEqual(expect.arrayContaining(["/sitemap/pages.xml", "/sitemap/products-1.xml"]));
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
+  for (const part of parts) {
+    const paths = await named(part);
+    for (const path of [...paths.slice(0, 6), ...paths.slice(-6)]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      expect(contents(await response.text(), /<link rel="canonical" href="(.*?)"/g).map((address) => new URL(address).pathname), path).toEqual([path]);
+    }
+  }
+});
+
+test("a blog entry and a store tell what they are", async ({ request, baseURL }) => {
+  const [, entry] = structured(await (await request.get("/blog/melyik-alma-mire-jo")).text());
+  expect(entry).toMatchObject({ "@type": "BlogPosting", headline: "Melyik alma mire jó?", datePublished: expect.stringMatching(/^\d{4}-/) });
+  const [, store] = structured(await (await request.get("/uzletek/1")).text());
+  expect(store).toMatchObject({ "@type": "GroceryStore", url: `${baseURL}/uzletek/1`, address: { postalCode: "1186" }, openingHoursSpecification: expect.any(Array) });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -41,6 +63,17 @@ test.describe("without scripts", () => {
     await page.getByRole("combobox", { name: "Keresés" }).fill("alma");
     await page.getByRole("combobox", { name: "Keresés" }).press("Enter");
     await expect(page).toHaveURL("/kereses/alma");
+  });
+
+  test("an article is read, and an answer about delivery opened", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Adatkezelési tájékoztató" }).last().click();
+    await expect(page.getByRole("heading", { level: 2, name: "Mihez van jogod?" })).toBeVisible();
+    await page.goto("/szallitas/visszavaltas");
+    await expect(page.getByText("darabonként 50 Ft-ot jóváírunk")).toBeVisible();
+    await expect(page.getByText("Kétórás idősávban, hétfőtől")).toBeHidden();
+    await page.getByText("Mikor jön a futár?").click();
+    await expect(page.getByText("Kétórás idősávban, hétfőtől")).toBeVisible();
   });
 });
 

@@ -14,6 +14,9 @@ const backend = (answers: Readonly<Record<string, unknown>> = {}): RenderOptions
     shippingMethods: { shippingMethods: [] },
     blogEntries: { blogEntries: [] },
     productByUrlKey: { getProductByUrlKey: null },
+    article: { article: null },
+    deliveryInfo: { deliveryInfo: [] },
+    redirect: { redirect: null },
     ...answers,
   };
   return (_address, init) => {
@@ -101,6 +104,22 @@ it("keeps one request's cart from another's", async () => {
   };
   await Promise.all([open("/kosar", { fetch }, { cookie: "cart_id=first" }), open("/kosar", { fetch }, { cookie: "cart_id=second" }), open("/kosar", { fetch })]);
   expect(asked.toSorted()).toEqual(["first", "second"]);
+});
+
+it("[NAV-1] sends addresses on that have moved, with their query", async () => {
+  const moved = (target: string, status: number) => ({ fetch: backend({ redirect: { redirect: { target, status } } }) });
+  const goTo = async (path: string, options: Partial<RenderOptions>) => {
+    const response = await open(path, options);
+    return [response.status, response.headers.get("location")];
+  };
+  expect(await goTo("/akcio?utm_source=level", moved("/ajanlatok", 301))).toEqual([301, "/ajanlatok?utm_source=level"]);
+  expect(await goTo("/regi?a=1", moved("/ajanlatok?oldal=2", 302))).toEqual([302, "/ajanlatok?oldal=2"]);
+  expect(await goTo("/regi?a=1", moved("https://pelda.hu", 301))).toEqual([301, "https://pelda.hu"]);
+});
+
+it("[NAV-1] finds no article that there is not", async () => {
+  expect((await open("/cikk/nincs")).status).toBe(404);
+  expect((await open("/szallitas/nincs")).status).toBe(404);
 });
 
 it("sends redirects as they are", async () => {

@@ -1,6 +1,12 @@
 import { Outlet, type RouteObject } from "react-router-dom";
 import { lazyPage } from "./document/lazyPage.ts";
+import { articleLoader } from "./features/article/articleLoader.ts";
+import { blogLoader } from "./features/blog/blogLoader.ts";
+import { blogPostLoader } from "./features/blog/blogPostLoader.ts";
+import { brandLoader } from "./features/brand/brandLoader.ts";
+import { brandsLoader } from "./features/brand/brandsLoader.ts";
 import { categoryLoader } from "./features/category/categoryLoader.ts";
+import { deliveryInfoLoader } from "./features/delivery/deliveryInfoLoader.ts";
 import { BarePageFailure } from "./features/failure/BarePageFailure.tsx";
 import { PageFailure } from "./features/failure/PageFailure.tsx";
 import { homeLoader } from "./features/home/homeLoader.ts";
@@ -14,6 +20,8 @@ import { searchLoader } from "./features/search/searchLoader.ts";
 import { AppShell } from "./features/shell/AppShell.tsx";
 import { Root } from "./features/shell/Root.tsx";
 import { shellLoader } from "./features/shell/shellLoader.ts";
+import { storeLoader } from "./features/stores/storeLoader.ts";
+import { storesLoader } from "./features/stores/storesLoader.ts";
 import type { StorefrontShop } from "./shop/createStorefrontShop.ts";
 
 /** The route of what is around every page; its error boundary needs nothing of it. */
@@ -81,12 +89,67 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 }),
               },
               {
-                path: "szallitas",
-                loader: momentLoader(shop),
+                path: "szallitas/:opened?",
+                loader: deliveryInfoLoader(shop),
                 ...lazyPage({
                   file: "src/features/delivery/DeliveryInfoPage.tsx",
                   load: async () => (await import("./features/delivery/DeliveryInfoPage.tsx")).DeliveryInfoPage,
                 }),
+              },
+              {
+                path: "cikk/:urlKey",
+                loader: articleLoader(shop),
+                ...lazyPage({ file: "src/features/article/ArticlePage.tsx", load: async () => (await import("./features/article/ArticlePage.tsx")).ArticlePage }),
+              },
+              {
+                path: "blog",
+                loader: blogLoader(shop),
+                ...lazyPage({ file: "src/features/blog/BlogPage.tsx", load: async () => (await import("./features/blog/BlogPage.tsx")).BlogPage }),
+              },
+              {
+                path: "blog/:urlKey",
+                loader: blogPostLoader(shop),
+                ...lazyPage({ file: "src/features/blog/BlogPostPage.tsx", load: async () => (await import("./features/blog/BlogPostPage.tsx")).BlogPostPage }),
+              },
+              {
+                path: "brands",
+                loader: brandsLoader(shop),
+                ...lazyPage({ file: "src/features/brand/BrandsPage.tsx", load: async () => (await import("./features/brand/BrandsPage.tsx")).BrandsPage }),
+              },
+              {
+                path: "brands/:brandSlug",
+                loader: brandLoader(shop),
+                ...lazyPage({ file: "src/features/brand/BrandPage.tsx", load: async () => (await import("./features/brand/BrandPage.tsx")).BrandPage }),
+              },
+              {
+                path: "uzletek",
+                loader: storesLoader(shop),
+                ...lazyPage({ file: "src/features/stores/StoresPage.tsx", load: async () => (await import("./features/stores/StoresPage.tsx")).StoresPage }),
+              },
+              {
+                path: "uzletek/:storeId",
+                loader: storeLoader(shop),
+                ...lazyPage({ file: "src/features/stores/StorePage.tsx", load: async () => (await import("./features/stores/StorePage.tsx")).StorePage }),
+              },
+              {
+                path: "kapcsolat",
+                loader: momentLoader(shop),
+                ...lazyPage({ file: "src/features/contact/ContactPage.tsx", load: async () => (await import("./features/contact/ContactPage.tsx")).ContactPage }),
+              },
+              {
+                path: "sikeres-feliratkozas",
+                loader: momentLoader(shop),
+                ...lazyPage({ file: "src/features/newsletter/SubscribedPage.tsx", load: async () => (await import("./features/newsletter/SubscribedPage.tsx")).SubscribedPage }),
+              },
+              {
+                path: "hirlevel/megerosites/:token",
+                loader: momentLoader(shop),
+                ...lazyPage({ file: "src/features/newsletter/NewsletterTokenPage.tsx", load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterConfirmPage }),
+              },
+              {
+                path: "hirlevel/leiratkozas/:token",
+                loader: momentLoader(shop),
+                ...lazyPage({ file: "src/features/newsletter/NewsletterTokenPage.tsx", load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterEndPage }),
               },
               {
                 path: "kosar",

@@ -1,4 +1,4 @@
-import { cart, catalogue, type CookieJar, createShop, delivery, type Fetch, type LogEntry, type ShopSnapshot } from "@kamra/core";
+import { cart, catalogue, content, type CookieJar, createShop, delivery, type Fetch, type LogEntry, type ShopSnapshot } from "@kamra/core";
 
 interface StorefrontShopOptions {
   readonly endpoint: string;
@@ -11,6 +11,6 @@ interface StorefrontShopOptions {
 }
 
 /** The shop with what the storefront uses of it. */
-export const createStorefrontShop = (options: StorefrontShopOptions) => createShop({ capabilities: [catalogue, delivery, cart], ...options });
+export const createStorefrontShop = (options: StorefrontShopOptions) => createShop({ capabilities: [catalogue, content, delivery, cart], ...options });
 
 export type StorefrontShop = ReturnType<typeof createStorefrontShop>;

@@ -1,8 +1,6 @@
-import type { ShopError } from "@kamra/core";
 import { texts } from "@kamra/core/text";
 import type { StorefrontShop } from "./createStorefrontShop.ts";
-
-const isShopError = (error: unknown): error is ShopError => error instanceof Error && "_tag" in error;
+import { isShopError } from "./isShopError.ts";
 
 /**
  * What the shopper is told about what a promise of the shop was rejected with.

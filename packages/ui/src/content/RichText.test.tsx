@@ -13,6 +13,10 @@ describe("what it keeps", () => {
     expect(shown("<h1>Tárolás</h1><h5>Bontás után</h5>")).toBe("<h3>Tárolás</h3><h4>Bontás után</h4>");
   });
 
+  it("keeps the levels of an article's headings", () => {
+    expect(renderToStaticMarkup(<RichText html="<h2>Tárolás</h2><h3>Bontás után</h3>" headingLevel={2} />)).toContain("<h2>Tárolás</h2><h3>Bontás után</h3>");
+  });
+
   it("[FMT-4] opens other sites in a new tab that cannot reach back", () => {
     expect(shown('<a href="https://nebih.gov.hu">Nébih</a>')).toMatch(/^<a [^>]*href="https:\/\/nebih\.gov\.hu"[^>]*>Nébih/);
     expect(shown('<a href="https://nebih.gov.hu">Nébih</a>')).toContain('rel="noopener"');

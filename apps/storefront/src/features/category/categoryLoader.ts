@@ -1,19 +1,39 @@
 import { findCategoryByPath } from "@kamra/core/catalog";
+import { isExternalLink } from "@kamra/core/navigation";
 import { redirect } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { notFound } from "../failure/notFound.ts";
 import { type ListingData, loadListing } from "../listing/loadListing.ts";
 import { productOrders } from "../listing/listingOrders.ts";
+import { decodedPath } from "./decodedPath.ts";
 import { promotionPath } from "../promotions/promotionPath.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
-/** The catch-all: a nested path of url keys leads to a category, or nowhere (CAT-2, NAV-1). */
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly signal: AbortSignal;
+}
+
+/** Where an address leads that is no category's: to where the shop sends it on, or nowhere. */
+async function elsewhere(shop: StorefrontShop, { pathname, search, signal }: Address): Promise<Response> {
+  const moved = await shop.content.redirectOf(decodedPath(pathname), { signal });
+  if (moved === null) return notFound();
+  const { target, isPermanent } = moved;
+  return redirect(isExternalLink(target) || target.includes("?") ? target : target + search, isPermanent ? 301 : 302);
+}
+
+/**
+ * The catch-all: a nested path of url keys leads to a category, to where its redirect says, or nowhere.
+ *
+ * @rule CAT-2, NAV-1
+ */
 export const categoryLoader = (shop: StorefrontShop) =>
   pageLoader<ListingData>(shop, async ({ params, request }) => {
     const found = findCategoryByPath(await shop.catalogue.loadCategories(), params["*"] ?? "");
-    if (found === null) throw notFound();
-    const { category } = found;
     const { pathname, search } = new URL(request.url);
+    if (found === null) throw await elsewhere(shop, { pathname, search, signal: request.signal });
+    const { category } = found;
     if (category.isPromotion) throw redirect(promotionPath(category) + search, 301);
     if (pathname !== category.path) throw redirect(category.path + search, 301);
     return loadListing(request, {

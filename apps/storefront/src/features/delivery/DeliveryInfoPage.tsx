@@ -1,17 +1,25 @@
 import { texts } from "@kamra/core/text";
 import { useDeliverySelection, useShippingMethods } from "@kamra/react";
-import { AddressDisplay, ErrorState } from "@kamra/ui";
+import { AddressDisplay, Disclosure, ErrorState, RichText } from "@kamra/ui";
+import { useEffect } from "react";
+import { useLoaderData, useParams } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../shell/paths.ts";
+import type { DeliveryInfoData } from "./deliveryInfoLoader.ts";
 import styles from "./DeliveryInfoPage.module.css";
 import { MethodCard } from "./MethodCard.tsx";
 import { deliveryInfoText } from "./text.hu.ts";
 
 export function DeliveryInfoPage() {
   const shop = useStorefrontShop();
+  const { opened } = useParams();
+  const { questions } = useLoaderData<DeliveryInfoData>();
   const methods = useShippingMethods();
+  useEffect(() => {
+    if (opened !== undefined) document.getElementById(opened)?.scrollIntoView();
+  }, [opened]);
   return (
     <Page>
       <PageMeta title={deliveryInfoText.title} description={deliveryInfoText.description} canonicalPath={paths.deliveryInfo} />
@@ -30,6 +38,17 @@ export function DeliveryInfoPage() {
             <MethodCard key={method.id} method={method} />
           ))}
         </div>
+      )}
+      {questions.length > 0 && (
+        <section className={styles.questions} aria-labelledby="kerdesek">
+          <h2 id="kerdesek">{deliveryInfoText.questions}</h2>
+          {questions.map(({ urlKey, title, content }) => (
+            // The key lets another address open another answer on the same page.
+            <Disclosure key={`${urlKey} ${opened === urlKey}`} id={urlKey} title={title} isOpen={opened === urlKey}>
+              <RichText html={content} />
+            </Disclosure>
+          ))}
+        </section>
       )}
     </Page>
   );

@@ -15,4 +15,5 @@ export const deliveryInfoText = {
   deliveryTime: "Mikor érkezik",
   unavailable: "Most nem elérhető",
   available: "Elérhető",
+  questions: "Gyakori kérdések",
 } as const;

@@ -5,7 +5,7 @@ import { PageMeta } from "../meta/PageMeta.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { ProductShelf } from "../products/ProductShelf.tsx";
 import { paths } from "../shell/paths.ts";
-import { BlogEntries } from "./BlogEntries.tsx";
+import { BlogTeaser } from "./BlogTeaser.tsx";
 import { CategoryTiles } from "./CategoryTiles.tsx";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./homeLoader.ts";
@@ -23,7 +23,7 @@ export function HomePage() {
         <CategoryTiles categories={useDepartments()} />
         <ProductShelf title={homeText.offers} products={offers} now={now} more={{ href: paths.offers, label: homeText.allOffers }} />
         <ProductShelf title={homeText.news} products={news} now={now} more={{ href: paths.news, label: homeText.allNews }} />
-        <BlogEntries entries={blogEntries} />
+        <BlogTeaser entries={blogEntries} />
       </div>
     </Page>
   );

@@ -18,4 +18,5 @@ export const homeText = {
   categories: "Mit keresel?",
   products: (count: number) => `${count} termék`,
   blog: "Kamra-hírek",
+  allBlog: "Minden hír",
 } as const;

@@ -33,7 +33,10 @@ export async function loadListing<Sort extends ProductSort | SearchSort>(request
   const keys = Object.keys(orders);
   const state = decodeListing(searchParams, { orders: keys });
   const order = orders[state.sort ?? keys[0] ?? ""];
-  const products = await load({ page: state.page, filters: { ...state.filters, ...filters }, ...order });
+  const attributes = { ...state.filters.attributes, ...filters.attributes };
+  const products = await load({ page: state.page, filters: { ...state.filters, ...filters, attributes }, ...order });
   if (products.total > 0 && state.page > products.lastPage) throw redirect(pathname + encodeListing({ ...state, page: products.lastPage }));
-  return { state, products };
+  // What all have in common there is nothing to choose of.
+  const facets = products.facets.attributes.filter(({ code }) => filters.attributes?.[code] === undefined);
+  return { state, products: { ...products, facets: { ...products.facets, attributes: facets } } };
 }

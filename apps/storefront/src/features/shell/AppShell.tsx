@@ -12,7 +12,7 @@ import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 
 /** What is around every page. */
 export function AppShell() {
-  const { footerBlocks } = useLoaderData<ShellData>();
+  const { footerBlocks, blogEntries } = useLoaderData<ShellData>();
   useFocusOnArrival();
   useCartOfThisMoment();
   usePricesOfToday();
@@ -23,7 +23,7 @@ export function AppShell() {
       <main id="main" className={styles.main}>
         <Outlet />
       </main>
-      <ShopFooter blocks={footerBlocks} />
+      <ShopFooter blocks={footerBlocks} blogEntries={blogEntries} />
       <DeliveryPicker />
       <NoticeToasts />
     </div>

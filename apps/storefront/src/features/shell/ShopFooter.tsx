@@ -1,9 +1,35 @@
-import type { FooterBlock } from "@kamra/core/catalog";
+import type { BlogEntry, FooterBlock } from "@kamra/core/catalog";
 import { Footer } from "@kamra/ui";
 import { metaText } from "../meta/text.hu.ts";
+import { NewsletterForm } from "../newsletter/NewsletterForm.tsx";
+import { paths } from "./paths.ts";
 import { servedLinks } from "./servedLinks.ts";
+import { shellText } from "./text.hu.ts";
 
-/** The footer of every page. A block's links to pages that this storefront does not have are left out. */
-export function ShopFooter({ blocks }: { readonly blocks: ReadonlyArray<FooterBlock> }) {
-  return <Footer brand={metaText.shopName} blocks={servedLinks(blocks)} />;
+interface ShopFooterProps {
+  readonly blocks: ReadonlyArray<FooterBlock>;
+  readonly blogEntries: ReadonlyArray<BlogEntry>;
 }
+
+const legalLinks = [
+  { href: paths.terms, label: shellText.legal.terms },
+  { href: paths.privacy, label: shellText.legal.privacy },
+  { href: paths.imprint, label: shellText.legal.imprint },
+];
+
+/**
+ * The footer of every page. A block's links to pages that this storefront does not have are left out.
+ *
+ * @rule NAV-5
+ */
+export const ShopFooter = ({ blocks, blogEntries }: ShopFooterProps) => (
+  <Footer
+    brand={metaText.shopName}
+    blocks={servedLinks(blocks)}
+    blogEntries={blogEntries}
+    moreNewsHref={paths.blog}
+    legalLinks={legalLinks}
+    payments={shellText.payments}
+    newsletter={<NewsletterForm />}
+  />
+);

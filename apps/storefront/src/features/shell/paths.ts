@@ -6,4 +6,12 @@ export const paths = {
   offers: "/ajanlatok",
   news: "/ujdonsagok",
   promotions: "/termekvalogatasok",
+  brands: "/brands",
+  stores: "/uzletek",
+  blog: "/blog",
+  contact: "/kapcsolat",
+  subscribed: "/sikeres-feliratkozas",
+  terms: "/cikk/aszf",
+  privacy: "/cikk/adatkezelesi-tajekoztato",
+  imprint: "/cikk/impresszum",
 } as const;

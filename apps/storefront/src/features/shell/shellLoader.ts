@@ -1,9 +1,11 @@
-import type { FooterBlock } from "@kamra/core/catalog";
+import type { BlogEntry, FooterBlock } from "@kamra/core/catalog";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface ShellData {
   readonly footerBlocks: ReadonlyArray<FooterBlock>;
+  /** The newest. */
+  readonly blogEntries: ReadonlyArray<BlogEntry>;
 }
 
 /**
@@ -13,11 +15,12 @@ export interface ShellData {
 export const shellLoader = (shop: StorefrontShop) =>
   pageLoader<ShellData>(shop, async () => {
     const absent = () => undefined;
-    const [footerBlocks] = await Promise.all([
+    const [footerBlocks, blogEntries] = await Promise.all([
       shop.catalogue.footerBlocks().catch((): ReadonlyArray<FooterBlock> => []),
+      shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
       shop.catalogue.loadCategories(),
       shop.cart.refresh().catch(absent),
       shop.delivery.refreshMethods().catch(absent),
     ]);
-    return { footerBlocks };
+    return { footerBlocks, blogEntries };
   });

@@ -7,6 +7,8 @@ export const shellText = {
   news: pages.news,
   promotions: pages.promotions,
   deliveryInfo: "Szállítás",
+  legal: { terms: "Általános szerződési feltételek", privacy: "Adatkezelési tájékoztató", imprint: "Impresszum" },
+  payments: ["Bankkártya", "Utánvét", "Banki átutalás"],
   loading: "Betöltés folyamatban",
   breadcrumbs: "Itt jársz",
 } as const;

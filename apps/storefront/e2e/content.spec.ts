@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+test("[NAV-5] the footer leads to the blog, and an entry to the shelf that it tells of", async ({ page }) => {
+  await new Shopper(page).open("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "További hírek" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kamra-hírek" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Melyik alma mire jó?" }).click();
+  await expect(page).toHaveURL("/blog/melyik-alma-mire-jo");
+  await expect(page.getByRole("row", { name: /Jonatán/ })).toContainText("pite, rétes, sült alma");
+  await page.getByRole("main").getByRole("link", { name: "itt találod" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Alma" })).toBeVisible();
+});
+
+test("[CAT-5] a brand is found among all, and its products can be filtered", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/brands");
+  await page.getByRole("main").getByRole("link", { name: /^Tejkút/ }).click();
+  await expect(page).toHaveURL("/brands/tejkut");
+  const way = page.getByRole("navigation", { name: "Morzsamenü" });
+  await expect(way).toContainText("Tejkút termékek");
+  await expect(page.getByRole("article").first()).toContainText("Tejkút");
+  await shopper.open("/brands/tejkut?akcios=igen");
+  const total = page.getByRole("status").filter({ hasText: /termék/ }).first();
+  await expect(total).toBeVisible();
+  for (const card of await page.getByRole("article").all()) await expect(card).toContainText("Tejkút");
+  // All are of the one brand, so there is none to choose.
+  expect(await page.content()).not.toContain(">Márka<");
+});
+
+test("a store tells where it is and when it is open", async ({ page }) => {
+  await new Shopper(page).open("/uzletek");
+  await page.getByRole("main").getByRole("link", { name: /Győr/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Győr/ })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("9021 Győr, Baross Gábor út 14.");
+  await expect(page.getByRole("main")).toContainText(/Ma (zárva|nyitva: \d\d:00–\d\d:00)/);
+  await expect(page.getByRole("table", { name: "Nyitvatartás" }).getByRole("row", { name: /Vasárnap/ })).toContainText("Zárva");
+});
+
+test("[FORM-1] [FORM-3] the newsletter wants an address and a consent, and asks once more by mail", async ({ page }) => {
+  await new Shopper(page).open("/cikk/impresszum");
+  const signUp = page.getByRole("region", { name: "Hírlevél" });
+  await signUp.getByRole("button", { name: "Feliratkozom" }).click();
+  await expect(signUp).toContainText("Kötelező mező!");
+  await expect(signUp).toContainText("A feliratkozáshoz a hozzájárulásod is kell!");
+  await signUp.getByRole("textbox", { name: "E-mail cím" }).fill(`${randomUUID()}@pelda.hu`);
+  await signUp.getByRole("checkbox", { name: /^Hozzájárulok/ }).check();
+  await signUp.getByRole("button", { name: "Feliratkozom" }).click();
+  await expect(signUp.getByRole("status")).toContainText("küldtünk egy levelet");
+});
+
+test("a link of the newsletter that is no good says so; leaving it works for whoever has the link", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(`/hirlevel/megerosites/${randomUUID()}`);
+  await page.getByRole("button", { name: "Igen, kérem a hírlevelet" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(/\S/);
+  await shopper.open("/hirlevel/leiratkozas/AAAAAAAAAAAAAAAAAAAAAA");
+  await page.getByRole("button", { name: "Leiratkozom" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Leiratkoztál" })).toBeVisible();
+});
+
+test("[FORM-3] a message to the shop says what is missing, and arrives", async ({ page }) => {
+  await new Shopper(page).open("/kapcsolat");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Elküldöm" }).click();
+  await expect(main.getByRole("textbox", { name: "Üzenet" })).toHaveAccessibleDescription("Kötelező mező!");
+  await main.getByRole("textbox", { name: "Név" }).fill("Kovács Anna");
+  await main.getByRole("textbox", { name: "E-mail cím" }).fill(`${randomUUID()}@pelda.hu`);
+  await main.getByRole("textbox", { name: "Tárgy" }).fill("Hol a rendelésem?");
+  await main.getByRole("textbox", { name: "Üzenet" }).fill("Ma reggelre vártam.");
+  await main.getByRole("button", { name: "Elküldöm" }).click();
+  await expect(main.getByRole("status")).toContainText("Megkaptuk az üzenetedet");
+});

@@ -1,0 +1,24 @@
+import { RichText } from "@kamra/ui";
+import { useLoaderData } from "react-router-dom";
+import { ContentHead } from "../page/ContentHead.tsx";
+import { crumbsTo } from "../page/crumbsTo.ts";
+import { formatDay } from "../page/formatDay.ts";
+import { Page } from "../page/Page.tsx";
+import type { ArticleData } from "./articleLoader.ts";
+import styles from "./ArticlePage.module.css";
+import { articleText } from "./text.hu.ts";
+
+/** Something that the shop has to say once and for all. */
+export function ArticlePage() {
+  const {
+    article: { urlKey, title, lead, content, validFrom },
+  } = useLoaderData<ArticleData>();
+  const path = `/cikk/${encodeURIComponent(urlKey)}`;
+  return (
+    <Page>
+      <ContentHead title={title} lead={lead} crumbs={crumbsTo({ label: title, path })} path={path} kind="article" />
+      <RichText html={content} headingLevel={2} />
+      <p className={styles.validity}>{articleText.validFrom(formatDay(validFrom))}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+export const articleText = {
+  validFrom: (day: string) => `Érvényes ettől a naptól: ${day}`,
+} as const;

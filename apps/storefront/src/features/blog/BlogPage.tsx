@@ -1,0 +1,38 @@
+import { Link } from "@kamra/ui";
+import { useLoaderData } from "react-router-dom";
+import { listingKeys } from "../listing/listingKeys.ts";
+import { ContentHead } from "../page/ContentHead.tsx";
+import { crumbsTo } from "../page/crumbsTo.ts";
+import { Page } from "../page/Page.tsx";
+import { paths } from "../shell/paths.ts";
+import { BlogEntries } from "./BlogEntries.tsx";
+import type { BlogData } from "./blogLoader.ts";
+import styles from "./BlogPage.module.css";
+import { blogText } from "./text.hu.ts";
+
+const pathOf = (page: number): string => (page === 1 ? paths.blog : `${paths.blog}?${listingKeys.page}=${page}`);
+
+/** What the shop has written, a page at a time. */
+export function BlogPage() {
+  const { entries, page, hasOlder } = useLoaderData<BlogData>();
+  return (
+    <Page>
+      <ContentHead title={blogText.title} lead={blogText.lead} crumbs={crumbsTo({ label: blogText.title, path: paths.blog })} path={pathOf(page)} />
+      <BlogEntries entries={entries} level="h2" />
+      {(page > 1 || hasOlder) && (
+        <nav className={styles.pages} aria-label={blogText.pages}>
+          {page > 1 && (
+            <Link variant="standalone" href={pathOf(page - 1)}>
+              {blogText.newer}
+            </Link>
+          )}
+          {hasOlder && (
+            <Link variant="standalone" href={pathOf(page + 1)}>
+              {blogText.older}
+            </Link>
+          )}
+        </nav>
+      )}
+    </Page>
+  );
+}

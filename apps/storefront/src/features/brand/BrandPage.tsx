@@ -1,0 +1,25 @@
+import { breadcrumbs } from "@kamra/core/catalog";
+import { useLoaderData } from "react-router-dom";
+import { Listing } from "../listing/Listing.tsx";
+import { ListingHead } from "../listing/ListingHead.tsx";
+import { ListingMeta } from "../listing/ListingMeta.tsx";
+import { productOrders } from "../listing/listingOrders.ts";
+import { Page } from "../page/Page.tsx";
+import type { BrandData } from "./brandLoader.ts";
+import { brandPath } from "./brandPath.ts";
+import { brandText } from "./text.hu.ts";
+
+/** The products of one brand. */
+export function BrandPage() {
+  const { brand } = useLoaderData<BrandData>();
+  const path = brandPath(brand);
+  const crumbs = breadcrumbs({ kind: "brand", label: brand.name, path });
+  const title = crumbs.at(-1)?.label ?? brand.name;
+  return (
+    <Page>
+      <ListingMeta title={title} description={brandText.description(brand.name, brand.productCount)} path={path} crumbs={crumbs} />
+      <ListingHead crumbs={crumbs} title={title} lead={brand.description} />
+      <Listing key={brand.id} label={title} orders={productOrders} nothing={null} />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Brand } from "@kamra/core/content";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { notFound } from "../failure/notFound.ts";
+import { productOrders } from "../listing/listingOrders.ts";
+import { type ListingData, loadListing } from "../listing/loadListing.ts";
+import { pageLoader } from "../page/pageLoader.ts";
+
+export interface BrandData extends ListingData {
+  readonly brand: Brand;
+}
+
+/** The products of one brand. */
+export const brandLoader = (shop: StorefrontShop) =>
+  pageLoader<BrandData>(shop, async ({ params, request }) => {
+    const { signal } = request;
+    const brand = await shop.content.brand(params["brandSlug"] ?? "", { signal });
+    if (brand === null) throw notFound();
+    const listing = await loadListing(request, {
+      orders: productOrders,
+      filters: { attributes: { brand: [brand.id] } },
+      load: (query) => shop.catalogue.products(query, { signal }),
+    });
+    return { brand, ...listing };
+  });

@@ -1,0 +1,24 @@
+import type { BlogEntry } from "@kamra/core/catalog";
+import { Link } from "@kamra/ui";
+import { useId } from "react";
+import { BlogEntries } from "../blog/BlogEntries.tsx";
+import { paths } from "../shell/paths.ts";
+import styles from "./BlogTeaser.module.css";
+import { homeText } from "./text.hu.ts";
+
+/** What the shop has written lately, and the way to the rest. */
+export function BlogTeaser({ entries }: { readonly entries: ReadonlyArray<BlogEntry> }) {
+  const headingId = useId();
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <h2 id={headingId}>{homeText.blog}</h2>
+        <Link variant="standalone" href={paths.blog}>
+          {homeText.allBlog}
+        </Link>
+      </header>
+      <BlogEntries entries={entries} />
+    </section>
+  );
+}

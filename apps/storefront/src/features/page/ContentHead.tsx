@@ -1,0 +1,30 @@
+import type { Breadcrumb } from "@kamra/core/catalog";
+import { use } from "react";
+import { OriginContext } from "../../document/OriginContext.ts";
+import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
+import { ListingHead } from "../listing/ListingHead.tsx";
+import { breadcrumbData } from "../meta/breadcrumbData.ts";
+import { PageMeta } from "../meta/PageMeta.tsx";
+
+interface ContentHeadProps {
+  readonly title: string;
+  readonly lead?: string | null;
+  /** What search engines show below the title; the lead when left out. */
+  readonly description?: string | null;
+  readonly crumbs: ReadonlyArray<Breadcrumb>;
+  /** The address that search engines should keep; null keeps them out. */
+  readonly path: string | null;
+  readonly kind?: "website" | "article";
+}
+
+/** The top of a page that is to be read, and what its head says of it. */
+export function ContentHead({ title, lead = null, description = lead, crumbs, path, kind = "website" }: ContentHeadProps) {
+  const origin = use(OriginContext);
+  return (
+    <>
+      <PageMeta title={title} description={description} canonicalPath={path} kind={kind} />
+      <StructuredDataNote data={breadcrumbData(crumbs, { origin })} />
+      <ListingHead crumbs={crumbs} title={title} lead={lead} />
+    </>
+  );
+}

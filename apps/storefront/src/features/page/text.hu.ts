@@ -1,0 +1,3 @@
+export const pageText = {
+  months: ["január", "február", "március", "április", "május", "június", "július", "augusztus", "szeptember", "október", "november", "december"],
+} as const;

@@ -1,0 +1,36 @@
+import { budapestDay } from "@kamra/core/product";
+import { Link } from "@kamra/ui";
+import { useLoaderData } from "react-router-dom";
+import { ContentHead } from "../page/ContentHead.tsx";
+import { crumbsTo } from "../page/crumbsTo.ts";
+import { Page } from "../page/Page.tsx";
+import type { PageMoment } from "../page/pageLoader.ts";
+import { paths } from "../shell/paths.ts";
+import { StoreFacts } from "./StoreFacts.tsx";
+import { storePath } from "./storePath.ts";
+import type { StoresData } from "./storesLoader.ts";
+import styles from "./StoresPage.module.css";
+import { storesText } from "./text.hu.ts";
+
+/** Where the shop can be walked into. */
+export function StoresPage() {
+  const { stores, now } = useLoaderData<StoresData & PageMoment>();
+  const today = budapestDay(new Date(now));
+  return (
+    <Page>
+      <ContentHead title={storesText.title} lead={storesText.lead} crumbs={crumbsTo({ label: storesText.title, path: paths.stores })} path={paths.stores} />
+      <ul className={styles.stores} role="list">
+        {stores.map((store) => (
+          <li key={store.id} className={styles.store}>
+            <h2 className={styles.name}>
+              <Link variant="plain" href={storePath(store)}>
+                {store.name}
+              </Link>
+            </h2>
+            <StoreFacts store={store} today={today} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

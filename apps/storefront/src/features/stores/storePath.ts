@@ -1,0 +1,4 @@
+import type { GroceryStore } from "@kamra/core/content";
+
+/** The address of a store's page. */
+export const storePath = ({ id }: Pick<GroceryStore, "id">): string => `/uzletek/${encodeURIComponent(id)}`;

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { type FormFailure, formFailure } from "./formFailure.ts";
+import { useStorefrontShop } from "./useStorefrontShop.ts";
+
+type Sending = { readonly state: "idle" | "sending" | "sent" } & FormFailure;
+
+const idle: Sending = { state: "idle", fields: {}, message: null };
+
+/** Sends a form, and follows it: a failure is shown, and it can be sent again. */
+export function useSending(): Sending & { readonly send: (promise: Promise<unknown>) => void } {
+  const shop = useStorefrontShop();
+  const [sending, setSending] = useState(idle);
+  return {
+    ...sending,
+    send: (promise) => {
+      setSending({ ...idle, state: "sending" });
+      promise.then(
+        () => setSending({ ...idle, state: "sent" }),
+        (error: unknown) => setSending({ state: "idle", ...formFailure(shop, error) }),
+      );
+    },
+  };
+}
