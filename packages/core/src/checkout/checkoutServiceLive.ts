@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
+import { Analytics } from "../analytics/Analytics.ts";
+import { analyticsItem } from "../analytics/analyticsItem.ts";
 import { CartService } from "../cart/CartService.ts";
 import { cartServiceLive } from "../cart/cartServiceLive.ts";
 import { preselectedOrder } from "../cart/preselectedOrder.ts";
@@ -33,6 +35,7 @@ import { knownOrderData } from "./knownOrderData.ts";
 import { makeCheckoutInformation } from "./makeCheckoutInformation.ts";
 import { makeOrderPlacing } from "./makeOrderPlacing.ts";
 import { makeTimeSlots } from "./makeTimeSlots.ts";
+import { neighbourSteps } from "./neighbourSteps.ts";
 import { noOrderData } from "./noOrderData.ts";
 import { orderBlockers } from "./orderBlockers.ts";
 import { OrderData } from "./OrderData.ts";
@@ -169,6 +172,32 @@ export const checkoutServiceLive = Layer.effect(
     const linkTo = (orderId: string | null) =>
       cart.choose({ linkedOrder: information.linkableOrders?.find(({ id }) => id === orderId) ?? null });
 
+    /** @rule ANALYT-1 */
+    const arrive = (step: CheckoutStep | null) => {
+      const { cart: present, totals } = cart.state.get();
+      if (step === null) return Effect.void;
+      const items = (present?.lines ?? []).map(analyticsItem);
+      return Effect.flatMap(Analytics, ({ track }) => track({ kind: "checkout", step, items, total: totals.total }));
+    };
+    const leave = (step: CheckoutStep) =>
+      Effect.gen(function* () {
+        yield* send;
+        const state = view.get().checkout;
+        const blockers = orderBlockers(state, { leaving: step });
+        if (blockers.length === 0) yield* arrive(neighbourSteps(step, state).next);
+        return blockers;
+      });
+
+    // SESS-4: what somebody has entered is nobody else's.
+    const forget = Effect.suspend(() => {
+      information = unasked;
+      offered = [];
+      return keep(noOrderData);
+    });
+    yield* identity.follow({
+      change: Effect.tap(({ kind }) => (kind === "logout" ? forget : Effect.void)),
+    });
+
     const placing = yield* makeOrderPlacing({ view: view.get, unsent, clearData: keep(noOrderData) });
     const queued = byService("queue");
 
@@ -182,9 +211,7 @@ export const checkoutServiceLive = Layer.effect(
       update: yield* command({ name: "checkout.update", policy: queued, requests: null }, (data: Partial<OrderData>) =>
         Effect.andThen(keep({ ...entered, ...data }), send),
       ),
-      leave: yield* command({ name: "checkout.leave", policy: queued, requests: null }, (step: CheckoutStep) =>
-        Effect.map(send, () => orderBlockers(view.get().checkout, { leaving: step })),
-      ),
+      leave: yield* command({ name: "checkout.leave", policy: queued, requests: null }, leave),
       linkTo: yield* command({ name: "checkout.linkTo", policy: queued, requests: null }, linkTo),
       chooseTimeSlot: yield* command(
         { name: "checkout.chooseTimeSlot", policy: queued, requests: null },

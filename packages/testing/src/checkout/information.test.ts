@@ -1,5 +1,6 @@
 import type { Backend } from "@kamra/backend";
-import { defaultSettings, memoryCookies } from "@kamra/core";
+import { defaultSettings, memoryCookies, memoryStorage } from "@kamra/core";
+import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateAnswer } from "../network/index.ts";
@@ -192,6 +193,25 @@ describe("the guard", () => {
     expect(shop.checkout.view.get().checkout.flow).toBe("express");
     await shop.session.logout();
     expect(shop.checkout.view.get().checkout.flow).toBe("normal");
+  });
+
+  it("[SESS-4] keeps nothing that was entered for whoever comes after a logout", async () => {
+    const sessionStorage = memoryStorage();
+    const { shop } = await openLoggedIn({ sessionStorage });
+    await shop.checkout.update({ shippingAddress, lyonessCardNumber: "1" });
+    expect(sessionStorage.getItem("kamra.checkout")).not.toBeNull();
+    await shop.session.logout();
+    expect(sessionStorage.getItem("kamra.checkout")).toBeNull();
+    expect(shop.checkout.view.get()).toMatchObject({ data: { lyonessCardNumber: null, contactPerson: null }, paymentMethods: null });
+  });
+
+  it("[ANALYT-1] tells analytics of a step when the one before it lets the shopper go", async () => {
+    const heard: AnalyticsEvent[] = [];
+    const { shop } = await open({ analytics: [{ track: (event) => void heard.push(event) }] });
+    shop.analytics.decide("given");
+    await shop.checkout.leave("cart");
+    await shop.checkout.leave("summary");
+    expect(heard).toMatchObject([{ kind: "checkout", step: "contact", items: [{ name: "Tej 2,8% 1 l", quantity: 1 }], total: 789 }]);
   });
 
   it("fills in what an account has", async () => {

@@ -18,6 +18,7 @@ import {
   strayRequest,
 } from "../network/index.ts";
 import { checkouts } from "../runs.test.config.ts";
+import { browserWithChannels } from "../session/browser.test.support.ts";
 import { browserWith, ordersOf, readyCart } from "./checkout.test.kit.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -77,16 +78,21 @@ const turns = async (count: number) => {
 /** Plays the script in a browser with two tabs, then lets the network be well, and opens the page once more. */
 async function play(
   script: ReadonlyArray<Command>,
-  { plan, attempts }: { readonly plan: ReadonlyArray<keyof typeof faults | null>; readonly attempts: number },
+  {
+    plan,
+    attempts,
+    talks,
+  }: { readonly plan: ReadonlyArray<keyof typeof faults | null>; readonly attempts: number; readonly talks: boolean },
 ) {
   const cartId = await readyCart(backend);
   const browser = browserWith(cartId);
   const network = faultyNetwork(backend.fetch);
+  const windows = browserWithChannels();
   const told = new Set<string>();
   /** How many orders there were when the shopper heard that it is safe to try again. */
   const whenSafe: Promise<number>[] = [];
   const open = (): TestShop => {
-    const opened = openTestShop({ ...browser, fetch: network.fetch, now, settings: { attempts } });
+    const opened = openTestShop({ ...browser, fetch: network.fetch, now, settings: { attempts }, ...(talks && { window: windows() }) });
     const { placing } = opened.shop.checkout;
     placing.subscribe(() => {
       const present = placing.get();
@@ -144,18 +150,21 @@ async function play(
 
   network.use(() => null);
   release();
-  const quiet = async ({ shop, clock, rest, reconnect }: TestShop) => {
-    await rest();
-    while (["submitting", "unknown"].includes(shop.checkout.placing.get().phase)) {
-      reconnect();
-      await rest();
-      clock.advance(clock.untilNext() ?? 0);
+  /** One may wait for another's turn to end, so time passes for all of them. */
+  const quiet = async (all: ReadonlyArray<TestShop>) => {
+    for (const { rest } of all) await rest();
+    while (all.some(({ shop }) => ["submitting", "unknown"].includes(shop.checkout.placing.get().phase))) {
+      for (const { clock, rest, reconnect } of all) {
+        reconnect();
+        await rest();
+        clock.advance(clock.untilNext() ?? 0);
+      }
     }
   };
-  for (const tab of tabs) await quiet(tab);
+  await quiet(tabs);
   await Promise.all(strays);
   const last = open();
-  await quiet(last);
+  await quiet([...tabs, last]);
   const orders = await ordersOf(cartId, backend);
   for (const { shop } of [...tabs, last]) shop.dispose();
   await Promise.all(presses);
@@ -165,9 +174,9 @@ async function play(
 it("[ORDER-3] [ORDER-7] a press is one order and no other, and the shopper is told of it, whatever fails wherever", async () => {
   const plans = fc.array(fc.option(fc.constantFrom(...faultNames), { freq: 2 }), { maxLength: 14 });
   await fc.assert(
-    // With one attempt every fault of the network reaches the checkout; with four most are dealt with below it.
-    fc.asyncProperty(fc.array(commands, { maxLength: 10 }), plans, fc.constantFrom(1, 4), async (script, plan, attempts) => {
-      const { browser, told, orders, whenSafe } = await play(script, { plan, attempts });
+    // Tabs that do not talk to each other take no turns. With one attempt every fault of the network reaches the checkout; with four most are dealt with below it.
+    fc.asyncProperty(fc.array(commands, { maxLength: 10 }), plans, fc.constantFrom(1, 4), fc.boolean(), async (script, plan, attempts, talks) => {
+      const { browser, told, orders, whenSafe } = await play(script, { plan, attempts, talks });
       expect(orders.length).toBeLessThanOrEqual(1);
       expect(told).toEqual(orders);
       expect(browser.storage.getItem("kamra.order")).toBeNull();

@@ -3,7 +3,8 @@ import { memoryStorage, type Store } from "@kamra/core";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
-import { graphqlErrorAnswer, lostAnswer, offline, refusedAfter } from "../network/index.ts";
+import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline, refusedAfter } from "../network/index.ts";
+import { browserWithChannels } from "../session/browser.test.support.ts";
 import { type Browser, browserWith, contactPerson, openCheckout, ordersOf, readyCart } from "./checkout.test.kit.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -180,6 +181,54 @@ describe("placing an order", () => {
     expect(both.map((placing) => placing?.phase)).toEqual(["placed", "placed"]);
     expect(await ordersOf(opened.cartId, backend)).toHaveLength(1);
   });
+
+  it("[ORDER-3] waits its turn where another tab is placing, and is told of the same order", async () => {
+    const cartId = await readyCart(backend);
+    const browser = browserWith(cartId);
+    const windows = browserWithChannels();
+    const tabs = [await reopen(browser, { window: windows() }), await reopen(browser, { window: windows() })] as const;
+    const held = Promise.withResolvers<void>();
+    tabs[0].network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
+    const both = tabs.map(({ shop }) => shop.checkout.place());
+    await tabs[0].rest();
+    expect(sent(tabs[1], "createOrder")).toEqual([]);
+    held.resolve();
+    const [first, second] = await Promise.all(both);
+    const orders = await ordersOf(cartId, backend);
+    expect(orders).toHaveLength(1);
+    expect(first).toMatchObject({ phase: "placed", order: { id: String(orders[0]?.id) } });
+    // By then it has perhaps heard that the cart is empty.
+    expect(second?.phase === "blocked" ? first : second).toMatchObject({ phase: "placed", order: { id: String(orders[0]?.id) } });
+    for (const { shop } of tabs) shop.dispose();
+  });
+
+  it.each(["updateCart", "createOrder", "settleOrder", "cartHash", "createCart"])(
+    "[ORDER-7] comes to an end within ten requests' deadlines, also when no %s is ever answered",
+    async (operation) => {
+      const opened = await open();
+      const { shop, network, clock, rest } = opened;
+      await shop.checkout.update({ lyonessCardNumber: "1" });
+      const never = new Promise<void>(() => {});
+      network.use(({ operationName }) => {
+        if (operation === "settleOrder" && operationName === "createOrder") return lostAnswer;
+        return operationName === operation ? lateAnswer(never) : null;
+      });
+      if (operation === "updateCart") void shop.checkout.update({ paymentMethodId: "3" }).catch(() => null);
+      let isOver = false;
+      void shop.checkout.place().then(() => {
+        isOver = true;
+      });
+      await rest();
+      const end = clock.now().getTime() + 10 * 63_150;
+      while (!isOver && clock.now().getTime() < end) {
+        clock.advance(clock.untilNext() ?? end);
+        await rest();
+      }
+      expect(isOver).toBe(true);
+      expect(shop.checkout.placing.get().phase).not.toBe("submitting");
+      shop.dispose();
+    },
+  );
 
   it("[ORDER-9] shows what has changed since the shopper looked, and orders that with the next press", async () => {
     const opened = await open();
