@@ -26,7 +26,7 @@ function pageSizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>): Lis
   return given?.kind === Kind.INT ? Number(given.value) : otherwise;
 }
 
-export interface PlanContext {
+interface PlanContext {
   readonly schema: GraphQLSchema;
   readonly fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined;
 }

@@ -1,6 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { isShopError } from "../../shop/isShopError.ts";
 import { isPassing } from "../failure/isPassing.ts";
+import { notFound } from "../failure/notFound.ts";
+
+/** What a page shows for an error: an address that holds what the backend refuses leads nowhere. */
+function thrown(error: unknown): unknown {
+  if (isShopError(error) && error._tag === "ValidationError") return notFound();
+  return isPassing(error) ? new Response(null, { status: 503 }) : error;
+}
 
 /** What every page's data has. */
 export interface PageMoment {
@@ -11,7 +19,7 @@ export interface PageMoment {
 /**
  * A route's loader over the shop.
  *
- * Errors: a failure that may pass becomes a response with status 503; responses that the loader throws itself (a
+ * Errors: a failure that may pass becomes a response with status 503, input that the backend refuses one with 404; responses that the loader throws itself (a
  * redirect, a 404) stay, and so does any other error, which the router takes for a 500.
  */
 export const pageLoader =
@@ -21,6 +29,6 @@ export const pageLoader =
       const data = await load(args);
       return { ...data, now: shop.now().toISOString() };
     } catch (error) {
-      throw isPassing(error) ? new Response(null, { status: 503 }) : error;
+      throw thrown(error);
     }
   };
