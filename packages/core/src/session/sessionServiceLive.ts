@@ -135,31 +135,34 @@ export const sessionServiceLive = Layer.effect(
 
     /** @rule SESS-5 */
     const isRefused = (error: TransportError) => error._tag === "ServerError" && error.code === "FORBIDDEN";
-    const load = yield* command({ name: "session.refresh", policy: join, requests: 1 }, () =>
-      turn
-        .withPermit(
-          identity.inOneName((token) =>
-            Effect.flatMap(token, (present) =>
-              server.me.pipe(
-                Effect.tapError((error) => (present !== null && isRefused(error) ? identity.expire(present) : Effect.void)),
-                Effect.flatMap(identity.know),
-              ),
-            ),
+    const loadInOneName = turn.withPermit(
+      identity.inOneName((token) =>
+        Effect.flatMap(token, (present) =>
+          server.me.pipe(
+            Effect.tapError((error) => (present !== null && isRefused(error) ? identity.expire(present) : Effect.void)),
+            Effect.flatMap(identity.know),
           ),
-        )
-        .pipe(
-          Effect.andThen(show({ failure: null })),
-          Effect.catch((error): Effect.Effect<void, ShopError> => {
-            // Whoever is nobody any more, or somebody else, has been told so.
-            if (error._tag === "AbortedError" || !isLoggedIn()) return Effect.void;
-            if (isNetworkFailure(error)) return Effect.andThen(tellAway, Effect.fail(error));
-            const failure = new AuthenticationError({ cause: error });
-            return Effect.logFatal(failure.message, error).pipe(
-              Effect.andThen(show({ failure })),
-              Effect.andThen(Effect.fail(failure)),
-            );
-          }),
         ),
+      ),
+    );
+    /** Of whoever the shopper has become meanwhile. */
+    const loadPresent: typeof loadInOneName = Effect.catchTag(loadInOneName, "AbortedError", () =>
+      isLoggedIn() ? loadPresent : Effect.void,
+    );
+    const load = yield* command({ name: "session.refresh", policy: join, requests: 1 }, () =>
+      loadPresent.pipe(
+        Effect.andThen(show({ failure: null })),
+        Effect.catch((error): Effect.Effect<void, ShopError> => {
+          // Whoever is nobody any more has been told so.
+          if (!isLoggedIn()) return Effect.void;
+          if (isNetworkFailure(error)) return Effect.andThen(tellAway, Effect.fail(error));
+          const failure = new AuthenticationError({ cause: error });
+          return Effect.logFatal(failure.message, error).pipe(
+            Effect.andThen(show({ failure })),
+            Effect.andThen(Effect.fail(failure)),
+          );
+        }),
+      ),
     );
     const loadLater = Effect.forkIn(Effect.ignore(Effect.suspend(load)), scope);
 

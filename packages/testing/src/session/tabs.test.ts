@@ -123,4 +123,23 @@ describe("tabs that do not hear of each other", () => {
     await quiet(second);
     expect(second.shop.session.state.get().user?.email).toBe(bela.email);
   });
+
+  it("[SESS-5] [SESS-6] the user who is being loaded when the other tab lets another in is that other", async () => {
+    const [anna, bela] = [await kit.somebody(), await kit.somebody()];
+    const cookies = memoryCookies();
+    const [first, second] = [tab({ cookies }), tab({ cookies })];
+    await first.shop.session.login(anna);
+    const held = Promise.withResolvers<void>();
+    const annas = `Bearer ${cookies.get("token")}`;
+    second.network.use(({ headers }) => (headers.get("authorization") === annas ? lateAnswer(held.promise) : null));
+    const refreshing = second.shop.session.refresh({ skipsCart: true });
+    await second.rest();
+    await first.shop.session.logout();
+    await first.shop.session.login(bela);
+    await second.shop.catalogue.loadCategories();
+    await refreshing;
+    await quiet(second);
+    expect(second.shop.session.state.get().user?.email).toBe(bela.email);
+    held.resolve();
+  });
 });
