@@ -19,9 +19,11 @@ export interface OpenedTry {
 
 type Payer = Pick<Context, "db" | "now" | "user">;
 
-/** The saved card that an order is paid by; only its owner has it charged. */
-async function findCard({ user_id, saved_card_id, payment_method_id }: OrderRow, { db, user }: Payer) {
+/** The saved card that an order is paid by; its owner alone has it charged, and once: after a refusal another card can be paid with. */
+async function findCard({ id, user_id, saved_card_id, payment_method_id }: OrderRow, { db, user }: Payer) {
   if (user === null || user_id !== user.id || kindOfPayment(payment_method_id) !== "savedCard") return null;
+  const charged = await db.selectFrom("payments").where("order_id", "=", id).where("card_use", "=", "CHARGE").select("id").executeTakeFirst();
+  if (charged !== undefined) return null;
   return (await db.selectFrom("saved_credit_cards").where("id", "=", saved_card_id).where("user_id", "=", user.id).select(["provider", "token"]).executeTakeFirst()) ?? null;
 }
 
