@@ -96,7 +96,7 @@ export const changes: fc.Arbitrary<CartChange> = fc.oneof(
 );
 
 /** As a shopper makes them: nobody wishes anything of a line that is not there. */
-export const changesOf = (cart: Cart): fc.Arbitrary<ReadonlyArray<CartChange>> =>
+const changesOf = (cart: Cart): fc.Arbitrary<ReadonlyArray<CartChange>> =>
   fc.array(changes).map((all) =>
     all.reduce<ReadonlyArray<CartChange>>((made, change) => {
       const { lines } = foldChanges(cart, made);

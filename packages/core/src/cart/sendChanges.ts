@@ -5,6 +5,7 @@ import { Analytics } from "../analytics/Analytics.ts";
 import { cartEvents } from "../analytics/cartEvents.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import type { Network } from "../shop/untilQuiet.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import type { CartExchange } from "./CartExchange.ts";
 import type { Update } from "./cartOnServer.ts";
@@ -21,6 +22,7 @@ import { settle } from "./settle.ts";
  */
 export const sendChanges = ({ store, remote, sight, outage, refuse, afterUpdate }: CartExchange) =>
   Effect.gen(function* () {
+    const { now } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;
     const analytics = yield* Analytics;
 
@@ -36,7 +38,7 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, afterUpdate 
     const disagreementsIn = ({ base, answer }: Update) =>
       Effect.gen(function* () {
         const changes = store.facts().sent.map(({ change }) => change);
-        const found = estimateDifferences(base, { changes, answer });
+        const found = estimateDifferences(base, { changes, answer, now: now() });
         if (found.length > 0) yield* Effect.logError("The server has answered otherwise than the rules here", answer.id, found);
         return found;
       });
