@@ -72,7 +72,7 @@ it("says nothing of what headers, addresses and broken bodies hold", async () =>
   for (const secret of secrets) {
     const headers = { authorization: `Bearer ${secret}`, cookie: `token=${secret}`, "idempotency-key": secret, "if-match": secret, "x-forwarded-for": secret, "user-agent": secret, referer: secret };
     answers.push(await send({ query: "{ me { id } }" }, headers));
-    for (const path of [`/token-login/${secret}`, `/elfelejtett-jelszo/a@pelda.hu/${secret}`, `/lists?token=${secret}`, `/signin/goodid/callback?code=${secret}&state=${secret}`, `/payment/simplePay/back?r=${secret}&s=${secret}`]) {
+    for (const path of [`/token-login/${secret}`, `/elfelejtett-jelszo/a@pelda.hu/${secret}`, `/megrendeles/statusz/${secret}`, `/hirlevel/megerosites/${secret}`, `/lists?token=${secret}`, `/signin/goodid/callback?code=${secret}&state=${secret}`, `/payment/simplePay/back?r=${secret}&s=${secret}`]) {
       answers.push(await (await backend.fetch(path, { headers })).text());
     }
     for (const body of [`{"query": "${secret}`, `${secret}`, `{"query": ${secret}}`, `{"query": "{ me { id } }", "variables": "${secret}"}`, `{"query": "{ me { id } }", "operationName": "${secret} "}`]) {

@@ -20,9 +20,9 @@ export interface LogSettings extends LoggerOptions {
   readonly stream?: DestinationStream;
 }
 
-/** Addresses without their query strings, and without the tokens and e-mail addresses in paths that mails lead to. */
+/** Addresses without their query strings, and without what opens something to whoever has the address: tokens, e-mail addresses and links to orders. */
 function withoutSecrets(text: string): string {
-  return text.replace(/\/(token-login|elfelejtett-jelszo|hirlevel)\/\S+/gi, "/$1/…").replace(/\?\S+/g, "");
+  return text.replace(/\/(token-login|elfelejtett-jelszo|hirlevel|megrendeles\/statusz)\/\S+/gi, "/$1/…").replace(/\?\S+/g, "");
 }
 
 /** Structured logs without tokens, cookies or query strings. */
