@@ -130,6 +130,21 @@ describe("lists and their people", () => {
   });
 });
 
+describe("what nothing has happened to", () => {
+  it("stays the very same object: an unchanged answer, and a change of another list, wake nobody who looks at it", async () => {
+    const shopper = await kit.shopper();
+    const [one, other] = [await shopper.shop.lists.create({ name: "Egyik" }), await shopper.shop.lists.create({ name: "Másik" })];
+    await shopper.shop.lists.setQuantity({ listId: one, productId: milk, quantity: 2 });
+    const before = shopper.shop.lists.state.get();
+    await shopper.shop.lists.refresh();
+    expect(shopper.shop.lists.state.get().lists).toBe(before.lists);
+    expect(shopper.shop.lists.state.get().invitations).toBe(before.invitations);
+    await shopper.shop.lists.setQuantity({ listId: one, productId: milk, quantity: 3 });
+    expect(shopper.list(one)).not.toBe(before.lists?.find(({ id }) => id === one));
+    expect(shopper.list(other)).toBe(before.lists?.find(({ id }) => id === other));
+  });
+});
+
 describe("a lost answer", () => {
   const losing = (shopper: ListShopper, path: RegExp) => {
     let lost = 0;
