@@ -1,4 +1,5 @@
 import { documentCookies } from "@kamra/core";
+import { reloadOnce } from "@kamra/core/navigation";
 import { ShopProvider } from "@kamra/react";
 import "./layers.css";
 import "@kamra/ui/styles.css";
@@ -10,7 +11,6 @@ import { hydrationClock } from "./document/hydrationClock.ts";
 import { loadMatchedPages } from "./document/loadMatchedPages.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { readPageData } from "./document/readPageData.ts";
-import { reloadOnce } from "./document/reloadOnce.ts";
 import { routes } from "./routes.tsx";
 import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
 

@@ -1,4 +1,4 @@
-interface Reload {
+export interface Reload {
   /** Where to go: a path of the shop. */
   readonly to: string;
   /** Names the build that failed, so that the next build has its own chance. */
