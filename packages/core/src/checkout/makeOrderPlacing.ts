@@ -77,6 +77,8 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
     const state = makeStore<OrderPlacing>(idle, { server: idle });
     const attempts = stored(storage, { key: "kamra.order", schema: OrderAttempt });
     let wake = Deferred.makeUnsafe<void>();
+    /** What a cart has become: it may still be shown when it could not be reloaded. */
+    let ordered: { readonly cartId: string; readonly placing: OrderPlacing } | null = null;
 
     const show = (placing: OrderPlacing) =>
       Effect.sync(() => {
@@ -108,6 +110,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       Effect.gen(function* () {
         const goTo = orderPath({ ...order, orderId: order.order.id });
         const placing = yield* show({ phase: "placed", order: order.order, goTo });
+        ordered = { cartId: attempt.cartId, placing };
         yield* follow(order, attempt, { goTo, clearData, mark: attempts.write });
         yield* attempts.write(null);
         return placing;
@@ -178,6 +181,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       Effect.gen(function* () {
         const { blockers, checkout, data } = view();
         const seen = cart.state.get().cart;
+        if (ordered !== null && ordered.cartId === seen?.id) return yield* show(ordered.placing);
         if (seen === null || blockers.length > 0) return yield* show({ phase: "blocked", blockers });
 
         const choices = unsent();

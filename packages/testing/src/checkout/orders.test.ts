@@ -2,7 +2,7 @@ import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend } from "../backend/index.ts";
 import { lostAnswer, refusedAfter } from "../network/index.ts";
-import { browserWith, openCheckout, ordersOf, readyCart } from "./checkout.test.kit.ts";
+import { billingAddress, browserWith, contactPerson, openCheckout, ordersOf, readyCart } from "./checkout.test.kit.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 
@@ -130,6 +130,34 @@ describe("paying by card", () => {
     const { shop, goTo, transactionId, settled } = await placed({ paidBy: "3" });
     expect((await settled(shop.orders.paid({ transactionId })))?.payment?.status).toBe("PENDING");
     expect(await shop.orders.startPayment({ transactionId })).toMatchObject({ payAt: goTo, order: { payment: { status: "PENDING" } } });
+  });
+
+  it("[PAY-2] [PAY-3] keeps a card with the shopper's consent, and charges it the next time", async () => {
+    const browser = browserWith(await readyCart(backend));
+    const { shop } = openTestShop({ ...browser, fetch: backend.fetch, now });
+    await shop.session.register({ email: "kartyas@pelda.hu", password: "egy hosszú jelszó", name: "Kovács Anna" });
+    await shop.cart.refresh();
+    await shop.checkout.refresh();
+    const kinds = () => shop.checkout.view.get().paymentMethods?.map(({ kind }) => kind);
+    expect(kinds()).not.toContain("savedCard");
+    await shop.checkout.update({ paymentMethodId: "3" });
+    const first = await shop.checkout.place({ saveCard: true });
+    if (first?.phase !== "placed") throw new Error("There is no order");
+    await pay(first.goTo, "approve");
+    await shop.session.refresh();
+    const [card] = shop.session.state.get().user?.savedCards ?? [];
+    expect(card).toMatchObject({ isDefault: true });
+
+    const [product] = await shop.catalogue.productsById([String(ids.milk)]);
+    if (product === undefined) throw new Error("The seed has no milk");
+    await shop.cart.setQuantity(product, { quantity: 1, quantityType: "default" });
+    await shop.checkout.refresh();
+    expect(kinds()).toContain("savedCard");
+    await shop.checkout.update({ contactPerson, billingAddress, paymentMethodId: "5" });
+    expect(shop.cart.state.get().cart).toMatchObject({ paymentMethod: { kind: "savedCard" }, savedCardId: card?.id });
+    const second = await shop.checkout.place();
+    expect(second).toMatchObject({ phase: "placed", order: { payment: { status: "RECEIVED" } } });
+    expect(second?.phase === "placed" && second.goTo).toMatch(/^\/megrendeles\/statusz\//);
   });
 
   it("begins anew after a refusal, and once for two presses", async () => {

@@ -314,4 +314,15 @@ describe("placing an order", () => {
     expect(texts(opened).filter((text) => text.includes("megrendelés leadása"))).toEqual([]);
     expect(opened.visited).toHaveLength(1);
   });
+
+  it("[ORDER-3] [ORDER-7] shows the same order when the cart could not be reloaded and is ordered again", async () => {
+    const opened = await open();
+    const { shop, network, settled } = opened;
+    network.use(({ operationName }) => (operationName === "createOrder" ? null : offline));
+    const first = await settled(shop.checkout.place());
+    expect(shop.cart.state.get().cart?.lines).toHaveLength(1);
+    expect(await settled(shop.checkout.place())).toBe(first);
+    expect(sent(opened, "createOrder")).toHaveLength(1);
+    expect(texts(opened).filter((text) => text === "Sikeres rendelésleadás!")).toHaveLength(1);
+  });
 });
