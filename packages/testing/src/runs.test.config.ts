@@ -15,3 +15,6 @@ export const sequences = { numRuns: inject("isFull") ? 600 : 40 };
 
 /** How many checkouts are played, with what can go wrong at every point of them. */
 export const checkouts = { numRuns: inject("isFull") ? 10_000 : 200 };
+
+/** How often two shoppers with two tabs each play a sequence against a backend. */
+export const shoppers = { numRuns: inject("isFull") ? 10_000 : 500 };

@@ -4,7 +4,7 @@ import type { TestShop, TestShopOptions } from "../backend/index.ts";
 import type { CartKit } from "./cart.test.kit.ts";
 
 /** Windows that hear of what the others write to the storage, and take turns with their locks, as a browser's do. */
-const windowsOfOneBrowser = () => {
+export const windowsOfOneBrowser = () => {
   const all: Array<Set<(news: StorageNews) => void>> = [];
   const last = new Map<string, Promise<unknown>>();
   return (): TabsWindow => {
