@@ -51,16 +51,23 @@ const speedOf = (result: Result | undefined): string => (result === undefined ? 
 
 const plainly = "against plain node http with the same SQL, prepared";
 
+/** What one of the process's servers uses of a processor for a request, in milliseconds; the database's share is not in it. */
+async function cpuOf(shop: Shop, target: Target): Promise<number> {
+  const count = 200;
+  const { cpuMs } = await shop.usage();
+  for (let index = 0; index < count; index += 1) await target(index);
+  return ((await shop.usage()).cpuMs - cpuMs) / count;
+}
+
 async function measurePages(shop: Shop, { requests, what, atLeast }: { readonly requests: ReadonlyArray<PageRequest>; readonly what: string; readonly atLeast: number }): Promise<void> {
   await checkAnswers(shop, requests);
   const { ports } = shop;
-  const { results, ratio } = await race(
-    { shop: byGraphql(ports.shop, requests), executor: byGraphql(ports.executor, requests), plain: byHand(ports.plain, requests) },
-    { rounds: 30, count: 40 },
-  );
+  const targets = { shop: byGraphql(ports.shop, requests), executor: byGraphql(ports.executor, requests), plain: byHand(ports.plain, requests) };
+  const { results, ratio } = await race(targets, { rounds: 30, count: 40 });
   printSpeed(ratio("shop", "plain"), { what: `${what} as in production, ${plainly} (${speedOf(results.get("shop"))})`, atLeast });
   printSpeed(ratio("executor", "plain"), { what: `${what} by the bare executor, ${plainly} (${speedOf(results.get("executor"))})` });
   printFigure("1 ×", { what: `${what} by plain node http (${speedOf(results.get("plain"))})` });
+  printFigure(`${(await cpuOf(shop, targets.shop)).toFixed(2)} ms`, { what: `of a processor in the shop's process for ${what}; plain node http needs ${(await cpuOf(shop, targets.plain)).toFixed(2)} ms` });
 }
 
 const person = { name: "Kiss Anna", postcode: 1186, city: "Budapest", street: "Margó Tivadar utca", house_number: "5" };
@@ -129,7 +136,7 @@ try {
   await measureGrowth(small, large, { requests: () => Promise.resolve(searches), what: "a search" });
   for (const [shop, products] of [[small, "10,000"], [large, "100,000"]] as const) {
     printFigure(seconds(shop.startedMs), { what: `from the start of the process until it answers, with ${products} products in the database` });
-    printFigure(megabytes(await shop.memoryMb()), { what: `of memory after these measurements (${megabytes(shop.idleMb)} when it had started)` });
+    printFigure(megabytes((await shop.usage()).mb), { what: `of memory after these measurements (${megabytes(shop.idleMb)} when it had started)` });
     await shop.stop();
   }
 } finally {

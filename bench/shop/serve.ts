@@ -5,7 +5,7 @@ import { plainServer } from "./plainServer.ts";
 /**
  * Serves a shop as it is in production, and what it is measured against, in one process: so that all of them have the same
  * machine. Run as `serve.ts <address of the database> <products>`; tells its parent where it listens, and on each message what it
- * holds of memory.
+ * holds of memory and has used of processors.
  */
 const [, , url = "", size = ""] = process.argv;
 const connections = 10;
@@ -30,5 +30,8 @@ const portOf = (server: { address(): unknown }): unknown => {
 };
 const ports = { shop: portOf(backend.app.server), executor: portOf(executor.server), plain: portOf(plain) };
 process.send?.({ ports, startedMs, idleMb });
-process.on("message", () => process.send?.({ mb: process.memoryUsage().rss / 2 ** 20 }));
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ mb: process.memoryUsage().rss / 2 ** 20, cpuMs: (user + system) / 1000 });
+});
 process.once("disconnect", () => process.exit(0));

@@ -1,5 +1,4 @@
 import { fork } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 /** The servers of one process, on one database. */
@@ -9,8 +8,8 @@ export interface Shop {
   readonly startedMs: number;
   /** What it held then, in megabytes. */
   readonly idleMb: number;
-  /** What it holds now. */
-  readonly memoryMb: () => Promise<number>;
+  /** What it holds now, and what it has used of processors until now. */
+  readonly usage: () => Promise<{ readonly mb: number; readonly cpuMs: number }>;
   readonly stop: () => Promise<void>;
 }
 
@@ -20,23 +19,23 @@ const numberAt = (value: unknown, ...path: ReadonlyArray<string>): number =>
 /** Starts them, the database filled when it is not yet. */
 export async function startShop(url: string, { products }: { readonly products: number }): Promise<Shop> {
   const child = fork(fileURLToPath(new URL("serve.ts", import.meta.url)), [url, String(products)], { execArgv: ["--conditions=@kamra/source"] });
-  const answer = async (): Promise<unknown> => {
-    const messages: ReadonlyArray<unknown> = await Promise.race([once(child, "message"), once(child, "exit").then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)))]);
-    return messages[0];
-  };
+  const ended = new Promise<never>((_resolve, reject) => child.once("exit", (code) => reject(new Error(`The server ended with ${code}`))));
+  // Whoever waits for an answer hears of it; at the end nobody does.
+  ended.catch(() => {});
+  const answer = (): Promise<unknown> => Promise.race([new Promise<unknown>((resolve) => child.once("message", resolve)), ended]);
   const started = await answer();
   return {
     ports: { shop: numberAt(started, "ports", "shop"), executor: numberAt(started, "ports", "executor"), plain: numberAt(started, "ports", "plain") },
     startedMs: numberAt(started, "startedMs"),
     idleMb: numberAt(started, "idleMb"),
-    async memoryMb() {
-      child.send("memory");
-      return numberAt(await answer(), "mb");
+    async usage() {
+      child.send("usage");
+      const usage = await answer();
+      return { mb: numberAt(usage, "mb"), cpuMs: numberAt(usage, "cpuMs") };
     },
     async stop() {
-      const ended = once(child, "exit");
       child.disconnect();
-      await ended;
+      await ended.catch(() => {});
     },
   };
 }
