@@ -111,6 +111,16 @@ describe("tabs that do not hear of each other", () => {
     expect(second.shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null });
   });
 
+  it("[SESS-4] [SESS-6] both logging out at once ask the server once", async () => {
+    const cookies = memoryCookies();
+    const [first, second] = [tab({ cookies }), tab({ cookies })];
+    await first.shop.session.login(await kit.somebody());
+    await second.shop.session.refresh();
+    await Promise.all([first.shop.session.logout(), second.shop.session.logout()]);
+    expect([...operations(first), ...operations(second)].filter((name) => name === "logout")).toHaveLength(1);
+    expect([first, second].map(({ shop }) => shop.session.state.get().isLoggedIn)).toEqual([false, false]);
+  });
+
   it("[SESS-6] another person's login in the other is theirs here too", async () => {
     const [anna, bela] = [await kit.somebody(), await kit.somebody()];
     const cookies = memoryCookies();

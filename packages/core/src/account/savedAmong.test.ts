@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { savedAmong } from "./savedAmong.ts";
+
+const [home, work, new_] = [
+  { id: "1", isDefault: true, street: "Fő utca" },
+  { id: "2", isDefault: false, street: "Fő tér" },
+  { id: "3", isDefault: false, street: "Új utca" },
+];
+
+it("puts a changed address in its place and a new one last, and keeps the others the very same", () => {
+  const moved = { ...work, street: "Új utca" };
+  expect(savedAmong([home, work], moved)).toEqual([home, moved]);
+  expect(savedAmong([home, work], moved)[0]).toBe(home);
+  expect(savedAmong([home, work], new_)).toEqual([home, work, new_]);
+});
+
+it("has one default at most: the one that was saved as that", () => {
+  const chosen = { ...new_, isDefault: true };
+  const all = savedAmong([home, work], chosen);
+  expect(all).toEqual([{ ...home, isDefault: false }, work, chosen]);
+  expect(all[1]).toBe(work);
+});
