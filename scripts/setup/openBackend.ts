@@ -65,6 +65,7 @@ export async function openBackend(): Promise<Backend> {
       seed: referenceSeed({ size }),
       shopUrl: process.env["SHOP_URL"] || `http://localhost:${wholeNumber("PORT", ports) ?? defaultPort}`,
       smtp: smtpSettings(),
+      inbox: process.env["CONTACT_INBOX"] || undefined,
       goodid: goodidSettings(),
       // Whoever runs a shop for shoppers says so, as Node's programs are told.
       cards: cardContractsOf(process.env),

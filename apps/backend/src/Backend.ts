@@ -21,6 +21,8 @@ export interface BackendOptions {
   readonly trustedProxies?: string | undefined;
   /** Who delivers mails. Without one they are kept in the outbox. */
   readonly smtp?: SmtpSettings | undefined;
+  /** The address at which the shop's people read what is written to them. Without one it is kept in the database alone. */
+  readonly inbox?: string | undefined;
   /** Whether to serve what only developers may see: GraphiQL at `/graphiql`, the schema to whoever asks for it, the mailbox at `/postalada`, the page that moves orders, time slots and the clock on at `/muveletek`, and, in the place of providers of cards that are not named, simulated ones. */
   readonly isDevelopment?: boolean;
   /** The loyalty account by which people can sign in. In development without one a simulated provider is served. */

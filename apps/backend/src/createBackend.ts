@@ -100,7 +100,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const now = clock();
     await calendar.turnTo(now);
     const caller = await findCaller(db, { authorization: headers.authorization, now });
-    return { db, now, ...caller, network: clientNetwork(ip), browser: browserOf(request), idempotencyKey: idempotencyKey(headers["idempotency-key"]), ifMatch: matchedHash(headers["if-match"]), imageUrls, payments: desk, batches: createBatches(db) };
+    return { db, now, ...caller, network: clientNetwork(ip), browser: browserOf(request), idempotencyKey: idempotencyKey(headers["idempotency-key"]), ifMatch: matchedHash(headers["if-match"]), imageUrls, inbox: options.inbox ?? null, payments: desk, batches: createBatches(db) };
   }
 
   const jobs = createJobRunner(db, { clock, log: app.log, observe: observeJob({ metrics, tracing }) });

@@ -20,6 +20,8 @@ export interface Context extends Caller {
   /** Of its `If-Match` header. */
   readonly ifMatch: string | null;
   readonly imageUrls: (key: string) => ImageConversions;
+  /** Where the shop's people get mail. */
+  readonly inbox: string | null;
   readonly payments: PaymentDesk;
   readonly batches: Batches;
 }

@@ -43,6 +43,14 @@ onBothDatabases("what is kept for a time", (backend) => {
   const mail = (sent_at: string | null) =>
     db().insertInto("mails").values({ recipient: "anna@pelda.hu", user_id: null, kind: "registration", data: "{}", created_at: ago(99 * day), next_attempt_at: ago(99 * day), sent_at, failed_at: null }).execute();
 
+  const subscription = (confirmation_expires_at: string | null) => {
+    const asked = { confirmed_at: confirmation_expires_at === null ? ago(99 * day) : null, confirmation_hash: confirmation_expires_at === null ? null : hash(), confirmation_expires_at };
+    return db().insertInto("newsletter_subscriptions").values({ id: randomId(), email: `${randomId()}@pelda.hu`, name: null, consented_at: ago(99 * day), ...asked }).execute();
+  };
+  const message = (created_at: string) =>
+    db().insertInto("contact_messages").values({ user_id: null, name: "Anna", email: "anna@pelda.hu", telephone: null, subject: "?", message: "?", created_at }).execute();
+  const feedback = (created_at: string) => db().insertInto("feedback").values({ user_id: null, rating: 5, message: null, email: null, page: null, created_at }).execute();
+
   const cases: ReadonlyArray<readonly [what: string, table: keyof DatabaseSchema, over: () => Promise<unknown>, kept: ReadonlyArray<() => Promise<unknown>>]> = [
     ["a place in a time slot that nobody ordered", "time_slot_places", () => hold(ago(0)), [() => hold(ago(-second)), () => hold(null)]],
     ["an idempotency key of yesterday", "idempotency_keys", () => key(ago(day)), [() => key(ago(day - second))]],
@@ -57,6 +65,9 @@ onBothDatabases("what is kept for a time", (backend) => {
       () => insertCart({ updated_at: ago(90 * day) }),
       [() => insertCart({ updated_at: ago(90 * day - second) }), () => insertCart({ updated_at: ago(99 * day), user_id: userId }), () => insertCart({ updated_at: ago(99 * day), ordered_at: ago(99 * day) })],
     ],
+    ["a newsletter that nobody confirmed", "newsletter_subscriptions", () => subscription(ago(0)), [() => subscription(ago(-second)), () => subscription(null)]],
+    ["a message of three years ago", "contact_messages", () => message(ago(3 * 365 * day)), [() => message(ago(3 * 365 * day - second))]],
+    ["what somebody thought of the shop a year ago", "feedback", () => feedback(ago(365 * day)), [() => feedback(ago(365 * day - second))]],
     ["that a mail was sent a month ago", "mails", () => mail(ago(30 * day)), [() => mail(ago(30 * day - second)), () => mail(null)]],
   ];
 

@@ -23,6 +23,10 @@ const expiries: ReadonlyArray<Expiry> = [
   // No limit counts for longer than an hour.
   { table: "rate_limits", key: "key", isOver: (now) => sql`started_at <= ${before(now, 24 * hours)}` },
   { table: "carts", key: "id", isOver: (now) => sql`user_id is null and ordered_at is null and updated_at <= ${before(now, 90 * days)}` },
+  { table: "newsletter_subscriptions", key: "id", isOver: (now) => sql`confirmation_expires_at <= ${now.toISOString()}` },
+  // As the privacy notice says.
+  { table: "contact_messages", key: "id", isOver: (now) => sql`created_at <= ${before(now, 3 * 365 * days)}` },
+  { table: "feedback", key: "id", isOver: (now) => sql`created_at <= ${before(now, 365 * days)}` },
   { table: "mails", key: "id", isOver: (now) => sql`sent_at <= ${before(now, 30 * days)}` },
 ];
 

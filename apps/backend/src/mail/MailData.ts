@@ -25,6 +25,8 @@ export interface MailData {
     readonly payment: string;
     readonly timeSlot: OrderTimeSlot | null;
   };
+  /** To the shop's people. */
+  readonly contactMessage: { readonly name: string; readonly email: string; readonly telephone: string | null; readonly subject: string; readonly message: string };
   /** To an address that somebody subscribed to the newsletter; `/hirlevel/megerosites/{token}` begins it. */
   readonly newsletterConfirmation: { readonly name: string | null; readonly token: string };
   /** To whoever has confirmed; `/hirlevel/leiratkozas/{token}` ends it. */

@@ -92,6 +92,13 @@ export const mailTexts: MailTexts = {
     ],
     link: { label: "A rendelésem", path: `/megrendeles/statusz/${transactionId}` },
   }),
+  contactMessage: ({ name, email, telephone, subject, message }) => ({
+    subject: `Üzenet: ${subject}`,
+    paragraphs: ["A kapcsolati űrlapon ezt írták:"],
+    tables: [[["Név", name], ["E-mail", email], ...(telephone === null ? [] : [["Telefon", `+${telephone}`] as const])]],
+    closing: message.split(/\n+/),
+    link: { label: "Az űrlap", path: "/kapcsolat" },
+  }),
   newsletterConfirmation: ({ name, token }, { brand }) => ({
     subject: "Kéred a hírlevelünket?",
     paragraphs: [

@@ -14,6 +14,9 @@ const mails = [
   { recipient: "anna@pelda.hu", kind: "emailChanged", data: { name: hostile, email: "uj@pelda.hu" } },
   { recipient: "anna@pelda.hu", kind: "orderConfirmation", data: { name: hostile, orderId: "100001", transactionId: "AAAAAAAAAAAAAAAAAAAAAA", lines: [{ name: hostile, piece: 1.5, unit: "kg", total: 1234 }], amounts, shipping: hostile, payment: "Utánvét", timeSlot: null } },
   { recipient: "anna@pelda.hu", kind: "withdrawalReceipt", data: { name: hostile, orderId: "100001", transactionId: "AAAAAAAAAAAAAAAAAAAAAA", withdrawalId: "10001", at: "2026-11-21T09:00:00.000Z", lines: [{ name: hostile, piece: 2, unit: "db" }], amount: 1998 } },
+  { recipient: "bolt@pelda.hu", kind: "contactMessage", data: { name: hostile, email: hostile, telephone: "36201234567", subject: hostile, message: `${hostile}\n${hostile}` } },
+  { recipient: "anna@pelda.hu", kind: "newsletterConfirmation", data: { name: hostile, token: "t0k3n" } },
+  { recipient: "anna@pelda.hu", kind: "newsletterWelcome", data: { name: null, token: "t0k3n" } },
   { recipient: "anna@pelda.hu", kind: "listShare", data: { ownerName: hostile, listName: hostile } },
 ] as const;
 

@@ -4,6 +4,7 @@ import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 import { once } from "../idempotency/once.ts";
+import { queueMail } from "../mail/queueMail.ts";
 import { emailProblem } from "../session/emailProblem.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { telephoneOf } from "../user/telephoneOf.ts";
@@ -24,7 +25,7 @@ function readMessage({ name, email, telephone: typed, subject, message }: Contac
 }
 
 /**
- * Keeps what somebody writes to the shop's people, once for each `Idempotency-Key`.
+ * Keeps what somebody writes to the shop's people, and has it sent to their inbox, once for each `Idempotency-Key`.
  *
  * Errors: TooManyUses; Refusal VALIDATION_FAILED by field; IDEMPOTENCY_KEY_REUSED.
  *
@@ -33,12 +34,14 @@ function readMessage({ name, email, telephone: typed, subject, message }: Contac
 export async function sendContactMessage(input: ContactMessageInput, context: Context): Promise<boolean> {
   const message = readMessage(input);
   await limitAttempts(context, { action: "message", email: message.email });
-  const { now, user } = context;
+  const { inbox, now, user } = context;
   await once(context, {
     operation: "sendContactMessage",
     input,
     run: async (db) => {
-      const row = { ...message, user_id: user?.id ?? null, created_at: now.toISOString() };
+      const userId = user?.id ?? null;
+      if (inbox !== null) await queueMail(db, { to: inbox, userId, kind: "contactMessage", data: message, now });
+      const row = { ...message, user_id: userId, created_at: now.toISOString() };
       return String((await db.insertInto("contact_messages").values(row).returning("id").executeTakeFirstOrThrow()).id);
     },
   });

@@ -28,7 +28,7 @@ function readInput({ email: typed, name: called = null, consent }: NewsletterInp
 
 /**
  * Asks whoever reads mail to an address whether they want the newsletter; who has said so before is not asked again, and
- * the caller cannot tell. Who has not answered in three days is forgotten.
+ * the caller cannot tell. There are three days to answer.
  *
  * Errors: TooManyUses; Refusal VALIDATION_FAILED by field, without a consent too.
  */
@@ -44,7 +44,6 @@ export async function subscribeToNewsletter(input: NewsletterInput, context: Con
     confirmation_expires_at: new Date(now.getTime() + daysToConfirm * 86_400_000).toISOString(),
   };
   await context.db.transaction().execute(async (db) => {
-    await db.deleteFrom("newsletter_subscriptions").where("confirmation_expires_at", "<=", now.toISOString()).execute();
     const waiting = await db
       .insertInto("newsletter_subscriptions")
       .values({ id: randomId(), email, confirmed_at: null, ...asked })

@@ -92,6 +92,7 @@ const up = [
      created_at timestamptz not null
    )`,
   "create index on contact_messages (user_id)",
+  "create index on contact_messages (created_at)",
   `create table feedback (
      id integer generated always as identity primary key,
      user_id text references users on delete cascade,
@@ -102,6 +103,7 @@ const up = [
      created_at timestamptz not null
    )`,
   "create index on feedback (user_id)",
+  "create index on feedback (created_at)",
 ];
 
 const down = [

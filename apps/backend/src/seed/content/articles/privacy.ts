@@ -19,7 +19,7 @@ export const privacy = ({ brand, company, seat, privacyEmail }: ShopFacts): Arti
 <tr><th scope="row">Mentett kártya típusa, utolsó számjegyei, lejárata</th><td>Gyorsabb fizetés; hozzájárulás</td><td>Amíg nem törlöd</td></tr>
 <tr><th scope="row">Kosár, bevásárlólisták</th><td>A vásárlás megkönnyítése; szerződés</td><td>Vendégkosár 90 nap, lista a törléséig</td></tr>
 <tr><th scope="row">Hírlevélhez megadott név és e-mail cím</th><td>Ajánlataink elküldése; hozzájárulás</td><td>A leiratkozásig; megerősítés nélkül három nap</td></tr>
-<tr><th scope="row">Üzenetek, visszajelzések</th><td>Válasz és panaszkezelés; jogos érdek, jogszabály</td><td>Panasznál 3 év, egyébként 1 év</td></tr>
+<tr><th scope="row">Üzenetek, visszajelzések</th><td>Válasz és panaszkezelés; jogos érdek, jogszabály</td><td>Üzenet 3 év, visszajelzés 1 év</td></tr>
 </tbody>
 </table>
 <p>Bankkártyád számát nem látjuk és nem tároljuk: azt a fizetési szolgáltató kezeli. Jelszavadból csak visszafejthetetlen lenyomatot őrzünk.</p>
