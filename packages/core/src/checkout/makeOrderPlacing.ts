@@ -211,6 +211,9 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
           saveAsList: request.saveAsList || null,
           done: [],
         };
+        // Another tab has pressed meanwhile: its try must not be forgotten over this one.
+        const rival = openAttempt();
+        if (rival !== null) return yield* findOut(rival);
         const { fate, error } = yield* submit(attempt, { order: { input, hash: present.hash }, request });
         if (fate === "unknown") return yield* isUnknown;
         if (fate !== "none") return yield* placed(fate, attempt);
