@@ -38,6 +38,7 @@ export function wireProductOf(
     sliceable: product.sliceable,
     gift_message_available: product.giftMessageAvailable,
     adults_only: product.adultsOnly,
+    is_returnable: true,
     is_subscribed: false,
   };
 }
