@@ -1,7 +1,7 @@
 import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
-import { graphqlErrorAnswer } from "../network/index.ts";
+import { graphqlErrorAnswer, lateRequest } from "../network/index.ts";
 import { browserWith, home, openCheckout, readyCart, shippingAddress } from "./checkout.test.kit.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
@@ -80,6 +80,21 @@ describe("time slots", () => {
     expect(hold(opened)).toBeNull();
     await pass(opened, 30 * minutes);
     expect(hold(opened)).toBeNull();
+  });
+
+  it("[SHIP-6] are not lost while another one is being chosen", async () => {
+    const opened = await open({ settings: { timeoutMs: 60 * minutes } });
+    const [first, second] = offered(opened);
+    await opened.shop.checkout.chooseTimeSlot(first?.id ?? null);
+    const held = Promise.withResolvers<void>();
+    opened.network.use(({ operationName }) => (operationName === "updateCart" ? lateRequest(held.promise) : null));
+    const choosing = opened.shop.checkout.chooseTimeSlot(second?.id ?? null);
+    // It leaves after that time, so the place is a whole one.
+    await pass(opened, 12.5 * minutes);
+    expect(hold(opened)?.status).not.toBe("lost");
+    held.resolve();
+    await choosing;
+    expect(hold(opened)).toMatchObject({ status: "held", slot: { id: second?.id } });
   });
 
   it("[SHIP-6] that another shopper has taken are refused, and what is free is asked for", async () => {
