@@ -14,7 +14,7 @@ export interface GraphqlAnswer {
   readonly data?: unknown;
   readonly errors?: ReadonlyArray<{
     readonly message?: unknown;
-    readonly extensions?: { readonly code?: unknown; readonly validation?: unknown } | null | undefined;
+    readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
   }> | null | undefined;
 }
 
@@ -41,7 +41,7 @@ export function answerProblem<const Code extends string>(
   { codes }: { readonly codes: ReadonlyArray<Code> },
 ): AnswerProblem<Code> | null {
   const error = errors?.[0];
-  const { code, validation } = error?.extensions ?? {};
+  const { code, validation }: Readonly<Record<string, unknown>> = error?.extensions ?? {};
   const message = isText(error?.message) ? error.message : "";
   const known = codes.find((each) => each === code);
   if (known !== undefined) return { _tag: "ServerError", code: known, message };
