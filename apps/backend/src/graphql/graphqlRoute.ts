@@ -25,6 +25,8 @@ declare module "mercurius" {
 
 /** Documents that are kept parsed, checked and compiled; many times what the shop's own clients send. */
 const keptDocuments = 128;
+/** Letters of a name that a client chooses. */
+const longestLoggedName = 64;
 /** Told of one document. */
 const mostErrors = 20;
 
@@ -123,6 +125,8 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
     if (type === null) return await send(reply, badRequest("Accept names no type that GraphQL can be answered in"), { type: "application/json", status: 406 });
     const asked = readGraphQLRequest(request.body);
     if (typeof asked === "string") return await send(reply, badRequest(asked), { type, status: 400 });
+    // Its address tells nothing of a request; what it calls itself does, as far as it is a name.
+    reply.log = request.log = request.log.child({ operation: asked.operationName?.slice(0, longestLoggedName) });
     try {
       const result = await execute(asked, await createContext(request));
       const limited = longestWait(result);

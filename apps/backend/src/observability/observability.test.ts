@@ -92,7 +92,7 @@ describe("the traces", () => {
     const response = await backend.fetch("/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", traceparent: `00-${sender.traceId}-${sender.spanId}-01` },
-      body: JSON.stringify({ query: 'mutation { login(loginData: { email: "titok@pelda.hu", password: "titkos jelszó" }) { token } }' }),
+      body: JSON.stringify({ operationName: "login", query: 'mutation login { login(loginData: { email: "titok@pelda.hu", password: "titkos jelszó" }) { token } }' }),
     });
     requestId = response.headers.get("x-request-id");
     await backend.runDueJobs();
@@ -117,6 +117,6 @@ describe("the traces", () => {
 
   it("are found by the log, and the log by the request", () => {
     const line = lines.find((each) => each.includes("request completed"));
-    expect(parseAs<Record<string, unknown>>(line ?? "{}")).toMatchObject({ traceId: sender.traceId, reqId: requestId });
+    expect(parseAs<Record<string, unknown>>(line ?? "{}")).toMatchObject({ traceId: sender.traceId, reqId: requestId, operation: "login" });
   });
 });
