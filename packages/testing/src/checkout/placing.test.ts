@@ -92,6 +92,17 @@ describe("placing an order", () => {
     expect(network.calls[first]?.variables).toMatchObject({ orderInput: { gamp_cid: "c", gamp_session_id: "s", gamp_checkout_type: "normal" } });
   });
 
+  it("[ORDER-1] keeps the cart as a list of its own when it is asked to and given a name", async () => {
+    const { shop, settled } = await open();
+    await shop.session.register({ email: "listas@pelda.hu", password, name: "Kovács Anna" });
+    await shop.cart.refresh();
+    await shop.checkout.refresh();
+    expect(await settled(shop.checkout.place({ saveAsList: "Heti" }))).toMatchObject({ phase: "placed" });
+    await shop.lists.refresh();
+    const [list] = shop.lists.state.get().lists ?? [];
+    expect(list).toMatchObject({ name: "Heti", products: [{ productId: String(ids.milk), quantity: 1 }] });
+  });
+
   it("[LAW-9] [ORDER-1] says nothing of the visit without consent, and goes on when analytics hang", async () => {
     const hanging = { session: () => new Promise<never>(() => {}), track: () => new Promise<never>(() => {}) };
     const refusing = await open({ analytics: [hanging] });
@@ -172,6 +183,23 @@ describe("placing an order", () => {
     const later = await reopen(browser);
     await later.rest();
     expect(later.shop.checkout.placing.get()).toEqual({ phase: "idle" });
+  });
+
+  it("[ORDER-1] [ORDER-3] reports the revenue once, also when a reload comes in between", async () => {
+    const heard: AnalyticsEvent[] = [];
+    const analytics = [{ track: (event: AnalyticsEvent) => void heard.push(event) }];
+    const opened = await open({ analytics });
+    opened.shop.analytics.decide("given");
+    const held = new Promise<void>(() => {});
+    opened.network.use(({ operationName }) => (operationName === "cartHash" ? lateAnswer(held) : null));
+    void opened.shop.checkout.place().catch(() => null);
+    await opened.rest();
+    expect(heard.map(({ kind }) => kind)).toEqual(["purchased"]);
+    opened.shop.dispose();
+    const reloaded = await reopen(opened.browser, { analytics });
+    await reloaded.rest();
+    expect(reloaded.shop.checkout.placing.get().phase).toBe("placed");
+    expect(heard.map(({ kind }) => kind)).toEqual(["purchased"]);
   });
 
   it("[ORDER-3] is one order for two tabs", async () => {
