@@ -15,3 +15,13 @@ for (const { path, heading } of pages) {
     expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
   });
 }
+
+test("developers who ask for it see what the shop knows and does", async ({ page }) => {
+  await page.goto("/?development");
+  const panel = page.getByRole("complementary", { name: "Development" });
+  await panel.getByText("Kamra", { exact: true }).click();
+  await panel.getByText(/^Commands/).click();
+  await expect(panel.getByRole("cell", { name: "delivery.select" })).toBeVisible();
+  await panel.getByText("cart.state").click();
+  await expect(panel.getByText('"isFetching"')).toBeVisible();
+});

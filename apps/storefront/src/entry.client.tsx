@@ -1,4 +1,4 @@
-import { documentCookies } from "@kamra/core";
+import { documentCookies, offline, tabs } from "@kamra/core";
 import { reloadOnce } from "@kamra/core/navigation";
 import { ShopProvider } from "@kamra/react";
 import "./layers.css";
@@ -16,7 +16,10 @@ import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
 
 const { assets, origin, endpoint, snapshot, loaderData, errors } = readPageData(document);
 const clock = hydrationClock(snapshot.now);
+const isWatched = new URLSearchParams(window.location.search).has("development");
+const development = isWatched ? [(await import("@kamra/core/development")).development()] : [];
 const shop = createStorefrontShop({
+  besides: [tabs(window), offline(window.indexedDB), ...development],
   endpoint,
   cookies: documentCookies(document),
   snapshot,
@@ -54,3 +57,4 @@ hydrateRoot(
     </OriginContext>
   </Document>,
 );
+if (isWatched) (await import("./development/showDevelopmentPanel.tsx")).showDevelopmentPanel(shop, { document });

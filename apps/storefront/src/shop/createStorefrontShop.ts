@@ -1,4 +1,4 @@
-import { cart, catalogue, content, type CookieJar, createShop, delivery, type Fetch, type LogEntry, type ShopSnapshot } from "@kamra/core";
+import { type Capability, cart, catalogue, content, type CookieJar, createShop, delivery, type Fetch, type LogEntry, type Shop, type ShopSnapshot } from "@kamra/core";
 
 interface StorefrontShopOptions {
   readonly endpoint: string;
@@ -7,10 +7,15 @@ interface StorefrontShopOptions {
   readonly clock?: () => Date;
   readonly log?: (entry: LogEntry) => void;
   readonly snapshot?: ShopSnapshot;
+  /** What only a browser has: its other tabs, its storage, its developers. */
+  readonly besides?: ReadonlyArray<Capability<"tabs" | "offline" | "development", object>>;
   readonly onReconnect?: (listener: () => void) => () => void;
 }
 
-/** The shop with what the storefront uses of it. */
-export const createStorefrontShop = (options: StorefrontShopOptions) => createShop({ capabilities: [catalogue, content, delivery, cart], ...options });
+const capabilities = [catalogue, content, delivery, cart] as const;
 
-export type StorefrontShop = ReturnType<typeof createStorefrontShop>;
+export type StorefrontShop = Shop<typeof capabilities>;
+
+/** The shop with what the storefront uses of it. */
+export const createStorefrontShop = ({ besides = [], ...options }: StorefrontShopOptions): StorefrontShop =>
+  createShop({ capabilities: [...capabilities, ...besides], ...options });

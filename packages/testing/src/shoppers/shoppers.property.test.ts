@@ -208,7 +208,9 @@ async function perform(shopper: Shopper, command: Command, worlds: ReadonlyArray
   switch (command.kind) {
     case "set": {
       const product = products[command.product];
-      if (product === undefined) return worlds;
+      const isShown = quantitiesOf(shopper.tabs[command.tab])[product?.id ?? ""] !== undefined;
+      // Nobody takes out what they do not see.
+      if (product === undefined || (command.quantity === 0 && !isShown)) return worlds;
       unheard(shop.cart.setQuantity(product, { quantity: command.quantity, quantityType: "default" }));
       return worlds.map((world) => set(world, product.id, command.quantity));
     }

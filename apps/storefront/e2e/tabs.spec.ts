@@ -1,0 +1,33 @@
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+const name = "Pinova alma";
+
+test.use({ expected: /Failed to load resource/ });
+
+test("[CART-16] [NET-7] two tabs show one cart, and what is done without a network outlasts the page", async ({ page, context }) => {
+  const first = new Shopper(page);
+  const second = new Shopper(await context.newPage());
+  await first.open("/termekek/pinova-alma");
+  await second.open("/termekek/pinova-alma");
+
+  await page.getByRole("button", { name: `Kosárba: ${name}` }).click();
+  await first.choosePostcode("1186");
+  await first.confirmed(name);
+  await expect(second.fieldOf(name, "db")).toHaveValue("1");
+
+  await context.setOffline(true);
+  await first.quantityOf(name).getByRole("button", { name: "Több" }).click();
+  await expect(first.fieldOf(name, "db")).toHaveValue("2");
+  await page.close();
+  await second.page.close();
+
+  await context.setOffline(false);
+  const later = new Shopper(await context.newPage());
+  await later.open("/kosar");
+  await later.confirmed(name);
+  await expect(later.fieldOf(name, "db")).toHaveValue("2");
+  await later.page.reload();
+  await later.listening();
+  await expect(later.fieldOf(name, "db")).toHaveValue("2");
+});

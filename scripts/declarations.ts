@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "./setup/step.ts";
+
+// In a workspace: writes the types of what it has built beside it, for import and for require; one file for each source.
+
+const workspace = process.cwd();
+const dist = join(workspace, "dist");
+const project = join(dist, "tsconfig.json");
+const emitted = join(dist, ".types");
+
+writeFileSync(
+  project,
+  JSON.stringify({
+    extends: "../tsconfig.json",
+    compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, stripInternal: true, rootDir: "..", outDir: emitted },
+    include: ["../src", "../generated"],
+    exclude: ["../src/**/*.test.*", "../src/**/*.stories.*", "../src/stories"],
+  }),
+);
+const { status } = spawnSync(process.execPath, [join(root, "node_modules/typescript7/bin/tsc"), "--project", project], { stdio: "inherit" });
+
+/** Relative imports name the source that was compiled. */
+const relativeImport = /((?:from|import) ?\(?"\.{1,2}\/[^"]+)\.tsx?"/g;
+
+for (const file of globSync("{src,generated}/**/*.d.ts", { cwd: emitted })) {
+  const target = join(dist, file.replace(/^(src|generated)[/\\]/, ""));
+  const types = readFileSync(join(emitted, file), "utf8");
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, types.replace(relativeImport, '$1.js"'));
+  writeFileSync(target.replace(/\.d\.ts$/, ".d.cts"), types.replace(relativeImport, '$1.cjs"'));
+}
+rmSync(emitted, { recursive: true, force: true });
+rmSync(project);
+process.exitCode = status ?? 1;
