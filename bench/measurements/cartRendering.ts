@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/setup/findBrowser.ts";
 import { median } from "../compare.ts";
 import { printRatio } from "../print.ts";

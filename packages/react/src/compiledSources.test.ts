@@ -1,4 +1,4 @@
-/// <reference types="vite/client" />
+/// <reference types="vite/types/importMeta.d.ts" />
 import { transformAsync } from "@babel/core";
 import compiler from "babel-plugin-react-compiler";
 import { expect, it } from "vitest";

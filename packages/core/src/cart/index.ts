@@ -12,7 +12,7 @@ export { breakdown, type CartTotals, cartTotals, type ChosenForTotals, type Tota
 export { cartWeight } from "./cartWeight.ts";
 export { changedTotals, type LineChange, type PricedLine } from "./changedTotals.ts";
 export { type Coupon, couponDiscount, type CouponLine } from "./couponDiscount.ts";
-export { type EstimateDifference, estimateDifferences } from "./estimateDifferences.ts";
+export type { EstimateDifference } from "./estimateDifferences.ts";
 export { exceedsMaxWeight } from "./exceedsMaxWeight.ts";
 export { isPanelOpen } from "./isPanelOpen.ts";
 export { lineDeposit } from "./lineDeposit.ts";

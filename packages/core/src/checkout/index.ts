@@ -6,7 +6,6 @@ export { type CheckoutFlow, checkoutFlows } from "./checkoutFlows.ts";
 export { checkoutPaths, type CheckoutStep } from "./checkoutPaths.ts";
 export { type CheckoutSources, checkoutState, type CheckoutState } from "./checkoutState.ts";
 export type { CheckoutView } from "./CheckoutView.ts";
-export { choicesToSend } from "./choicesToSend.ts";
 export type { ContactPerson } from "./ContactPerson.ts";
 export { type CheckoutPass, guardCheckout } from "./guardCheckout.ts";
 export { knownOrderData, type KnownOfOrder } from "./knownOrderData.ts";
