@@ -5,6 +5,7 @@ export { useBillingAddresses } from "./useBillingAddresses.ts";
 export { useCart } from "./useCart.ts";
 export { useCartItemCount } from "./useCartItemCount.ts";
 export { useCartLine } from "./useCartLine.ts";
+export { useCartPanel } from "./useCartPanel.ts";
 export { useCartProductIds } from "./useCartProductIds.ts";
 export { useCartTotals } from "./useCartTotals.ts";
 export { useCategories } from "./useCategories.ts";
