@@ -3,7 +3,7 @@ import type { Product } from "@kamra/core/product";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
-import { type Fault, lateAnswer, lateRequest, lostAnswer, offline, strayRequest } from "../network/index.ts";
+import { type FaultName, faultNamed, networkFaults } from "../network/index.ts";
 import { sequences } from "../runs.test.config.ts";
 import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
 import { type CartKit, startCartKit } from "./cart.test.kit.ts";
@@ -52,25 +52,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-const faultNames = ["none", "none", "offline", "offline", "lostAnswer", "lateAnswer", "lateRequest", "strayRequest"] as const;
-type FaultName = (typeof faultNames)[number];
-
-const faultOf = (name: FaultName, released: Promise<void>, strays: Promise<unknown>[]): Fault | null => {
-  switch (name) {
-    case "none":
-      return null;
-    case "offline":
-      return offline;
-    case "lostAnswer":
-      return lostAnswer;
-    case "lateAnswer":
-      return lateAnswer(released);
-    case "lateRequest":
-      return lateRequest(released);
-    case "strayRequest":
-      return strayRequest(released, (arrival) => strays.push(arrival));
-  }
-};
+const faultNames = ["none", "none", "offline", ...networkFaults] as const;
 
 /** What the shopper has done, the last word on each thing counting, whatever tab it was said in. */
 const expectedAfter = (script: ReadonlyArray<Command>) => {
@@ -95,14 +77,14 @@ const doneBy = ({ shop: { cart } }: TestShop, command: Command) => {
   if (command.kind === "refresh") unheard(cart.refresh());
 };
 
-async function play(script: ReadonlyArray<Command>, { faults, attempts }: { faults: ReadonlyArray<FaultName>; attempts: number }) {
+async function play(script: ReadonlyArray<Command>, { faults, attempts }: { faults: ReadonlyArray<FaultName | "none">; attempts: number }) {
   const { page, indexedDB } = startBrowser(kit);
   const held = Promise.withResolvers<void>();
   const strays: Promise<unknown>[] = [];
   let calls = 0;
   const open = async (now?: Date) => {
     const opened = await page({ settings: { attempts }, ...(now && { now }) });
-    opened.network.use(() => faultOf(faults[calls++] ?? "none", held.promise, strays));
+    opened.network.use(() => faultNamed(faults[calls++] ?? "none", { released: held.promise, strays }));
     return opened;
   };
   const tabs = [await open(), await open()] as const satisfies ReadonlyArray<TestShop>;

@@ -6,19 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestShop, startBackend } from "../backend/index.ts";
 import { sequences } from "../runs.test.config.ts";
-import {
-  emptyAnswer,
-  type Fault,
-  graphqlErrorAnswer,
-  halfAnswer,
-  htmlAnswer,
-  lateAnswer,
-  lateRequest,
-  lostAnswer,
-  offline,
-  statusAnswer,
-  strayRequest,
-} from "../network/index.ts";
+import { type FaultName, faultNamed, networkFaults, serverFaults } from "../network/index.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
@@ -63,61 +51,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: "release" as const }) },
 );
 
-const faultNames = [
-  "none",
-  "none",
-  "none",
-  "none",
-  "offline",
-  "lostAnswer",
-  "refused",
-  "refusedAfter",
-  "html",
-  "empty",
-  "half",
-  "graphql",
-  "lateAnswer",
-  "lateRequest",
-  "strayRequest",
-] as const;
-type FaultName = (typeof faultNames)[number];
-
-const refusedAfter: Fault = async (send) => {
-  await send();
-  return new Response("Bad gateway", { status: 502 });
-};
-
-const faultOf = (
-  name: FaultName,
-  { released, strays }: { readonly released: Promise<void>; readonly strays: Promise<unknown>[] },
-): Fault | null => {
-  switch (name) {
-    case "none":
-      return null;
-    case "offline":
-      return offline;
-    case "lostAnswer":
-      return lostAnswer;
-    case "refused":
-      return statusAnswer(503);
-    case "refusedAfter":
-      return refusedAfter;
-    case "html":
-      return htmlAnswer;
-    case "empty":
-      return emptyAnswer;
-    case "half":
-      return halfAnswer;
-    case "graphql":
-      return graphqlErrorAnswer("INTERNAL_SERVER_ERROR");
-    case "lateAnswer":
-      return lateAnswer(released);
-    case "lateRequest":
-      return lateRequest(released);
-    case "strayRequest":
-      return strayRequest(released, (answer) => strays.push(answer));
-  }
-};
+const faultNames = ["none", "none", "none", "none", ...networkFaults, ...serverFaults] as const;
 
 /** A change, the cart as it was shown at once, and what became of it. */
 interface Attempt {
@@ -131,7 +65,7 @@ const quantityIn = (cart: Cart | null, product: Product): number =>
 
 async function play(
   script: ReadonlyArray<Command>,
-  { faults, attemptsOfRequest }: { readonly faults: ReadonlyArray<FaultName>; readonly attemptsOfRequest: number },
+  { faults, attemptsOfRequest }: { readonly faults: ReadonlyArray<FaultName | "none">; readonly attemptsOfRequest: number },
 ) {
   const { shop, network, clock, cookies, rest, settled } = openTestShop({
     fetch: backend.fetch,
@@ -143,7 +77,7 @@ async function play(
   let held = Promise.withResolvers<void>();
   const strays: Promise<unknown>[] = [];
   const first = network.calls.length;
-  network.use(() => faultOf(faults[network.calls.length - first - 1] ?? "none", { released: held.promise, strays }));
+  network.use(() => faultNamed(faults[network.calls.length - first - 1] ?? "none", { released: held.promise, strays }));
   const release = () => {
     held.resolve();
     held = Promise.withResolvers();

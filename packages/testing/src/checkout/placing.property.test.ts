@@ -2,21 +2,7 @@ import type { Backend } from "@kamra/backend";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShop } from "../backend/index.ts";
-import {
-  emptyAnswer,
-  type Fault,
-  faultyNetwork,
-  graphqlErrorAnswer,
-  halfAnswer,
-  htmlAnswer,
-  lateAnswer,
-  lateRequest,
-  lostAnswer,
-  offline,
-  refusedAfter,
-  statusAnswer,
-  strayRequest,
-} from "../network/index.ts";
+import { type FaultName, faultNamed, faultyNetwork, networkFaults, serverFaults } from "../network/index.ts";
 import { checkouts } from "../runs.test.config.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
 import { browserWith, ordersOf, readyCart } from "./checkout.test.kit.ts";
@@ -51,25 +37,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("release") }) },
 );
 
-interface Held {
-  readonly released: Promise<void>;
-  readonly strays: Promise<unknown>[];
-}
-
-const faults = {
-  offline: () => offline,
-  lostAnswer: () => lostAnswer,
-  refused: () => statusAnswer(503),
-  refusedAfter: () => refusedAfter(502),
-  html: () => htmlAnswer,
-  empty: () => emptyAnswer,
-  half: () => halfAnswer,
-  graphql: () => graphqlErrorAnswer("INTERNAL_SERVER_ERROR"),
-  lateAnswer: ({ released }) => lateAnswer(released),
-  lateRequest: ({ released }) => lateRequest(released),
-  strayRequest: ({ released, strays }) => strayRequest(released, (arrival) => strays.push(arrival)),
-} satisfies Record<string, (held: Held) => Fault>;
-const faultNames = ["offline", "lostAnswer", "refused", "refusedAfter", "html", "empty", "half", "graphql", "lateAnswer", "lateRequest", "strayRequest"] as const satisfies ReadonlyArray<keyof typeof faults>;
+const faultNames = [...networkFaults, ...serverFaults] as const;
 
 const turns = async (count: number) => {
   for (let left = count; left > 0; left -= 1) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -82,7 +50,7 @@ async function play(
     plan,
     attempts,
     talks,
-  }: { readonly plan: ReadonlyArray<keyof typeof faults | null>; readonly attempts: number; readonly talks: boolean },
+  }: { readonly plan: ReadonlyArray<FaultName | null>; readonly attempts: number; readonly talks: boolean },
 ) {
   const cartId = await readyCart(backend);
   const browser = browserWith(cartId);
@@ -118,8 +86,7 @@ async function play(
   };
   const first = network.calls.length;
   network.use(() => {
-    const name = plan[network.calls.length - first - 1] ?? null;
-    return name && faults[name]({ released: held.promise, strays });
+    return faultNamed(plan[network.calls.length - first - 1] ?? "none", { released: held.promise, strays });
   });
 
   const presses: Promise<unknown>[] = [];

@@ -1,5 +1,6 @@
 export { emptyAnswer } from "./emptyAnswer.ts";
 export type { Fault } from "./Fault.ts";
+export { type FaultName, faultNamed, type HeldBack, networkFaults, serverFaults } from "./faultNamed.ts";
 export { faultyNetwork, type FaultyNetwork } from "./faultyNetwork.ts";
 export type { GraphqlCall } from "./GraphqlCall.ts";
 export { graphqlErrorAnswer } from "./graphqlErrorAnswer.ts";

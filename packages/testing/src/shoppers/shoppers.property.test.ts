@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShop } from "../backend/index.ts";
 import { quiet, unheard, windowsOfOneBrowser } from "../cart/browser.test.kit.ts";
 import { contactPerson } from "../checkout/checkout.test.kit.ts";
-import { type Fault, lateAnswer, lateRequest, lostAnswer, offline, strayRequest } from "../network/index.ts";
+import { faultNamed, networkFaults } from "../network/index.ts";
 import { shoppers as tries } from "../runs.test.config.ts";
 import { cartOf, emptied, loggedOut, loginAttempted, nothingYet, type Quantities, set, type World } from "./world.test.model.ts";
 
@@ -37,12 +37,12 @@ type Command = { readonly shopper: 0 | 1; readonly tab: Tab } & (
   | { readonly kind: "set"; readonly product: number; readonly quantity: number }
   | { readonly kind: "empty" | "refresh" | "reload" | "reconnect" }
   | { readonly kind: "login" | "logout" | "order" }
-  | { readonly kind: "network"; readonly is: FaultName }
+  | { readonly kind: "network"; readonly is: Network }
   | { readonly kind: "wait"; readonly milliseconds: number }
 );
 
-const faultNames = ["offline", "lostAnswer", "lateAnswer", "lateRequest", "strayRequest", "none"] as const;
-type FaultName = (typeof faultNames)[number];
+const networks = [...networkFaults, "none"] as const;
+type Network = (typeof networks)[number];
 
 const of = { shopper: fc.constantFrom(0 as const, 1 as const), tab: fc.constantFrom(0 as const, 1 as const) };
 const commands: fc.Arbitrary<Command> = fc.oneof(
@@ -57,7 +57,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ ...of, kind: fc.constantFrom("empty", "refresh", "reload", "reconnect") }) },
   { weight: 3, arbitrary: fc.record({ ...of, kind: fc.constantFrom("login", "login", "logout", "order") }) },
-  { weight: 3, arbitrary: fc.record({ ...of, kind: fc.constant("network" as const), is: fc.constantFrom(...faultNames) }) },
+  { weight: 3, arbitrary: fc.record({ ...of, kind: fc.constant("network" as const), is: fc.constantFrom(...networks) }) },
   { weight: 2, arbitrary: fc.record({ ...of, kind: fc.constant("wait" as const), milliseconds: fc.constantFrom(0, 400, 20_000) }) },
 );
 
@@ -81,19 +81,11 @@ async function startShopper(email: string) {
     return answer;
   };
   let held = Promise.withResolvers<void>();
-  let present: FaultName = "none";
-  const faultOf: Record<FaultName, () => Fault | null> = {
-    none: () => null,
-    offline: () => offline,
-    lostAnswer: () => lostAnswer,
-    lateAnswer: () => lateAnswer(held.promise),
-    lateRequest: () => lateRequest(held.promise),
-    strayRequest: () => strayRequest(held.promise, (arrival) => strays.push(arrival)),
-  };
+  let present: Network = "none";
   const told = new Set<string>();
   const open = (at: Date): TestShop => {
     const opened = openTestShop({ ...kept, fetch, now: at, window: window() });
-    opened.network.use(() => faultOf[present]());
+    opened.network.use(() => faultNamed(present, { released: held.promise, strays }));
     const { placing } = opened.shop.checkout;
     placing.subscribe(() => {
       const state = placing.get();
@@ -122,7 +114,7 @@ async function startShopper(email: string) {
     tabs,
     told,
     calm,
-    network: (is: FaultName) => {
+    network: (is: Network) => {
       present = is;
     },
     reload: (tab: Tab) => {
@@ -203,7 +195,7 @@ const allOrders = async (): Promise<ReadonlyArray<string>> =>
   (await backend.database.db.selectFrom("orders").select("id").execute()).map(({ id }) => String(id));
 
 /** What a command leaves possible. */
-async function perform(shopper: Shopper, command: Command, worlds: ReadonlyArray<World>, fault: FaultName): Promise<ReadonlyArray<World>> {
+async function perform(shopper: Shopper, command: Command, worlds: ReadonlyArray<World>, fault: Network): Promise<ReadonlyArray<World>> {
   const { shop } = shopper.tabs[command.tab];
   switch (command.kind) {
     case "set": {
@@ -271,7 +263,7 @@ async function perform(shopper: Shopper, command: Command, worlds: ReadonlyArray
 it("[CART-16] [SESS-1] [SESS-4] [ORDER-3] [NET-7] whatever two shoppers do in two tabs each on failing networks: what is shown is what the server has and what they have done, nothing lost, nothing twice", async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(commands, fc.constantFrom(...faultNames)), { minLength: 1, maxLength: 14 }),
+      fc.array(fc.tuple(commands, fc.constantFrom(...networks)), { minLength: 1, maxLength: 14 }),
       async (script) => {
         now = new Date(now.getTime() + anHour);
         const before = new Set(await allOrders());

@@ -1,0 +1,56 @@
+import { emptyAnswer } from "./emptyAnswer.ts";
+import type { Fault } from "./Fault.ts";
+import { graphqlErrorAnswer } from "./graphqlErrorAnswer.ts";
+import { halfAnswer } from "./halfAnswer.ts";
+import { htmlAnswer } from "./htmlAnswer.ts";
+import { lateAnswer } from "./lateAnswer.ts";
+import { lateRequest } from "./lateRequest.ts";
+import { lostAnswer } from "./lostAnswer.ts";
+import { offline } from "./offline.ts";
+import { refusedAfter } from "./refusedAfter.ts";
+import { statusAnswer } from "./statusAnswer.ts";
+import { strayRequest } from "./strayRequest.ts";
+
+/** What faults that come late wait for, and where they leave what nobody waits for any more. */
+export interface HeldBack {
+  readonly released: Promise<void>;
+  readonly strays: Promise<unknown>[];
+}
+
+/** The network's: whatever is tried again gets through in the end. */
+export const networkFaults = ["offline", "lostAnswer", "lateAnswer", "lateRequest", "strayRequest"] as const;
+
+/** The server's, or of whoever stands before it. */
+export const serverFaults = ["refused", "refusedAfter", "html", "empty", "half", "graphql"] as const;
+
+export type FaultName = (typeof networkFaults)[number] | (typeof serverFaults)[number];
+
+/** The fault of this name, for generated scripts of what goes wrong; null for `none`. */
+export function faultNamed(name: FaultName | "none", { released, strays }: HeldBack): Fault | null {
+  switch (name) {
+    case "none":
+      return null;
+    case "offline":
+      return offline;
+    case "lostAnswer":
+      return lostAnswer;
+    case "refused":
+      return statusAnswer(503);
+    case "refusedAfter":
+      return refusedAfter(502);
+    case "html":
+      return htmlAnswer;
+    case "empty":
+      return emptyAnswer;
+    case "half":
+      return halfAnswer;
+    case "graphql":
+      return graphqlErrorAnswer("INTERNAL_SERVER_ERROR");
+    case "lateAnswer":
+      return lateAnswer(released);
+    case "lateRequest":
+      return lateRequest(released);
+    case "strayRequest":
+      return strayRequest(released, (arrival) => strays.push(arrival));
+  }
+}
