@@ -2,8 +2,8 @@ import { memo, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { lineCount, quantityAtFirst } from "./cart.js";
 
-/** The limit: each line follows its own number and nothing else, no rule is asked and nothing is sent. */
-export function mount(container) {
+/** A cart in which each line follows its own number and nothing else; answers how to set one. */
+export function renderKeyed(container) {
   const values = new Map(Array.from({ length: lineCount }, (_, index) => [index, quantityAtFirst]));
   values.set("total", lineCount * quantityAtFirst);
   const listeners = new Map(Array.from(values.keys(), (key) => [key, new Set()]));
@@ -37,9 +37,15 @@ export function mount(container) {
       <Total />
     </>,
   );
+  return { set, get: (key) => values.get(key) };
+}
+
+/** The limit: no rule is asked and nothing is sent. */
+export function mount(container) {
+  const { set, get } = renderKeyed(container);
   return {
     edit: (index, quantity) => {
-      set("total", values.get("total") - values.get(index) + quantity);
+      set("total", get("total") - get(index) + quantity);
       set(index, quantity);
     },
     isQuiet: () => true,

@@ -1,6 +1,6 @@
 import { lineCount } from "./cart.js";
 import { mount as hydrogen } from "./hydrogenCart.jsx";
-import { mount as kamra } from "./kamraCart.jsx";
+import { mount as kamra, mountKeyed as kamraKeyed } from "./kamraCart.jsx";
 import { mount as keyed } from "./keyedCart.jsx";
 import { mount as query } from "./queryCart.jsx";
 
@@ -29,7 +29,7 @@ const timeEdit = async ({ container, cart }, index, quantity) => {
 /** Every contestant has its turn in every round, so that whatever else the machine does slows all. */
 window.measure = async (rounds) => {
   const contestants = [];
-  for (const [name, mount] of Object.entries({ keyed, query, hydrogen, kamra })) {
+  for (const [name, mount] of Object.entries({ keyed, query, hydrogen, kamra, kamraKeyed })) {
     const container = document.body.appendChild(document.createElement("section"));
     contestants.push({ name, container, cart: await mount(container), samples: [] });
     await until(() => container.querySelectorAll("b").length === lineCount);

@@ -14,6 +14,10 @@ export interface ProductInCart {
   readonly error: ShopError | null;
 }
 
+/** Lines that say the same are the same objects. */
+export const isSameInCart = (one: ProductInCart, other: ProductInCart): boolean =>
+  one.line === other.line && one.isPending === other.isPending && one.error === other.error;
+
 export const productInCart = ({ cart, pending, lineErrors }: CartState, productId: ProductId): ProductInCart => ({
   line: cart && lineOf(cart.lines, productId),
   isPending: pending[productId] === true,
