@@ -25,7 +25,14 @@ const panel: CSSProperties = {
   border: "1px solid",
 };
 
-const cells = (...texts: ReadonlyArray<ReactNode>) => texts.map((text, index) => <td key={index}>{text}</td>);
+const cell: CSSProperties = { paddingInlineEnd: "2ch", textAlign: "start" };
+
+const cells = (...texts: ReadonlyArray<ReactNode>) =>
+  texts.map((text, index) => (
+    <td key={index} style={cell}>
+      {text}
+    </td>
+  ));
 
 const took = ({ startedAt, endedAt }: CommandRun) => (endedAt === null ? "runs" : `${endedAt - startedAt} ms`);
 
@@ -39,7 +46,7 @@ function Table({ caption, head, children }: { readonly caption: string; readonly
         <thead>
           <tr>
             {head.map((title) => (
-              <th key={title} scope="col">
+              <th key={title} scope="col" style={cell}>
                 {title}
               </th>
             ))}
