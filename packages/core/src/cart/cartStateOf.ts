@@ -1,7 +1,6 @@
 import { preferredShippingMethod } from "../delivery/preferredShippingMethod.ts";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
-import { huf } from "../product/amounts.ts";
 import type { ProductId } from "../product/Product.ts";
 import { keepSame } from "../shop/keepSame.ts";
 import type { ShopError } from "../shop/ShopError.ts";
@@ -12,31 +11,11 @@ import { cartItemCount } from "./cartItemCount.ts";
 import type { CartState } from "./CartState.ts";
 import { cartTotals } from "./cartTotals.ts";
 import { cartWeight } from "./cartWeight.ts";
+import { emptyCart } from "./emptyCart.ts";
 import type { EstimateDifference } from "./estimateDifferences.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { keepSameParts } from "./keepSameParts.ts";
 import type { PendingChange } from "./PendingChange.ts";
-
-const notCreatedYet: Cart = {
-  id: "",
-  hash: "",
-  revision: null,
-  lines: [],
-  totalPrice: huf(0),
-  discountPrice: null,
-  couponCode: null,
-  linkedOrder: null,
-  shippingMethod: null,
-  shippingAddress: null,
-  timeSlot: null,
-  postPoint: null,
-  contactPerson: null,
-  billingAddress: null,
-  paymentMethod: null,
-  savedCardId: null,
-  ageConfirmed: false,
-  warnings: [],
-};
 
 /** What the cart's state is made of. */
 export interface CartFacts {
@@ -81,16 +60,16 @@ export function cartStateOf(
   { hasId, methods, selection, previous }: Surroundings & { readonly previous: CartState | null },
 ): CartState {
   const changes = [...sent, ...waiting].map(({ change }) => change);
-  const folded = server === null && changes.length === 0 ? null : foldChanges(server ?? notCreatedYet, changes);
+  const folded = server === null && changes.length === 0 ? null : foldChanges(server ?? emptyCart, changes);
   const cart = folded && keepSameParts(previous?.cart ?? null, folded);
   const lines = cart?.lines ?? [];
   const preferred = methods && preferredShippingMethod(methods, { selection });
   const shippingMethod = lines.length > 0 ? (cart?.shippingMethod ?? preferred) : null;
-  const { paymentMethod, timeSlot } = cart ?? notCreatedYet;
+  const { paymentMethod, timeSlot } = cart ?? emptyCart;
   return keepSame(previous ?? undefined, {
     cart,
     isKnown: server !== null || !hasId,
-    totals: keepSame(previous?.totals, cartTotals(cart ?? notCreatedYet, { shippingMethod, paymentMethod, timeSlot })),
+    totals: keepSame(previous?.totals, cartTotals(cart ?? emptyCart, { shippingMethod, paymentMethod, timeSlot })),
     itemCount: cart === null ? 0 : cartItemCount(cart),
     weight: cartWeight(lines),
     isFetching: isRefreshing || changes.length > 0,

@@ -4,6 +4,7 @@ import type { Product } from "../product/Product.ts";
 import { productId } from "../product/productId.ts";
 import type { Cart, CartLine } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
+import { emptyCart } from "./emptyCart.ts";
 import { foldChanges } from "./foldChanges.ts";
 
 const productOf = (id: string): Product => ({
@@ -106,24 +107,13 @@ const changesOf = (cart: Cart): fc.Arbitrary<ReadonlyArray<CartChange>> =>
   );
 
 export const cartOf = (lines: ReadonlyArray<CartLine>): Cart => ({
+  ...emptyCart,
   id: "cart",
   hash: "hash",
   revision: 1,
   lines,
   totalPrice: huf(lines.reduce((sum, { total }) => sum + total, 0)),
-  discountPrice: null,
-  couponCode: null,
-  linkedOrder: null,
-  shippingMethod: null,
-  timeSlot: null,
-  postPoint: null,
-  contactPerson: null,
-  billingAddress: null,
-  paymentMethod: null,
-  savedCardId: null,
-  ageConfirmed: false,
   shippingAddress: { name: null, postcode: "1186", city: "Budapest", street: null, houseNumber: null, note: null, telephone: null },
-  warnings: [],
 });
 
 export const carts: fc.Arbitrary<Cart> = fc

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { grams, huf } from "../product/amounts.ts";
 import { productId } from "../product/productId.ts";
 import type { Cart, CartLine } from "./Cart.ts";
+import { emptyCart } from "./emptyCart.ts";
 import { keepSameParts } from "./keepSameParts.ts";
 
 const line = (id: string, quantity: number): CartLine => ({
@@ -48,22 +49,12 @@ const line = (id: string, quantity: number): CartLine => ({
 });
 
 const cartOf = (hash: string, lines: ReadonlyArray<CartLine>): Cart => ({
+  ...emptyCart,
   id: "c",
   hash,
   lines,
   totalPrice: huf(lines.reduce((sum, { total }) => sum + total, 0)),
-  discountPrice: null,
   revision: 1,
-  couponCode: null,
-  linkedOrder: null,
-  shippingMethod: null,
-  timeSlot: null,
-  postPoint: null,
-  contactPerson: null,
-  billingAddress: null,
-  paymentMethod: null,
-  savedCardId: null,
-  ageConfirmed: false,
   shippingAddress: { name: null, postcode: "1011", city: "Budapest", street: null, houseNumber: null, note: null, telephone: null },
   warnings: [{ productId: productId("a"), productName: "a", message: "sold out" }],
 });

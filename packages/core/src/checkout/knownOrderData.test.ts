@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { emptyCart as cart } from "../cart/emptyCart.ts";
 import { newAddress } from "../delivery/newAddress.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import { huf } from "../product/amounts.ts";
@@ -38,17 +39,6 @@ const linkedOrder = {
   timeSlot: null,
   shippingMethod: { ...pickup, isActive: true, sort: 1 },
   paymentMethod: { id: "2", name: "Utánvét", shortDescription: null, isActive: true, sort: 1 },
-};
-const cart: NonNullable<KnownOfOrder["cart"]> = {
-  linkedOrder: null,
-  shippingMethod: null,
-  shippingAddress: null,
-  timeSlot: null,
-  postPoint: null,
-  contactPerson: null,
-  billingAddress: null,
-  paymentMethod: null,
-  savedCardId: null,
 };
 
 describe("knownOrderData", () => {
