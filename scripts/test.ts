@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { resultsFolder, suites, vitestReporting } from "./rules/suites.ts";
 import { findBrowser } from "./setup/findBrowser.ts";
-import { type Command, root, runCommand } from "./setup/step.ts";
+import { type Command, root, runRemembering } from "./setup/step.ts";
 
 const isFull = process.argv.includes("--full");
 const isCi = Boolean(process.env["CI"]);
@@ -38,14 +38,16 @@ rmSync(resultsFolder, { recursive: true, force: true });
 const browser = await findBrowser();
 console.log(`${workspaces.length} workspaces, browser ${browser}`);
 const all = steps(browser);
-const failed: string[] = [];
+const failed: Array<{ readonly title: string; readonly end: string }> = [];
 for (const [index, [title, command]] of all.entries()) {
   const from = performance.now();
   console.log(`\n── ${index + 1}/${all.length} ${title}`);
-  const code = await runCommand(command);
+  const { code, end } = await runRemembering(command);
   console.log(`── ${code === 0 ? "passed" : "FAILED"} in ${seconds(from)} s: ${title}`);
-  if (code !== 0) failed.push(title);
+  if (code !== 0) failed.push({ title, end });
 }
-console.log(`\n${failed.length === 0 ? "Everything holds" : `Failed: ${failed.join("; ")}`} (${seconds(begin)} s)`);
+// A log is read from its end, which the steps after a failure would have pushed away.
+for (const { title, end } of failed) console.log(`\n── FAILED: ${title}\n${end}`);
+console.log(`\n${failed.length === 0 ? "Everything holds" : `Failed: ${failed.map(({ title }) => title).join("; ")}`} (${seconds(begin)} s)`);
 console.log(`${all.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

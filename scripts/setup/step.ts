@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -11,13 +11,33 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+const shell = process.platform === "win32";
+
 /** Runs a command to its end. Answers its exit code; one that was killed or could not start counts as 1. */
 export const runCommand = ({ command, args, cwd = root, env = {} }: Command): Promise<number> =>
+  ended(command, spawn(command, [...args], { cwd, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, shell }));
+
+/** The same, and answers the end of what it printed as well, so that it can be said again. */
+export const runRemembering = async ({ command, args, cwd = root, env = {} }: Command): Promise<{ readonly code: number; readonly end: string }> => {
+  const child = spawn(command, [...args], { cwd, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env }, shell });
+  let end = "";
+  const pass = (to: NodeJS.WriteStream) => (printed: string) => {
+    to.write(printed);
+    end = (end + printed).slice(-rememberedCharacters);
+  };
+  child.stdout.setEncoding("utf8").on("data", pass(process.stdout));
+  child.stderr.setEncoding("utf8").on("data", pass(process.stderr));
+  const code = await ended(command, child);
+  return { code, end: end.trimEnd() };
+};
+
+const rememberedCharacters = 4000;
+
+const ended = (command: string, child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(command, [...args], { cwd, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, shell: process.platform === "win32" });
     child.on("error", (error) => {
       console.error(`Could not start ${command}: ${error.message}`);
       resolve(1);
     });
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("close", (code) => resolve(code ?? 1));
   });
