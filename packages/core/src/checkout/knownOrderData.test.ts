@@ -1,93 +1,210 @@
 import { describe, expect, it } from "vitest";
-import { emptyCart as cart } from "../cart/emptyCart.ts";
+import { emptyCart } from "../cart/emptyCart.ts";
 import { newAddress } from "../delivery/newAddress.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import { huf } from "../product/amounts.ts";
 import { knownOrderData, type KnownOfOrder } from "./knownOrderData.ts";
 import { noOrderData } from "./noOrderData.ts";
+import type { OrderData } from "./OrderData.ts";
 
-const nothing: KnownOfOrder = { cart: null, selection: null, user: null };
+/** Who may know something of an order; what each knows is named after it. */
+type Source = "entered" | "linked" | "cart" | "account";
+
 const szeged = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } as const;
-const home = { ...newAddress, id: "7", name: "Kis Anna", postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1" };
-const billing: BillingAddress = {
-  id: "9",
-  name: "Kis Anna",
+const pickup = { type: "personal" } as const;
+const street = { street: "Fő utca", houseNumber: "1" };
+const destination = (name: Source) => ({ ...street, name, postcode: "6720", city: "Szeged", telephone: null, note: null });
+const shippingAddress = (name: Source, id: string = newAddress.id) => ({ ...newAddress, ...destination(name), id });
+const person = (name: Source) => ({ name, email: "anna@pelda.hu", telephone: "3612345678" });
+const billing = (name: Source): BillingAddress => ({
+  ...street,
+  id: newAddress.id,
+  name,
   postcode: "6720",
   city: "Szeged",
-  street: "Fő utca",
-  houseNumber: "1",
   isCompany: false,
   vatNumber: null,
-  bankTransferEnabled: true,
+  bankTransferEnabled: false,
   isDefault: false,
   isGoodid: false,
+});
+const point = (name: Source) => ({
+  id: "2",
+  extId: null,
+  name,
+  postcode: "6720",
+  city: "Szeged",
+  streetName: "Fő",
+  streetType: "utca",
+  houseNumber: "1",
+  latitude: 46.2,
+  longitude: 20.1,
+  servicePointType: "PP",
+  workingHours: "",
+});
+const shippingMethod = (id: string) => ({
+  id,
+  kind: "courier" as const,
+  name: "",
+  priceRanges: [],
+  discountPrice: null,
+  maxWeight: null,
+  description: null,
+  shortDescription: null,
+  deliveryTime: null,
+});
+const wholeMethod = (id: string) => ({ ...shippingMethod(id), price: huf(0), extraCost: null, isAvailable: true, problems: [] });
+const paymentMethod = (id: string) => ({ id, name: "", shortDescription: null });
+const card = { id: "other", cardTitle: "", cardType: "VISA", cardPan: "4242", cardExp: "12/28", isDefault: false };
+
+const entered: OrderData = {
+  ...noOrderData,
+  contactPerson: person("entered"),
+  shippingMethodId: "entered",
+  shippingAddress: shippingAddress("entered"),
+  postPoint: point("entered"),
+  billingAddress: billing("entered"),
+  paymentMethodId: "entered",
+  savedCardId: "entered",
 };
-const card = { id: "3", cardTitle: "", cardType: "VISA", cardPan: "4242", cardExp: "12/28", isDefault: false };
-const user = {
-  name: "Kis Anna",
-  email: "anna@pelda.hu",
-  telephone: null,
-  shippingAddresses: [home],
-  billingAddresses: [{ ...billing, id: "8" }, { ...billing, isDefault: true }],
-  savedCards: [{ ...card, id: "2" }, { ...card, isDefault: true }],
-};
-const pickup = { id: "4", kind: "pickup", name: "GPoint", priceRanges: [], discountPrice: null, maxWeight: null, description: null, shortDescription: null, deliveryTime: null } as const;
 const linkedOrder = {
   id: "1",
   createdAt: "2026-11-20",
-  shippingAddress: { name: "Nagy Béla", postcode: "1186", city: "Budapest", street: "Másik utca", houseNumber: "2", telephone: "3612345678", note: null },
+  shippingAddress: destination("linked"),
   timeSlot: null,
-  shippingMethod: { ...pickup, isActive: true, sort: 1 },
-  paymentMethod: { id: "2", name: "Utánvét", shortDescription: null, isActive: true, sort: 1 },
+  shippingMethod: { ...shippingMethod("linked"), isActive: true, sort: 1 },
+  paymentMethod: { ...paymentMethod("linked"), isActive: true, sort: 1 },
 };
+const slot = {
+  id: "cart",
+  day: "2026-11-21",
+  from: "08:00",
+  to: "10:00",
+  timeRangeId: "1",
+  sector: { id: "1", name: "" },
+  orderLimit: null,
+  weightLimit: null,
+  price: huf(0),
+  visibleUntil: null,
+  heldUntil: null,
+  status: "ACTIVE" as const,
+};
+const cart = {
+  ...emptyCart,
+  contactPerson: person("cart"),
+  shippingMethod: wholeMethod("cart"),
+  shippingAddress: destination("cart"),
+  timeSlot: slot,
+  postPoint: point("cart"),
+  billingAddress: { ...street, id: null, name: "cart", postcode: "6720", city: "Szeged", isCompany: false, vatNumber: null },
+  paymentMethod: { ...paymentMethod("cart"), kind: "simple" as const, isAvailable: true, cost: huf(0), shortDescriptionMplType: null },
+  savedCardId: "cart",
+};
+const user = {
+  name: "account",
+  email: "anna@pelda.hu",
+  telephone: null,
+  shippingAddresses: [shippingAddress("account", "7")],
+  billingAddresses: [{ ...billing("account"), id: "8", name: "other" }, { ...billing("account"), id: "9", isDefault: true }],
+  savedCards: [card, { ...card, id: "account", isDefault: true }],
+};
+const nothing: KnownOfOrder = { cart: null, selection: szeged, user: null };
+const known = (data: Partial<OrderData>, others: Partial<KnownOfOrder>) => knownOrderData({ ...noOrderData, ...data }, { ...nothing, ...others });
+
+/** Each way in which some of the sources know what they can, and the others are not there, or know nothing. */
+const situations = Array.from({ length: 32 }, (_, bits) => {
+  const has = (bit: number) => Math.floor(bits / 2 ** bit) % 2 === 1;
+  const knows = { entered: has(0), linked: has(1), cart: has(2), account: has(3) };
+  const isBlank = has(4);
+  const blankUser = { ...user, name: "", billingAddresses: [], savedCards: [] };
+  const order = isBlank ? { ...linkedOrder, paymentMethod: null } : linkedOrder;
+  const itsCart = knows.cart ? cart : isBlank || knows.linked ? emptyCart : null;
+  const shown = knownOrderData(knows.entered ? entered : noOrderData, {
+    cart: itsCart && { ...itsCart, linkedOrder: knows.linked ? order : null },
+    selection: szeged,
+    user: knows.account ? user : isBlank ? blankUser : null,
+  });
+  return { knows, isBlank, shown };
+});
 
 describe("knownOrderData", () => {
   it("[ORDER-6] is nothing but to keep addresses, where nothing is known", () => {
-    expect(knownOrderData(noOrderData, nothing)).toEqual(noOrderData);
+    expect(known({}, { selection: null })).toEqual(noOrderData);
     expect([noOrderData.saveShippingAddress, noOrderData.saveBillingAddress]).toEqual([true, true]);
   });
 
-  it("fills in what an account has: the person, the default billing address and card", () => {
-    const known = knownOrderData(noOrderData, { ...nothing, user });
-    expect(known.contactPerson).toEqual({ name: "Kis Anna", email: "anna@pelda.hu", telephone: "" });
-    expect([known.billingAddress?.id, known.savedCardId]).toEqual(["9", "3"]);
+  it.each<[rules: string, part: keyof OrderData, read: (data: OrderData) => string | null | undefined, order: ReadonlyArray<Source>]>([
+    ["[ORDER-6]", "contactPerson", ({ contactPerson }) => contactPerson?.name, ["entered", "cart", "account"]],
+    ["[ORDER-6]", "billingAddress", ({ billingAddress }) => billingAddress?.name, ["entered", "cart", "account"]],
+    ["[ORDER-6]", "savedCardId", ({ savedCardId }) => savedCardId, ["entered", "cart", "account"]],
+    ["[ORDER-6]", "postPoint", ({ postPoint }) => postPoint?.name, ["entered", "cart"]],
+    ["[ORDER-6]", "timeSlotId", ({ timeSlotId }) => timeSlotId, ["cart"]],
+    ["[CHK-8]", "shippingMethodId", ({ shippingMethodId }) => shippingMethodId, ["linked", "entered", "cart"]],
+    ["[CHK-8] [ADDR-9]", "shippingAddress", ({ shippingAddress: address }) => address?.name, ["linked", "entered", "cart"]],
+  ])("%s shows as %s what the first of those says who know one", (_rules, _part, read, order) => {
+    for (const { knows, shown } of situations) {
+      expect(read(shown) || null).toBe(order.find((source) => knows[source]) ?? null);
+    }
+  });
+
+  it("[ORDER-6] pays as was entered, else as the cart says, else as the order it travels with, if that says", () => {
+    for (const { knows, isBlank, shown } of situations) {
+      const order = ["entered", "cart", ...(isBlank ? [] : ["linked" as const])] as const;
+      expect(shown.paymentMethodId).toBe(order.find((source) => knows[source]) ?? null);
+    }
+  });
+
+  it("[ORDER-6] takes of an account the default address and card, else the first", () => {
+    const { billingAddresses, savedCards } = user;
+    expect(known({}, { user })).toMatchObject({ billingAddress: { id: "9" }, savedCardId: "account" });
+    const [address] = billingAddresses;
+    const none = { ...user, billingAddresses: address ? [address] : [], savedCards: savedCards.slice(0, 1) };
+    expect(known({}, { user: none })).toMatchObject({ billingAddress: { id: "8" }, savedCardId: "other" });
+  });
+
+  it("[CHK-8] calls, for an account without a telephone, the one of the order that the cart travels with", () => {
+    const telephone = "3612345678";
+    const travelling = { ...emptyCart, linkedOrder: { ...linkedOrder, shippingAddress: { ...destination("linked"), telephone } } };
+    expect(known({}, { user, cart: travelling }).contactPerson).toEqual({ ...person("account"), telephone });
+    expect(known({}, { user: { ...user, telephone: "3670" }, cart: travelling }).contactPerson?.telephone).toBe("3670");
+    expect(known({}, { user, cart }).contactPerson).toEqual(person("cart"));
+    expect(known({}, { user }).contactPerson?.telephone).toBe("");
   });
 
   it("[ADDR-9] fills in the saved address that was picked, else the postcode", () => {
     const saved = { ...szeged, deliveryType: "savedAddress", addressId: "7" } as const;
-    expect(knownOrderData(noOrderData, { ...nothing, user, selection: saved })).toMatchObject({ shippingAddressId: "7", shippingAddress: home });
-    expect(knownOrderData(noOrderData, { ...nothing, selection: szeged }).shippingAddress).toEqual({ ...newAddress, postcode: "6720", city: "Szeged" });
+    expect(known({}, { user, selection: saved })).toMatchObject({ shippingAddressId: "7", shippingAddress: shippingAddress("account", "7") });
+    const byPostcode = { shippingAddressId: null, shippingAddress: { ...newAddress, postcode: "6720", city: "Szeged" } };
+    expect(known({}, { selection: saved })).toMatchObject({ ...byPostcode, shippingAddressId: "7" });
+    expect(known({}, { user })).toMatchObject(byPostcode);
   });
 
-  it("prefers what was entered, as long as the goods go there", () => {
-    const entered = { ...noOrderData, shippingAddress: { ...home, street: "Új utca" }, billingAddress: { ...billing, id: "new" } };
-    expect(knownOrderData(entered, { cart, user, selection: szeged })).toMatchObject({ shippingAddress: { street: "Új utca" }, billingAddress: { id: "new" } });
+  it("[ADDR-9] [CHK-8] forgets an address that was entered for another place", () => {
     const elsewhere = { ...szeged, zip: "1186", city: "Budapest" };
-    expect(knownOrderData(entered, { cart, user, selection: elsewhere }).shippingAddress).toEqual({ ...newAddress, postcode: "1186", city: "Budapest" });
-    expect(knownOrderData(entered, { cart, user, selection: { type: "personal" } }).shippingAddress).toBeNull();
+    expect(known(entered, { selection: elsewhere }).shippingAddress).toEqual({ ...newAddress, postcode: "1186", city: "Budapest" });
+    for (const selection of [pickup, null]) expect(known(entered, { selection })).toMatchObject({ shippingAddress: null, shippingAddressId: null });
   });
 
-  it("[CHK-8] takes the address, the way and the payment of the order that the cart travels with", () => {
-    const entered = { ...noOrderData, shippingAddress: home, shippingMethodId: "1" };
-    const known = knownOrderData(entered, { cart: { ...cart, linkedOrder }, user, selection: szeged });
-    expect(known.shippingAddress).toMatchObject({ street: "Másik utca" });
-    expect([known.shippingMethodId, known.paymentMethodId]).toEqual(["4", "2"]);
-    expect(known.contactPerson?.telephone).toBe("3612345678");
+  it.each([
+    ["4", szeged, null],
+    ["1", szeged, "1"],
+    ["4", pickup, "4"],
+    ["1", pickup, null],
+    ["4", null, null],
+    ["1", null, "1"],
+  ])("[CHK-8] keeps method %s with %j as %s: only who fetches the goods gets them at the warehouse", (id, selection, kept) => {
+    expect(known({ shippingMethodId: id }, { selection }).shippingMethodId).toBe(kept);
+    expect(known({}, { selection, cart: { ...emptyCart, shippingMethod: wholeMethod(id) } }).shippingMethodId).toBe(kept);
   });
 
-  it("forgets a way of getting the goods that does not fit where they go", () => {
-    const chosen = { ...noOrderData, shippingMethodId: "4" };
-    expect(knownOrderData(chosen, { cart, user: null, selection: szeged }).shippingMethodId).toBeNull();
-    expect(knownOrderData(chosen, { cart, user: null, selection: { type: "personal" } }).shippingMethodId).toBe("4");
-    const onCart = { ...cart, shippingMethod: { ...pickup, price: huf(0), extraCost: null, isAvailable: true, problems: [] } };
-    expect(knownOrderData(noOrderData, { cart: onCart, user: null, selection: szeged }).shippingMethodId).toBeNull();
-  });
-
-  it("knows of the cart's billing address what the account says of it", () => {
-    const { bankTransferEnabled: _, isDefault: __, isGoodid: ___, ...onCart } = billing;
-    const address = (id: string | null) => ({ ...onCart, id, name: "N", street: "U", houseNumber: "1" });
-    const known = (id: string | null) => knownOrderData(noOrderData, { cart: { ...cart, billingAddress: address(id) }, user, selection: null }).billingAddress;
-    expect(known("9")).toMatchObject({ id: "9", bankTransferEnabled: true });
-    expect(known(null)).toMatchObject({ id: newAddress.id, bankTransferEnabled: false });
+  it("[ORDER-6] knows of the cart's billing address what the account says of it, and of no other", () => {
+    const mayTransfer = { ...user, billingAddresses: user.billingAddresses.map((address) => ({ ...address, bankTransferEnabled: address.id === "9" })) };
+    const shown = (id: string | null, account: typeof user | null = mayTransfer) =>
+      known({}, { cart: { ...cart, billingAddress: { ...cart.billingAddress, id } }, user: account }).billingAddress;
+    expect(shown("9")).toEqual({ ...billing("cart"), id: "9", bankTransferEnabled: true });
+    expect(shown("8")).toEqual({ ...billing("cart"), id: "8" });
+    expect(shown("other")).toEqual({ ...billing("cart"), id: "other" });
+    expect(shown(null)).toEqual(billing("cart"));
+    expect(shown("9", null)).toEqual({ ...billing("cart"), id: "9" });
   });
 });

@@ -40,7 +40,7 @@ const contactOf = ({ name, email, telephone }: Account, fallback: string | null)
  * order that it travels with and of the account: the default addresses and card; of the place, at least its postcode.
  * What was entered for another place, or chosen for another way of getting the goods, counts no longer.
  *
- * @rule ADDR-9, CHK-8
+ * @rule ADDR-9, CHK-8, ORDER-6
  * @example knownOrderData({ shippingAddress: null }, { cart: null, selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }, user: null }).shippingAddress.postcode // => "6720"
  */
 export function knownOrderData(entered: OrderData, { cart, selection, user }: KnownOfOrder): OrderData {
