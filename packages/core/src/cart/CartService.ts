@@ -21,7 +21,7 @@ export class CartService extends Context.Service<
     readonly refresh: Effect.Effect<void, ShopError>;
     /**
      * *Queue*; of those that wait for one product the last counts. Shows before the first wait, unless the shopper is
-     * asked for an address first (CART-9).
+     * asked for an address (CART-9), or whether they are an adult (LAW-12), first.
      */
     readonly setQuantity: (
       product: Product,
@@ -37,6 +37,8 @@ export class CartService extends Context.Service<
     readonly empty: Effect.Effect<void, ShopError>;
     /** *Queue.* Removes what the server has warned of. */
     readonly removeUnavailable: Effect.Effect<void, ShopError>;
+    /** Waits for the shopper, unless they have said it of this cart: whether they are an adult (LAW-12). */
+    readonly confirmAge: Effect.Effect<boolean>;
     /** Waits until nothing is under way between the cart and the server, which takes as long as the network is away. */
     readonly settled: Effect.Effect<void>;
   }

@@ -20,8 +20,10 @@ export interface ShopCart {
   refresh(): Promise<void>;
   /**
    * Sets how much of a product is in the cart: rounded to what can be ordered, 0 removes it. The first of a product
-   * waits until the shopper has said where the goods go; when they do not say, nothing happens. Queued; of several
-   * waiting for one product the last counts.
+   * waits until the shopper has said where the goods go, and one for adults until they have said, once for a cart, that
+   * they are one; when they do not say, nothing happens. Without the capability `dialogs` nobody can ask them: then
+   * nothing for adults comes in before `choose({ ageConfirmed: true })`. Queued; of several waiting for one product the
+   * last counts.
    */
   setQuantity(product: Product, wanted: { readonly quantity: number; readonly quantityType: QuantityType }): Promise<void>;
   /** Slicing, substitutes or the text of a gift card, for a product that has a line. Queued. */

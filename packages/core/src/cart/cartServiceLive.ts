@@ -15,6 +15,7 @@ import type { CartChoices, LineWishes } from "./Cart.ts";
 import { cartPanel } from "./cartPanel.ts";
 import { CartService } from "./CartService.ts";
 import { cartSync } from "./cartSync.ts";
+import { confirmAge } from "./confirmAge.ts";
 import { makeCartStore } from "./makeCartStore.ts";
 import { orderableLine } from "./orderableLine.ts";
 import { productsToRemove } from "./productsToRemove.ts";
@@ -48,6 +49,7 @@ export const cartServiceLive = Layer.effect(
     });
     const afterUpdate = yield* askAboutWarnings(store, { remove: removeUnavailable });
     const { put, refresh } = yield* cartSync(store, { afterUpdate });
+    const isAdult = yield* confirmAge(store, { put });
     const { panel, setPanel } = yield* cartPanel(store.state);
 
     /** Waits as long as the network is away. */
@@ -57,6 +59,7 @@ export const cartServiceLive = Layer.effect(
     const setQuantity = yield* queued("setQuantity", ({ product, ...wanted }: Wanted & { readonly product: Product }) =>
       Effect.gen(function* () {
         const line = yield* lineWith(product, wanted);
+        if (line !== null && product.adultsOnly && !(yield* isAdult)) return;
         if (!hasLine(product.id) && (line === null || !(yield* selected))) return;
         yield* put({ kind: "line", productId: product.id, line });
       }),
@@ -91,6 +94,7 @@ export const cartServiceLive = Layer.effect(
       choose,
       remove,
       empty: Effect.suspend(empty),
+      confirmAge: isAdult,
       removeUnavailable: Effect.suspend(withoutUnavailable),
       settled: Effect.callback<void>((resume) => {
         let end = () => {};

@@ -7,6 +7,12 @@ export const cartTexts = {
   unavailableRemoved: "A nem rendelhető termékeket sikeresen eltávolítottuk!",
   removalFailed: "Hiba történt a termékek eltávolítása közben!",
   removeCoupon: "Törlöm a kupont",
+  ageConfirmation: {
+    title: "Elmúltál már 18 éves?",
+    body: "Amit a kosaradba tennél, azt csak 18 éven felülieknek adhatjuk el. Az életkort az átadáskor ellenőrizzük.",
+    confirm: "Igen, elmúltam 18 éves",
+    decline: "Még nem",
+  },
   couponRemovalFailed: "Hiba történt a kuponkód törlése közben",
   linking: {
     confirm: "Összekapcsolom",

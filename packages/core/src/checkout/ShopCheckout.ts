@@ -40,7 +40,8 @@ export interface ShopCheckout {
   findPostPoints(query: PostPointQuery): Promise<ReadonlyArray<PostPoint>>;
   /**
    * Places the order: one press is one order, however often it is called. Skipped, and null, while it is being placed; never
-   * rejects, and settles within ten requests' deadlines: the answer, `placing` too, says what became of it.
+   * rejects, and settles within ten requests' deadlines, and within as long again after the shopper has been asked whether
+   * they are an adult (LAW-12): the answer, `placing` too, says what became of it.
    */
   place(request?: OrderRequest): Promise<OrderPlacing | null>;
   /** The shopper has seen how placing has ended. Does nothing while that is unknown. */

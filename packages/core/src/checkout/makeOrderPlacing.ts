@@ -21,9 +21,10 @@ import { stored } from "../shop/stored.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import type { CreateOrderInput } from "../transport/generated/documents.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
+import { isAgeUnconfirmed } from "../transport/isAgeUnconfirmed.ts";
 import { isCartChanged } from "../transport/isCartChanged.ts";
 import { requestDeadline } from "../transport/requestDeadline.ts";
-import { TimeoutError } from "../transport/TransportError.ts";
+import { TimeoutError, type ValidationError } from "../transport/TransportError.ts";
 import { afterOrder } from "./afterOrder.ts";
 import { cartDifferences } from "./cartDifferences.ts";
 import type { CheckoutView } from "./CheckoutView.ts";
@@ -177,7 +178,8 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         return { fate: yield* Effect.orElseSucceed(server.create(attempt, order), () => fate) };
       });
 
-    const order = (request: OrderRequest, tries = 2): Effect.Effect<OrderPlacing> =>
+    /** Fails while it is the shopper who can help: the server wants to know first whether they are an adult. */
+    const order = (request: OrderRequest, tries = 2): Effect.Effect<OrderPlacing, ValidationError> =>
       Effect.gen(function* () {
         const { blockers, checkout, data } = view();
         const seen = cart.state.get().cart;
@@ -218,6 +220,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         if (fate === "unknown") return yield* isUnknown;
         if (fate !== "none") return yield* placed(fate, attempt);
         yield* attempts.write(null);
+        if (isAgeUnconfirmed(error)) return yield* Effect.fail(error);
         if (!isCartChanged(error)) return yield* refused(error);
         yield* Effect.ignore(cart.refresh);
         const changes = cartDifferences(present, { present: cart.state.get().cart ?? present });
@@ -226,18 +229,31 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         return yield* show({ phase: "changed", differences: changes });
       });
 
+    const attemptOrder = (request: OrderRequest) =>
+      inTurn(
+        Effect.suspend(() => {
+          const attempt = openAttempt();
+          return attempt === null ? order(request) : findOut(attempt);
+        }),
+      );
+
+    /** @rule LAW-12 */
+    const askForAge = (request: OrderRequest, error: ValidationError): Effect.Effect<OrderPlacing> =>
+      Effect.ignore(cart.refresh).pipe(
+        Effect.andThen(cart.confirmAge),
+        Effect.flatMap((isAdult) => (isAdult ? Effect.catch(attemptOrder(request), refused) : refused(error))),
+      );
+
     const press = yield* command(
       // The password stays out of what observers are told.
-      { name: "checkout.place", policy: skipIfOngoing, requests: 10 },
+      { name: "checkout.place", policy: skipIfOngoing, requests: 20 },
       (pressed: { readonly request: () => OrderRequest }) =>
         Effect.andThen(
           show(submitting),
-          inTurn(
-            Effect.suspend(() => {
-              const attempt = openAttempt();
-              return attempt === null ? order(pressed.request()) : findOut(attempt);
-            }),
-          ),
+          Effect.suspend(() => {
+            const request = pressed.request();
+            return Effect.catch(attemptOrder(request), (error) => askForAge(request, error));
+          }),
         ),
     );
 

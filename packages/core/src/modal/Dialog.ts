@@ -22,6 +22,8 @@ export interface DialogKinds {
     readonly shows: { readonly warnings: ReadonlyArray<CartWarning> };
     readonly answer: "remove";
   };
+  /** LAW-12: the first product for adults is about to come into the cart. */
+  readonly ageConfirmation: { readonly shows: object; readonly answer: "confirm" };
   /** CART-12: the coupon does not outlast the removal of this product. */
   readonly couponLoss: { readonly shows: { readonly productName: string }; readonly answer: "removeCoupon" };
 }

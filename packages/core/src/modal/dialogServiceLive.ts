@@ -34,6 +34,7 @@ export const dialogServiceLive = Layer.effect(
       unsavedChanges: new Map(),
       unavailableProducts: new Map(),
       couponLoss: new Map(),
+      ageConfirmation: new Map(),
     };
 
     const outcomesOf = <Kind extends DialogKind>(kind: Kind) => outcomes[kind];

@@ -127,6 +127,58 @@ describe("placing an order", () => {
     expect(await settled(shop.checkout.place())).toMatchObject({ phase: "placed" });
   });
 
+  describe("of what is for adults", () => {
+    const openBeer = async (options: Partial<TestShopOptions> = {}) => {
+      const cartId = await readyCart(backend, { productId: ids.beer });
+      return { cartId, ...(await reopen(browserWith(cartId), options)) };
+    };
+    const asked = async ({ shop, rest }: Pick<TestShop, "shop" | "rest">) => {
+      await rest();
+      const dialog = shop.dialogs.open.get()?.dialog;
+      if (dialog?.kind !== "ageConfirmation") throw new Error("Nobody asks whether the shopper is an adult");
+      return dialog;
+    };
+
+    it("[LAW-12] [ORDER-1] asks who has not said to be an adult, and orders when they say so", async () => {
+      const opened = await openBeer({ saysToBeAdult: false });
+      const placing = opened.shop.checkout.place();
+      const dialog = await asked(opened);
+      expect(texts(opened)).toEqual([]);
+      opened.shop.dialogs.answer(dialog, "confirm");
+      expect(await opened.settled(placing)).toMatchObject({ phase: "placed" });
+      expect(await ordersOf(opened.cartId, backend)).toHaveLength(1);
+    });
+
+    it("[LAW-12] [ORDER-2] tells who does not say so why nothing was ordered, and asks again at the next press", async () => {
+      const opened = await openBeer({ saysToBeAdult: false });
+      const { shop, settled, cartId } = opened;
+      const placing = shop.checkout.place();
+      shop.dialogs.answer(await asked(opened), null);
+      expect(await settled(placing)).toMatchObject({ phase: "refused", error: { _tag: "ValidationError" } });
+      expect(texts(opened).join()).toContain(safe);
+      expect(await ordersOf(cartId, backend)).toEqual([]);
+      expect(shop.cart.state.get().cart).toMatchObject({ ageConfirmed: false, lines: [{ quantity: 1 }] });
+      const again = shop.checkout.place();
+      opened.clock.advance(100);
+      shop.dialogs.answer(await asked(opened), "confirm");
+      expect(await settled(again)).toMatchObject({ phase: "placed" });
+    });
+
+    it("[LAW-12] [ORDER-3] keeps no other tab from ordering while it waits for the answer", async () => {
+      const window = browserWithChannels();
+      const cartId = await readyCart(backend, { productId: ids.beer });
+      const browser = browserWith(cartId);
+      const first = await reopen(browser, { saysToBeAdult: false, window: window() });
+      const second = await reopen(browser, { window: window() });
+      const waiting = first.shop.checkout.place();
+      const dialog = await asked(first);
+      expect(await second.settled(second.shop.checkout.place())).toMatchObject({ phase: "placed" });
+      first.shop.dialogs.answer(dialog, "confirm");
+      await first.settled(waiting);
+      expect(await ordersOf(cartId, backend)).toHaveLength(1);
+    });
+  });
+
   it("[ORDER-4] sends nothing while something is missing, and says what", async () => {
     const opened = await open();
     await opened.shop.cart.empty();
