@@ -3,7 +3,7 @@ import { printFigure, printRatio, printSpeed } from "../print.ts";
 import { openPostgres } from "../shop/openPostgres.ts";
 import { post } from "../shop/post.ts";
 import { race, type Result, type Target } from "../shop/race.ts";
-import { documents, graphqlOf, type PageRequest, terms } from "../shop/requests.ts";
+import { documents, graphqlOf, pageSize, type PageRequest, terms } from "../shop/requests.ts";
 import { type Shop, startShop } from "../shop/startShop.ts";
 
 const at = (value: unknown, ...path: ReadonlyArray<string>): unknown =>
@@ -22,8 +22,9 @@ async function ask(port: number, request: object, ...path: ReadonlyArray<string>
 
 /** The shelves of a shop that fill a page, twenty of them from all its departments. */
 async function shelvesOf({ ports }: Shop): Promise<ReadonlyArray<PageRequest>> {
-  const tree = await ask(ports.shop, { query: "{ allProductCategories { children { children { id } } } }" }, "allProductCategories");
-  const ids = listAt({ tree }, "tree").flatMap((top) => listAt(top, "children").flatMap((middle) => listAt(middle, "children").map((leaf) => String(at(leaf, "id")))));
+  const tree = await ask(ports.shop, { query: "{ allProductCategories { children { children { id product_count } } } }" }, "allProductCategories");
+  const leaves = listAt({ tree }, "tree").flatMap((top) => listAt(top, "children").flatMap((middle) => listAt(middle, "children")));
+  const ids = leaves.filter((leaf) => Number(at(leaf, "product_count")) >= pageSize).map((leaf) => String(at(leaf, "id")));
   return ids.filter((_, index) => index % Math.ceil(ids.length / 20) === 0).map((categoryId) => ({ page: 1, categoryId, term: null }));
 }
 

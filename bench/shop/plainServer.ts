@@ -23,10 +23,9 @@ const found = {
 const statementsOf = (name: string, { where, order, more }: typeof shelf) => ({
   page: {
     name: `${name} page`,
-    text: `select product.* from (
-        select product_id, row_number() over (order by ${order}) as place from product_index where ${where}
-        order by ${order} limit ${pageSize} offset $${3 + more}
-      ) page join products product on product.id = page.product_id order by page.place`,
+    text: `select product.* from unnest(array(
+        select product_id from product_index where ${where} order by ${order} limit ${pageSize} offset $${3 + more}
+      )) with ordinality as page(product_id, place) join products product on product.id = page.product_id order by page.place`,
   },
   count: { name: `${name} count`, text: `select count(*) as total from product_index where ${where}` },
   figures: {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { ids, smallSeed } from "../testing/smallSeed.ts";
 import { startTestBackend } from "../testing/startTestBackend.ts";
@@ -74,5 +75,19 @@ it("[PRICE-1] has the dates that it is rolled to in its lists", async () => {
     products: { paginatorInfo: { total: 0 } },
     discounted: { data: [{ id: String(ids.beer) }] },
   });
+  await backend.close();
+});
+
+it("is counted, and nothing waits to be put into the indexes of lists and searches", async () => {
+  const backend = await startTestBackend();
+  const { db } = backend.database;
+  const { rows: counted } = await sql`select reltuples::integer as products from pg_class where relname = 'product_index'`.execute(db);
+  expect(counted).toEqual([{ products: 12 }]);
+  await db.updateTable("product_index").set({ current_price: 7 }).execute();
+  const { rows: waiting } = await sql`
+    select indexrelid::regclass::text as name, gin_clean_pending_list(indexrelid)::integer as pages
+    from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+    where indrelid = 'product_index'::regclass and amname = 'gin' order by 1`.execute(db);
+  expect(waiting).toEqual(["category_ids", "option_ids", "search"].map((column) => ({ name: `product_index_${column}_idx`, pages: 0 })));
   await backend.close();
 });

@@ -7,6 +7,7 @@ import { indexProducts } from "./indexProducts.ts";
 import { readMeta, writeMeta } from "./meta.ts";
 import { refreshPrices } from "./refreshPrices.ts";
 import { takeTurn } from "./takeTurn.ts";
+import { tidyCatalogue } from "./tidyCatalogue.ts";
 
 interface Options {
   readonly seed: CatalogueSeed;
@@ -19,9 +20,10 @@ interface Options {
  * All or nothing, so that a process that is killed in the middle leaves what was there.
  */
 export async function prepareCatalogue(db: Kysely<DatabaseSchema>, { seed, now, onProgress = () => {} }: Options): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  const isFilled = await db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
-    if ((await readMeta(transaction, "seed")) !== seed.version) {
+    const isNew = (await readMeta(transaction, "seed")) !== seed.version;
+    if (isNew) {
       await emptyCatalogue(transaction, async () => {
         await seed.fill(transaction, { now, onProgress });
         await writeMeta(transaction, "seed", seed.version);
@@ -31,5 +33,7 @@ export async function prepareCatalogue(db: Kysely<DatabaseSchema>, { seed, now, 
     await seed.rollDates?.(transaction, { now });
     await copyDates(transaction);
     await refreshPrices(transaction, { now, always: true });
+    return isNew;
   });
+  if (isFilled) await tidyCatalogue(db);
 }

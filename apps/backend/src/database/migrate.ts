@@ -23,6 +23,7 @@ import { createWithdrawals } from "./migrations/createWithdrawals.ts";
 import { indexExpiries } from "./migrations/indexExpiries.ts";
 import { indexLists } from "./migrations/indexLists.ts";
 import { keepCards } from "./migrations/keepCards.ts";
+import { keepListsSorted } from "./migrations/keepListsSorted.ts";
 import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   "0022-tell-orders-in-mails": tellOrdersInMails,
   "0023-keep-cards": keepCards,
   "0024-index-lists": indexLists,
+  "0025-keep-lists-sorted": keepListsSorted,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -11,14 +11,12 @@ type Reading = Pick<Context, "db" | "now">;
 /** The products of one page, in order. One statement. */
 export async function listProducts(list: ProductList, { db, now }: Reading): Promise<ProductRow[]> {
   const columns = sql.join(productColumns.map((column) => sql.ref(`products.${column}`)));
-  const order = orderColumns(list);
   const { rows } = await sql<ProductRow>`
     select ${columns}
-    from (
-      select product_id, row_number() over (order by ${order}) as place
-      from product_index where ${selectionConditions(list.selection, { now })}
-      order by ${order} limit ${list.pageSize} offset ${(list.page - 1) * list.pageSize}
-    ) page
+    from unnest(array(
+      select product_id from product_index where ${selectionConditions(list.selection, { now })}
+      order by ${orderColumns(list)} limit ${list.pageSize} offset ${(list.page - 1) * list.pageSize}
+    )) with ordinality as page(product_id, place)
     join products on products.id = page.product_id
     order by page.place`.execute(db);
   return rows;

@@ -1,0 +1,16 @@
+import type { Migration } from "kysely/migration";
+import { runStatements } from "../runStatements.ts";
+
+const indexes = ["product_index_category_ids_idx", "product_index_option_ids_idx", "product_index_search_idx"];
+
+const up = [
+  // What is written would otherwise wait in a heap of up to 4 MB, and every list and search would read it whole: a day's prices are
+  // too few for the database to tidy up by itself, and PGlite never does.
+  ...indexes.map((index) => `alter index ${index} set (fastupdate = off)`),
+  ...indexes.map((index) => `select gin_clean_pending_list('${index}')`),
+];
+
+const down = indexes.map((index) => `alter index ${index} reset (fastupdate)`);
+
+/** Puts products into the indexes of lists and searches as they are written. */
+export const keepListsSorted: Migration = { up: runStatements(up), down: runStatements(down) };
