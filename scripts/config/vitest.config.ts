@@ -40,6 +40,8 @@ const reactOf = (name: string) => (name === "react 18" ? react18 : { major: "19"
 export default defineConfig({
   root,
   test: {
+    // Vitest leaves one processor free, which of two is half: nobody works beside a whole run.
+    maxWorkers: "100%",
     projects: Object.entries(workspaces).map(([name, folder]) => ({
       root: `${root}${folder}`,
       resolve: { conditions, alias: [oneGraphql, ...reactOf(name).alias] },
