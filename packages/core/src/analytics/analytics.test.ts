@@ -92,6 +92,12 @@ describe("adapters", () => {
     shop.dispose();
   });
 
+  it("[ANALYT-1] [ORDER-1] ask whoever can tell by what the tag manager knows this visit", async () => {
+    const session = () => Promise.resolve(visit);
+    expect(await dataLayerAdapter([], { session }).session?.()).toEqual(visit);
+    expect(dataLayerAdapter([])).not.toHaveProperty("session");
+  });
+
   it("[ANALYT-1] tell the search provider one after the other", async () => {
     const sent: string[] = [];
     const first = Promise.withResolvers<void>();

@@ -22,6 +22,11 @@ describe("cartWeight", () => {
     expect(cartWeight([light, light])).toBe(1);
     expect(cartWeight([light])).toBe(0);
   });
+
+  it("[WEIGHT-2] is exact beyond what doubles hold: 0.0000000001 g below a half is rounded down", () => {
+    const lorry = { quantity: 50_099.99999, product: { weight: grams(100.00001), deposits: [] } };
+    expect(cartWeight([lorry])).toBe(5_010_000);
+  });
 });
 
 describe("exceedsMaxWeight", () => {

@@ -8,8 +8,8 @@ export interface FilteredOptions<Option> {
  * The options of a combo box that match what was typed, in their order, cut to what can be shown. An empty query
  * matches all.
  *
- * By `prefix`, the label begins with the query; by `words`, every word of the query is somewhere in the label. Case
- * does not matter.
+ * By `prefix`, the label begins with the query; by `words`, as without a choice, every word of the query is somewhere
+ * in the label. Case does not matter.
  *
  * @rule COMBO-1
  * @rule COMBO-2
@@ -21,12 +21,12 @@ export function filterOptions<Option>(
   query: string,
   {
     labelOf,
-    by = "words",
+    by,
     limit = 250,
   }: { readonly labelOf: (option: Option) => string; readonly by?: "prefix" | "words"; readonly limit?: number },
 ): FilteredOptions<Option> {
   const typed = query.toLowerCase();
-  const words = typed.split(/\s+/);
+  const words = typed.split(/\s/);
   const shown: Array<Option> = [];
   for (const option of options) {
     const label = labelOf(option).toLowerCase();

@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { reloadOnce } from "./reloadOnce.ts";
 
 const browser = ({ isServerThere = true } = {}) => {
-  const items = new Map<string, string>();
+  const items = new Map([["", "of somebody else"]]);
   const visited: string[] = [];
   return {
+    items,
     visited,
     storage: { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) },
     location: { pathname: "/kosar", search: "", reload: () => void visited.push("reload"), assign: (to: string | URL) => void visited.push(String(to)) },
@@ -17,6 +18,12 @@ it("[NET-5] reloads once for a build, never in a loop", async () => {
   expect(await reloadOnce({ ...window, to: "/kosar", build: "a.js" })).toBe(true);
   expect(await reloadOnce({ ...window, to: "/kosar", build: "a.js" })).toBe(false);
   expect(visited).toEqual(["reload"]);
+});
+
+it("[NET-5] remembers it under a name of its own", async () => {
+  const { items, visited: _, ...window } = browser();
+  await reloadOnce({ ...window, to: "/kosar", build: "a.js" });
+  expect([...items]).toEqual([["", "of somebody else"], ["kamra-reloaded", "a.js /kosar"]]);
 });
 
 it("[NET-5] goes where the shopper was going, and tries again with the next build", async () => {
