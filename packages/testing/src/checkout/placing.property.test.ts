@@ -69,11 +69,12 @@ async function play(
     });
     return opened;
   };
+  /** A reload may end it in the middle. */
   const load = ({ shop }: TestShop) =>
-    shop.cart.refresh().then(
-      () => shop.checkout.refresh(),
-      () => null,
-    );
+    shop.cart
+      .refresh()
+      .then(() => shop.checkout.refresh())
+      .catch(() => null);
 
   const tabs: [TestShop, TestShop] = [open(), open()];
   await Promise.all(tabs.map(load));
