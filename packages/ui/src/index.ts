@@ -33,6 +33,7 @@ export { Icon, type IconName, type IconProps } from "./icon/Icon.tsx";
 export { BareLink, type BareLinkProps } from "./link/BareLink.tsx";
 export { Link, type LinkProps } from "./link/Link.tsx";
 export { Dialog, type DialogProps } from "./overlay/Dialog.tsx";
+export { QuestionDialog, type QuestionDialogProps } from "./overlay/QuestionDialog.tsx";
 export { NutritionTable, type NutritionTableProps } from "./product/NutritionTable.tsx";
 export { Price, type PriceProps } from "./product/Price.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard.tsx";

@@ -1,4 +1,4 @@
-import { type Capability, cart, catalogue, content, type CookieJar, createShop, delivery, type Fetch, type LogEntry, type Shop, type ShopSnapshot } from "@kamra/core";
+import { type Capability, cart, catalogue, content, type CookieJar, createShop, delivery, dialogs, type Fetch, type LogEntry, type Shop, type ShopSnapshot } from "@kamra/core";
 
 interface StorefrontShopOptions {
   readonly endpoint: string;
@@ -12,7 +12,7 @@ interface StorefrontShopOptions {
   readonly onReconnect?: (listener: () => void) => () => void;
 }
 
-const capabilities = [catalogue, content, delivery, cart] as const;
+const capabilities = [catalogue, content, delivery, cart, dialogs] as const;
 
 export type StorefrontShop = Shop<typeof capabilities>;
 

@@ -1,6 +1,6 @@
-import { cart, catalogue, content, delivery } from "@kamra/core";
+import { cart, catalogue, content, delivery, dialogs } from "@kamra/core";
 import { useShop } from "@kamra/react";
 import type { StorefrontShop } from "./createStorefrontShop.ts";
 
 /** The shop around the component, with what the storefront opened it with. */
-export const useStorefrontShop = (): StorefrontShop => useShop(catalogue, content, delivery, cart);
+export const useStorefrontShop = (): StorefrontShop => useShop(catalogue, content, delivery, cart, dialogs);

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon } from "@kamra/ui";
+import { Button, Icon, QuestionDialog } from "@kamra/ui";
 import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { cartPageText } from "./text.hu.ts";
@@ -23,24 +23,17 @@ export function EmptyCartButton() {
         <Icon name="trash" size="small" />
         {cartPageText.empty}
       </Button>
-      <Dialog
+      <QuestionDialog
         isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
         title={cartPageText.emptyTitle}
-        role="alertdialog"
-        footer={
-          <>
-            <Button variant="secondary" onPress={() => setIsAsking(false)}>
-              {cartPageText.emptyCancel}
-            </Button>
-            <Button variant="danger" onPress={empty}>
-              {cartPageText.emptyConfirm}
-            </Button>
-          </>
-        }
+        confirm={cartPageText.emptyConfirm}
+        decline={cartPageText.emptyCancel}
+        onConfirm={empty}
+        onDecline={() => setIsAsking(false)}
+        isDestructive
       >
         <p>{cartPageText.emptyQuestion}</p>
-      </Dialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData } from "react-router-dom";
+import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
 import { CartWeightNotice } from "./CartWeightNotice.tsx";
 import styles from "./AppShell.module.css";
@@ -25,6 +26,7 @@ export function AppShell() {
       </main>
       <ShopFooter blocks={footerBlocks} blogEntries={blogEntries} />
       <DeliveryPicker />
+      <ShopQuestion />
       <NoticeToasts />
     </div>
   );

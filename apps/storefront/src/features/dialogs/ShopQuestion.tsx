@@ -1,0 +1,13 @@
+import { useDialog } from "@kamra/react";
+import { QuestionDialog } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { questionOf } from "./questionOf.tsx";
+
+/** What the shop asks, for as long as it is open. */
+export function ShopQuestion() {
+  const shop = useStorefrontShop();
+  const open = useDialog();
+  const question = open && questionOf(open.dialog, shop);
+  if (open === null || question === null) return null;
+  return <QuestionDialog {...question} isOpen={!open.isClosing} onDecline={() => shop.dialogs.answer(open.dialog, null)} />;
+}

@@ -1,0 +1,45 @@
+import type { Dialog } from "@kamra/core/modal";
+import { texts } from "@kamra/core/text";
+import type { QuestionDialogProps } from "@kamra/ui";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { dialogText } from "./text.hu.ts";
+
+type Question = Omit<QuestionDialogProps, "isOpen" | "onDecline">;
+
+/**
+ * How what the cart asks is put to the shopper; null for what no part of this storefront asks.
+ *
+ * @rule CART-11
+ * @rule CART-12
+ * @rule LAW-12
+ */
+export function questionOf(dialog: Dialog, { dialogs }: Pick<StorefrontShop, "dialogs">): Question | null {
+  switch (dialog.kind) {
+    case "ageConfirmation": {
+      const { body, ...words } = texts.cart.ageConfirmation;
+      return { ...words, children: <p>{body}</p>, onConfirm: () => dialogs.answer(dialog, "confirm") };
+    }
+    case "unavailableProducts": {
+      const { body, ...words } = dialogText.unavailable;
+      const list = (
+        <>
+          <ul>
+            {dialog.warnings.map(({ productId, productName, message }) => (
+              <li key={productId}>
+                <strong>{productName}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+          <p>{body}</p>
+        </>
+      );
+      return { ...words, children: list, onConfirm: () => dialogs.answer(dialog, "remove") };
+    }
+    case "couponLoss": {
+      const { body, ...words } = dialogText.couponLoss;
+      return { ...words, children: <p>{body(dialog.productName)}</p>, isDestructive: true, onConfirm: () => dialogs.answer(dialog, "removeCoupon") };
+    }
+    default:
+      return null;
+  }
+}
