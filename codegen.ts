@@ -45,8 +45,8 @@ const config: CodegenConfig = {
     },
     "packages/core/src/transport/generated/documents.ts": {
       documents: "packages/core/src/transport/documents/*.graphql",
-      plugins: [header, "typescript-operations", "typed-document-node"],
-      config: { ...shared, documentMode: "string", pureMagicComment: true, avoidOptionals: false },
+      plugins: [header, "typescript-operations", "./scripts/codegen/documents.ts"],
+      config: { ...shared, avoidOptionals: false },
     },
   },
 };

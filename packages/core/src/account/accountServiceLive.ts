@@ -18,6 +18,7 @@ import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
 import * as documents from "../transport/generated/documents.ts";
+import type { GraphqlDocument } from "../transport/graphqlDocument.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { ValidationError } from "../transport/TransportError.ts";
@@ -54,12 +55,12 @@ export const accountServiceLive = Layer.effect(
     const identity = yield* Identity;
 
     const change = <Answer extends (typeof Changed)["Encoded"], Variables extends object>(
-      document: documents.TypedDocumentString<Answer, Variables>,
+      document: GraphqlDocument<Answer, Variables>,
       variables: Variables,
     ) => Effect.asVoid(changeUser(request(document, { schema: Changed, variables }), ({ user }) => user));
     const changeById = <Answer extends (typeof Changed)["Encoded"]>(
       name: string,
-      document: documents.TypedDocumentString<Answer, { id: string }>,
+      document: GraphqlDocument<Answer, { id: string }>,
     ) => command({ name: `account.${name}`, policy: queued, requests: 1 }, (id: string) => change(document, { id }));
 
     const written = <Input>(write: () => Input) =>

@@ -5,6 +5,7 @@ import { command } from "../shop/command.ts";
 import { join } from "../shop/join.ts";
 import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
 import * as documents from "../transport/generated/documents.ts";
+import type { GraphqlDocument } from "../transport/graphqlDocument.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { ArticleFromWire } from "../transport/wire/ArticleFromWire.ts";
@@ -35,7 +36,7 @@ export const contentServiceLive = Layer.effect(
   Effect.gen(function* () {
     const { request } = yield* GraphqlTransport;
     const once = <Variables extends object>(
-      document: documents.TypedDocumentString<(typeof Done)["Encoded"], Variables>,
+      document: GraphqlDocument<(typeof Done)["Encoded"], Variables>,
       variables: Variables,
     ) =>
       Effect.flatMap(idempotencyKey, (key) =>

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
 import type * as Schema from "effect/Schema";
-import type { TypedDocumentString } from "./generated/documents.ts";
+import type { GraphqlDocument } from "./graphqlDocument.ts";
 import type { TransportError } from "./TransportError.ts";
 
 export interface GraphqlRequest<S, Variables> {
@@ -24,7 +24,7 @@ export class GraphqlTransport extends Context.Service<
      * @rule NET-1, NET-2, NET-3, SESS-6
      */
     readonly request: <S extends Schema.ConstraintDecoder<unknown>, Result extends S["Encoded"], Variables extends object>(
-      document: TypedDocumentString<Result, Variables>,
+      document: GraphqlDocument<Result, Variables>,
       request: GraphqlRequest<S, Variables>,
     ) => Effect.Effect<S["Type"], TransportError>;
   }

@@ -41,11 +41,10 @@ export const graphqlTransportLive = Layer.effect(
       );
 
     return {
-      request: (document, { schema, variables, headers = {} }) => {
-        const query = document.toString();
+      request: ({ text }, { schema, variables, headers = {} }) => {
         const answer = insist(
-          (token) => send(query, variables, token === null ? headers : { authorization: `Bearer ${token}`, ...headers }),
-          { isQuery: /^\s*query/.test(query) },
+          (token) => send(text, variables, token === null ? headers : { authorization: `Bearer ${token}`, ...headers }),
+          { isQuery: /^\s*query/.test(text) },
         );
         return Effect.flatMap(answer, (data) =>
           Schema.decodeUnknownEffect(schema)(data).pipe(Effect.mapError(({ message }) => new DecodeError({ message }))),

@@ -1,0 +1,47 @@
+import { type DocumentNode, type FragmentDefinitionNode, Kind, print, stripIgnoredCharacters, visit } from "graphql";
+
+interface Source {
+  readonly document?: DocumentNode;
+}
+
+/** The names of the fragments that a definition spreads, and that those spread. */
+const spreadIn = (node: DocumentNode["definitions"][number], fragments: ReadonlyMap<string, FragmentDefinitionNode>) => {
+  const names = new Set<string>();
+  const collect = (definition: DocumentNode["definitions"][number]) => {
+    visit(definition, {
+      FragmentSpread({ name: { value } }) {
+        const fragment = fragments.get(value);
+        if (fragment === undefined) throw new Error(`There is no fragment ${value}`);
+        if (names.has(value)) return;
+        names.add(value);
+        collect(fragment);
+      },
+    });
+  };
+  collect(node);
+  return Array.from(names).toSorted();
+};
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const text = (node: DocumentNode["definitions"][number]) => JSON.stringify(stripIgnoredCharacters(print(node)));
+
+/**
+ * Writes each fragment once, and each operation as its text and the fragments that go with it: the plugin of codegen that
+ * repeats fragments in every operation made documents three times as long.
+ */
+export function plugin(_schema: unknown, sources: ReadonlyArray<Source>) {
+  const definitions = sources.flatMap(({ document }) => document?.definitions ?? []);
+  const fragments = new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
+  const fragmentLines = Array.from(fragments, ([name, node]) => `const ${name} = ${text(node)};`);
+  const operationLines = definitions.flatMap((node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION || node.name === undefined) return [];
+    const name = pascal(node.name.value);
+    const result = `${name}${pascal(node.operation)}`;
+    const parts = [text(node), ...spreadIn(node, fragments)];
+    return [`export const ${name}Document = /*#__PURE__*/ graphqlDocument<${result}, ${result}Variables>(${parts.join(", ")});`];
+  });
+  return {
+    prepend: ['import { graphqlDocument } from "../graphqlDocument.ts";'],
+    content: [...fragmentLines, ...operationLines].join("\n"),
+  };
+}
