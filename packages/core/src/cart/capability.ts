@@ -4,7 +4,7 @@ import type { Capability } from "../shop/Capability.ts";
 import { slices } from "../shop/slices.ts";
 import { CartService } from "./CartService.ts";
 import { cartServiceLive } from "./cartServiceLive.ts";
-import { isSameInCart, productInCart } from "./productInCart.ts";
+import { productInCart, touchedProducts } from "./productInCart.ts";
 import type { ShopCart } from "./ShopCart.ts";
 
 /** The cart: `shop.cart`. Its picker for the address is `shop.delivery`'s, so choose that too. */
@@ -16,7 +16,7 @@ export const cart: Capability<"cart", ShopCart> = {
       return {
         api: {
           state: service.state,
-          line: slices(service.state, productInCart, isSameInCart),
+          line: slices(service.state, { partOf: productInCart, touched: touchedProducts }),
           panel: service.panel,
           setPanel: (isOpen) => runNow(service.setPanel(isOpen)),
           refresh: () => run(service.refresh),

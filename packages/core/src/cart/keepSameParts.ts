@@ -7,10 +7,14 @@ const keepLine = (previous: CartLine | undefined, next: CartLine): CartLine =>
 /** The next cart, in which every part that says the same as before is the same object as before, and so is the whole. */
 export function keepSameParts(previous: Cart | null, next: Cart): Cart {
   if (previous === null || previous === next) return next;
-  const before = new Map(previous.lines.map((line) => [line.product.id, line]));
+  const before = ({ product: { id } }: CartLine, index: number): CartLine | undefined => {
+    const there = previous.lines[index];
+    // Most are where they were.
+    return there?.product.id === id ? there : previous.lines.find(({ product }) => product.id === id);
+  };
   return keepSame(previous, {
     ...next,
-    lines: keepSame(previous.lines, next.lines.map((line) => keepLine(before.get(line.product.id), line))),
+    lines: keepSame(previous.lines, next.lines.map((line, index) => keepLine(before(line, index), line))),
     linkedOrder: keepSame(previous.linkedOrder, next.linkedOrder),
     shippingMethod: keepSame(previous.shippingMethod, next.shippingMethod),
     shippingAddress: keepSame(previous.shippingAddress, next.shippingAddress),

@@ -2,7 +2,6 @@ import type { ProductId } from "../product/Product.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import type { CartLine } from "./Cart.ts";
 import type { CartState } from "./CartState.ts";
-import { lineOf } from "./lineOf.ts";
 
 /** What the cart says of one product. */
 export interface ProductInCart {
@@ -14,12 +13,23 @@ export interface ProductInCart {
   readonly error: ShopError | null;
 }
 
-/** Lines that say the same are the same objects. */
-export const isSameInCart = (one: ProductInCart, other: ProductInCart): boolean =>
-  one.line === other.line && one.isPending === other.isPending && one.error === other.error;
-
 export const productInCart = ({ cart, pending, lineErrors }: CartState, productId: ProductId): ProductInCart => ({
-  line: cart && lineOf(cart.lines, productId),
+  line: cart?.lines.find(({ product }) => product.id === productId) ?? null,
   isPending: pending[productId] === true,
   error: lineErrors[productId] ?? null,
 });
+
+/** Of which products two states may say something else, by what is not the same object; of all others they say the same. */
+export function touchedProducts(before: CartState, after: CartState): ReadonlySet<string> {
+  const touched = new Set<string>();
+  for (const part of ["pending", "lineErrors"] as const) {
+    if (before[part] === after[part]) continue;
+    for (const id of [...Object.keys(before[part]), ...Object.keys(after[part])]) touched.add(id);
+  }
+  const [was, is] = [before.cart?.lines ?? [], after.cart?.lines ?? []];
+  for (let index = 0; index < Math.max(was.length, is.length); index += 1) {
+    if (was[index] === is[index]) continue;
+    for (const line of [was[index], is[index]]) if (line !== undefined) touched.add(line.product.id);
+  }
+  return touched;
+}

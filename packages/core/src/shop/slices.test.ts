@@ -7,9 +7,12 @@ type Prices = Readonly<Record<string, number>>;
 const opened = () => {
   const prices = makeStore<Prices>({ milk: 399, bread: 899 }, { server: { milk: 399, bread: 799 } });
   let compared = 0;
-  const price = slices(prices, (all, name: string) => {
-    compared += 1;
-    return { price: all[name] ?? null };
+  const price = slices(prices, {
+    partOf: (all, name: string) => {
+      compared += 1;
+      return { price: all[name] ?? null };
+    },
+    touched: (before, after) => new Set(Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name])),
   });
   const follow = (name: string) => {
     const heard: unknown[] = [];
@@ -43,6 +46,15 @@ it("compares a part once for a change, however many follow it, and not at all on
   for (const { end } of followers) end();
   prices.set({ milk: 2, bread: 2 });
   expect(compared() - before).toBe(1);
+});
+
+it("looks at no part that is not touched", () => {
+  const { prices, follow, compared } = opened();
+  const followers = [follow("milk"), follow("bread")];
+  const before = compared();
+  prices.set({ milk: 449, bread: 899 });
+  expect(compared() - before).toBe(1);
+  expect(followers.map(({ heard }) => heard)).toEqual([[449], []]);
 });
 
 it("follows again after the last follower has left", () => {

@@ -1,0 +1,35 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { productId } from "../product/productId.ts";
+import { sameData } from "../shop/sameData.ts";
+import { AbortedError } from "../transport/TransportError.ts";
+import { runs } from "../runs.test.config.ts";
+import { cartOf, changedCarts, lineOf } from "./changes.test.arbitrary.ts";
+import { makeCartStore } from "./makeCartStore.ts";
+import type { PendingChange } from "./PendingChange.ts";
+import { productInCart, touchedProducts } from "./productInCart.ts";
+
+const opened = () => makeCartStore(undefined, () => ({ hasId: true, methods: null, selection: null }));
+
+const ids = ["a", "b", "c", "d", "e"].map(productId);
+const states = fc.record({ changed: changedCarts, failed: fc.subarray(ids) }).map(({ changed: { cart, all }, failed }) => {
+  const store = opened();
+  const waiting = all.map((change, index): PendingChange => ({ id: String(index), change, reason: "wanted", outcomes: [], goesAlone: false }));
+  store.change({ server: cart, waiting, lineErrors: Object.fromEntries(failed.map((id) => [id, new AbortedError()])) });
+  return store.state.get();
+});
+
+it.prop([states, states], runs)("[CART-14] names every product of which two states of the cart say something else", (before, after) => {
+  const differing = ids.filter((id) => !sameData(productInCart(before, id), productInCart(after, id)));
+  expect([...touchedProducts(before, after)]).toEqual(expect.arrayContaining(differing));
+});
+
+it("[CART-14] names no other line than the one that has changed", () => {
+  const store = opened();
+  store.change({ server: cartOf([lineOf("a", 1), lineOf("b", 1), lineOf("c", 1)]) });
+  const before = store.state.get();
+  store.change({ server: cartOf([lineOf("a", 1), lineOf("b", 2), lineOf("c", 1)]) });
+  expect([...touchedProducts(before, store.state.get())]).toEqual(["b"]);
+  expect([...touchedProducts(before, before)]).toEqual([]);
+});
