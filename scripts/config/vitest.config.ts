@@ -56,8 +56,10 @@ export default defineConfig({
         isolate: !isPure(name),
         // Style sheets are left out of unit tests, but for those that a test reads as text.
         css: { include: [/\.css\?raw$/] },
-        testTimeout: isFull ? 600_000 : 30_000,
-        hookTimeout: 60_000,
+        // Only what never ends is ended: how long a test takes says more of the machine than of the code.
+        testTimeout: isFull ? 600_000 : 180_000,
+        hookTimeout: 180_000,
+        expect: { poll: { timeout: 60_000 } },
         unstubGlobals: true,
         restoreMocks: true,
       },

@@ -33,7 +33,7 @@ describe("two processes on one database", () => {
     const url = await postgres.createDatabase("kamra");
     // Both at once: they agree on who fills the database.
     processes = await Promise.all([startServer(url), startServer(url)]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(
       processes.map(async ({ child }) => {

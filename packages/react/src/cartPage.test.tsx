@@ -83,7 +83,7 @@ const hydratedCartPage = async (onServer: OpenedShop, inBrowser: OpenedShop) => 
 const press = (name: string) => screen.getByRole("button", { name }).click();
 const quantity = (name: string) => Number.parseFloat(screen.getByLabelText(name).textContent ?? "");
 const total = () => screen.getByLabelText("total").textContent;
-const isQuiet = (shop: OpenedShop["shop"]) => vi.waitFor(() => expect(shop.cart.state.get().isFetching).toBe(false), { timeout: 20_000 });
+const isQuiet = (shop: OpenedShop["shop"]) => vi.waitFor(() => expect(shop.cart.state.get().isFetching).toBe(false), { timeout: 60_000 });
 
 afterEach(() => {
   cleanup();

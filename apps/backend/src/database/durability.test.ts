@@ -72,7 +72,7 @@ describe.each(["PGlite", "PostgreSQL"])("a process on %s that is killed amid wri
     const expected = new Map<string, Answered>();
     for (let round = 0; round < 2; round += 1) {
       const { child, answers } = startShopper(location);
-      await expect.poll(() => answers.length, { timeout: 60_000 }).toBeGreaterThan(round === 0 ? 5 : 50);
+      await expect.poll(() => answers.length, { timeout: 180_000 }).toBeGreaterThan(round === 0 ? 5 : 50);
 
       if (location.kind === "folder") {
         const second = createBackend({ database: location, seed: smallSeed, logger: false });
@@ -95,5 +95,5 @@ describe.each(["PGlite", "PostgreSQL"])("a process on %s that is killed amid wri
     expect(expected.size).toBeGreaterThan(10);
     expect([...expected.values()].some(({ transaction }) => transaction !== null)).toBe(true);
     await backend.close();
-  }, 120_000);
+  }, 600_000);
 });

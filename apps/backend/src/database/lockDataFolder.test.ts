@@ -82,4 +82,4 @@ it("lets exactly one of many in that find a dead holder at once", async () => {
     expect((await Promise.all(answers)).sort()).toEqual(["in", "out", "out", "out", "out", "out"]);
     await Promise.all(contenders.map((child) => { child.stdin.end(); return once(child, "exit"); }));
   }
-}, 60_000);
+});

@@ -8,6 +8,8 @@ export interface FaultyNetwork {
   readonly calls: ReadonlyArray<GraphqlCall>;
   /** How many of them wait for their answer. */
   readonly inFlight: () => number;
+  /** How many requests the server works on, whether anybody waits for the answer still or not. */
+  readonly atServer: () => number;
   /** Decides from now on what happens to a request; null lets it through. */
   readonly use: (faultOf: (call: GraphqlCall) => Fault | null) => void;
 }
@@ -47,6 +49,7 @@ const aborted = (signal: AbortSignal) =>
 export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: () => number } = {}): FaultyNetwork {
   const calls: GraphqlCall[] = [];
   let inFlight = 0;
+  let atServer = 0;
   let faultOf: (call: GraphqlCall) => Fault | null = () => null;
 
   /** The whole of the answer, so that nothing of it is still on its way when the request counts as answered. */
@@ -62,6 +65,7 @@ export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: 
   return {
     calls,
     inFlight: () => inFlight,
+    atServer: () => atServer,
     use: (decide) => {
       faultOf = decide;
     },
@@ -73,7 +77,10 @@ export function faultyNetwork(fetch: Fetch, { now = () => 0 }: { readonly now?: 
         // A request that is given up before it has left does not leave any more.
         const send = async () => {
           init.signal?.throwIfAborted();
-          return answered(fetch(address, init));
+          atServer += 1;
+          return answered(fetch(address, init)).finally(() => {
+            atServer -= 1;
+          });
         };
         const answer = answered((faultOf(call) ?? ((pass: typeof send) => pass()))(send));
         return await (init.signal ? Promise.race([answer, aborted(init.signal)]) : answer);
