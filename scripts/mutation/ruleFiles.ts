@@ -4,6 +4,8 @@ import manifest from "../../packages/core/package.json" with { type: "json" };
 import { root } from "../setup/step.ts";
 
 const core = "packages/core";
+/** Where services are exported: they hold no rule, and serve nobody without Effect. */
+const withoutRules = new Set([".", "./development"]);
 const withoutDecisions = /\/(?:index|text\.hu)\.ts$/;
 
 /**
@@ -14,7 +16,7 @@ export async function ruleFiles(): Promise<ReadonlyArray<string>> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.entries(manifest.exports).flatMap(([subpath, { "@kamra/source": source }]) =>
-      subpath === "." ? [] : [join(core, source)],
+      withoutRules.has(subpath) ? [] : [join(core, source)],
     ),
     bundle: true,
     packages: "external",

@@ -9,6 +9,7 @@ const killed: Mutant = {
   replaced: "a < b",
   by: "a <= b",
   isNoticed: true,
+  isLeftOut: false,
   killers: ["a [PRICE-1] title"],
   rules: new Set(["PRICE-1", "PRICE-2"]),
 };
@@ -19,6 +20,12 @@ it("counts what a test could notice", () => {
   expect(verdictOf([killed, killed, killed, survivor], [])).toMatchObject({ score: 75, survivors: [survivor], equivalent: [] });
   expect(verdictOf([killed, survivor], [equivalent])).toMatchObject({ score: 100, survivors: [], equivalent: [survivor], stale: [] });
   expect(verdictOf([], [])).toMatchObject({ score: 100 });
+});
+
+it("tells it of each file", () => {
+  const elsewhere = { ...survivor, file: "b.ts" };
+  expect(verdictOf([killed, killed, elsewhere, killed, survivor], []).scores).toEqual([["a.ts", 75], ["b.ts", 0]]);
+  expect(verdictOf([killed, survivor, elsewhere], [equivalent]).scores).toEqual([["a.ts", 100], ["b.ts", 0]]);
 });
 
 it("wants a killer that names one of the rules, where there are any", () => {

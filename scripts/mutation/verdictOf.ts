@@ -5,6 +5,8 @@ import { numbersIn } from "../rules/numbersIn.ts";
 export interface Verdict {
   /** Percent of the mutants that a test could notice. */
   readonly score: number;
+  /** The same of each file. */
+  readonly scores: ReadonlyArray<readonly [file: string, score: number]>;
   readonly survivors: ReadonlyArray<Mutant>;
   /** Survivors that no test could notice. */
   readonly equivalent: ReadonlyArray<Mutant>;
@@ -21,9 +23,14 @@ export function verdictOf(mutants: ReadonlyArray<Mutant>, equivalents: ReadonlyA
   const unnoticed = mutants.filter(({ isNoticed }) => !isNoticed);
   const equivalent = unnoticed.filter((mutant) => equivalents.some(isNamedBy(mutant)));
   const survivors = unnoticed.filter((mutant) => !equivalent.includes(mutant));
-  const countable = mutants.length - equivalent.length;
+  const scoreOf = (tried: ReadonlyArray<Mutant>) => {
+    const countable = tried.filter((mutant) => !equivalent.includes(mutant));
+    const noticed = countable.filter(({ isNoticed }) => isNoticed);
+    return countable.length === 0 ? 100 : (100 * noticed.length) / countable.length;
+  };
   return {
-    score: countable === 0 ? 100 : (100 * (countable - survivors.length)) / countable,
+    score: scoreOf(mutants),
+    scores: [...Map.groupBy(mutants, ({ file }) => file)].map(([file, theirs]) => [file, scoreOf(theirs)]),
     survivors,
     equivalent,
     unnamed: mutants.filter(

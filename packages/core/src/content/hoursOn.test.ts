@@ -24,6 +24,6 @@ describe("hoursOn", () => {
   });
 
   it("refuses what is no day", () => {
-    expect(() => hoursOn(store, { day: "holnap" })).toThrow(RangeError);
+    expect(() => hoursOn(store, { day: "holnap" })).toThrow(new RangeError("Not a day: holnap"));
   });
 });
