@@ -23,7 +23,7 @@ import type { ShopError } from "./shop/ShopError.ts";
 import { defaultSettings, type ShopSettings } from "./shop/ShopSettings.ts";
 import type { ShopSnapshot } from "./shop/ShopSnapshot.ts";
 import type { Store } from "./shop/Store.ts";
-import { type Texts, texts as hungarian } from "./text/texts.ts";
+import type { Texts } from "./text/texts.ts";
 import { AbortedError } from "./transport/TransportError.ts";
 
 type Capabilities = ReadonlyArray<Capability<string, unknown>>;
@@ -47,7 +47,8 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly navigate?: Navigate | undefined;
   /** Who hears of what the shopper does, once they have consented. */
   readonly analytics?: ReadonlyArray<AnalyticsAdapter> | undefined;
-  readonly texts?: Texts | undefined;
+  /** What it says in other words than ours, by capability. */
+  readonly texts?: Partial<Texts> | undefined;
   /** The operator's log; the console without it. */
   readonly log?: ((entry: LogEntry) => void) | undefined;
   /** What a server render has learnt: the shop starts from there. */
@@ -85,7 +86,7 @@ export type Shop<Chosen extends Capabilities> = ShopBase & {
  * Errors: the methods' promises reject with a ShopError.
  */
 export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
-  const { capabilities, clock = () => new Date(), texts = hungarian, snapshot = null, effects = Layer.empty } = options;
+  const { capabilities, clock = () => new Date(), texts = {}, snapshot = null, effects = Layer.empty } = options;
   const settings = { ...defaultSettings, ...options.settings };
   const observers = capabilities.flatMap(({ observer }) => observer ?? []);
   const memoMap = Layer.makeMemoMapUnsafe();

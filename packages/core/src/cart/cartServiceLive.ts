@@ -19,11 +19,12 @@ import { confirmAge } from "./confirmAge.ts";
 import { makeCartStore } from "./makeCartStore.ts";
 import { orderableLine } from "./orderableLine.ts";
 import { productsToRemove } from "./productsToRemove.ts";
+import { cartTexts } from "./text.hu.ts";
 
 export const cartServiceLive = Layer.effect(
   CartService,
   Effect.gen(function* () {
-    const { cookies, settings, snapshot, texts } = yield* ShopEnvironment;
+    const { cookies, settings, snapshot, texts: { cart: texts = cartTexts } } = yield* ShopEnvironment;
     const { afterSelect, methods, selected, selection } = yield* DeliveryService;
     const notices = yield* Notices;
     const lineWith = yield* orderableLine;
@@ -45,7 +46,7 @@ export const cartServiceLive = Layer.effect(
       return Effect.forEach(warned, (productId) => put({ kind: "line", productId, line: null }, "unavailable"), {
         concurrency: "unbounded",
         discard: true,
-      }).pipe(Effect.andThen(tell("success", texts.cart.unavailableRemoved)));
+      }).pipe(Effect.andThen(tell("success", texts.unavailableRemoved)));
     });
     const afterUpdate = yield* askAboutWarnings(store, { remove: removeUnavailable });
     const { put, refresh } = yield* cartSync(store, { afterUpdate });
@@ -68,7 +69,7 @@ export const cartServiceLive = Layer.effect(
       Effect.gen(function* () {
         if (!hasLine(productId)) return;
         yield* put({ kind: "wishes", productId, wishes });
-        if (wishes.additionalInformation) yield* tell("success", texts.cart.additionalInformationSaved);
+        if (wishes.additionalInformation) yield* tell("success", texts.additionalInformationSaved);
       }),
     );
     const choose = yield* queued("choose", (choices: Partial<CartChoices>) => put({ kind: "choices", choices }));

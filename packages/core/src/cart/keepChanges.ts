@@ -12,6 +12,7 @@ import type { PendingChange } from "./PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 import { readKept } from "./readKept.ts";
 import { settle } from "./settle.ts";
+import { cartTexts } from "./text.hu.ts";
 
 const key = "cart.changes";
 
@@ -25,7 +26,7 @@ const mapOf = (changes: ReadonlyArray<KeptChange>): Changes => new Map(changes.m
  */
 export const keepChanges = (store: CartStore) =>
   Effect.gen(function* () {
-    const { cookies, settings, texts } = yield* ShopEnvironment;
+    const { cookies, settings, texts: { cart: texts = cartTexts } } = yield* ShopEnvironment;
     const { update } = yield* DurableStorage;
     const notices = yield* Notices;
     const ids = yield* changeIds;
@@ -47,7 +48,7 @@ export const keepChanges = (store: CartStore) =>
       Effect.suspend(() => {
         if (isTold || pendingNow().size === 0) return Effect.void;
         isTold = true;
-        return notices.say({ kind: "error", text: texts.cart.notKept, durationMs: settings.cartErrorMs });
+        return notices.say({ kind: "error", text: texts.notKept, durationMs: settings.cartErrorMs });
       }).pipe(Effect.andThen(Effect.logError("Changes of the cart cannot be kept", cause)));
 
     const write = (pending: Changes) => {

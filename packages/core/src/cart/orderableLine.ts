@@ -2,11 +2,13 @@ import * as Effect from "effect/Effect";
 import { limitQuantity } from "../product/limitQuantity.ts";
 import type { Product, QuantityType } from "../product/Product.ts";
 import { QuantityError } from "../product/QuantityError.ts";
+import { productTexts } from "../product/text.hu.ts";
 import { unitOf } from "../product/unitOf.ts";
 import { errorText } from "../shop/errorText.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { changedLine } from "./changedLine.ts";
+import { cartTexts } from "./text.hu.ts";
 
 /** A rule that throws for what it cannot work with. */
 const refusing = <A>(rule: () => A): Effect.Effect<A, QuantityError> =>
@@ -32,7 +34,7 @@ export const orderableLine = Effect.gen(function* () {
   const tellRefused = (error: QuantityError) =>
     notices.say({
       kind: "error",
-      text: texts.cart.updateFailed(errorText(error, { texts })),
+      text: (texts.cart ?? cartTexts).updateFailed(errorText(error, { texts })),
       durationMs: settings.cartErrorMs,
     });
   return (product: Product, wanted: { readonly quantity: number; readonly quantityType: QuantityType }) =>
@@ -41,7 +43,7 @@ export const orderableLine = Effect.gen(function* () {
       const limit = settings.purchaseLimits[product.id] ?? null;
       const within = yield* refusing(() => limitQuantity(quantity, { unit: unitOf(product, quantityType), limit }));
       if (within < quantity) {
-        yield* notices.say({ kind: "info", text: texts.product.purchaseLimitReached, durationMs: settings.noticeMs });
+        yield* notices.say({ kind: "info", text: (texts.product ?? productTexts).purchaseLimitReached, durationMs: settings.noticeMs });
       }
       return yield* refusing(() => changedLine(product, { quantity: within, quantityType, now: now() }));
     }).pipe(Effect.tapError(tellRefused));

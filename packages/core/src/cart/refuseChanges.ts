@@ -11,6 +11,7 @@ import { isFatal } from "./isFatal.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { refusalText } from "./refusalText.ts";
 import { settle } from "./settle.ts";
+import { cartTexts } from "./text.hu.ts";
 
 /**
  * What becomes of changes that the server refuses: they alone disappear, with their error on their lines and the shopper told;
@@ -44,7 +45,7 @@ export const refuseChanges = ({
       Effect.suspend(() => {
         const { change } = refused;
         if ("productId" in change) store.change({ lineErrors: { ...store.facts().lineErrors, [change.productId]: error } });
-        const text = refusalText(refused, { texts: texts.cart, details: errorText(error, { texts }) });
+        const text = refusalText(refused, { texts: texts.cart ?? cartTexts, details: errorText(error, { texts }) });
         return notices
           .say({ kind: "error", text, durationMs: settings.cartErrorMs })
           .pipe(Effect.andThen(settle([refused], Exit.fail(error))));

@@ -10,6 +10,7 @@ import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { analyticsOrder } from "./analyticsOrder.ts";
 import type { OrderAttempt } from "./OrderAttempt.ts";
+import { checkoutTexts } from "./text.hu.ts";
 
 interface Surroundings {
   readonly goTo: string;
@@ -25,7 +26,7 @@ interface Surroundings {
  * @rule ORDER-1, ORDER-5, ORDER-7
  */
 export const afterOrder = Effect.gen(function* () {
-  const { settings, texts } = yield* ShopEnvironment;
+  const { settings, texts: { checkout: texts = checkoutTexts } } = yield* ShopEnvironment;
   const identity = yield* Identity;
   const cart = yield* CartService;
   const notices = yield* Notices;
@@ -60,7 +61,7 @@ export const afterOrder = Effect.gen(function* () {
         const keep = Effect.flatMap(CartKeeper, (keeper) => keeper.keep(saveAsList, lines));
         yield* harmless("save the list", once("listed", keep));
       }
-      yield* notices.say({ kind: "success", text: texts.checkout.orderPlaced, durationMs: settings.noticeMs });
+      yield* notices.say({ kind: "success", text: texts.orderPlaced, durationMs: settings.noticeMs });
       yield* harmless(
         "go to the order",
         Effect.flatMap(Navigator, ({ go }) => go({ kind: "redirect", to: goTo })),

@@ -35,6 +35,7 @@ import { orderOnServer } from "./orderOnServer.ts";
 import { orderPath } from "./orderPath.ts";
 import type { OrderPlacing } from "./OrderPlacing.ts";
 import type { OrderRequest } from "./OrderRequest.ts";
+import { checkoutTexts } from "./text.hu.ts";
 
 interface Checkout {
   readonly view: () => CheckoutView;
@@ -66,6 +67,7 @@ const unknown: OrderPlacing = { phase: "unknown" };
 export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
   Effect.gen(function* () {
     const { onReconnect, settings, storage, texts } = yield* ShopEnvironment;
+    const { checkout = checkoutTexts } = texts;
     const cart = yield* CartService;
     const identity = yield* Identity;
     const notices = yield* Notices;
@@ -101,8 +103,8 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         yield* Effect.logFatal("An order was not placed", error);
         yield* Effect.flatMap(Navigator, ({ unblock }) => unblock);
         const placing = yield* show({ phase: "refused", error });
-        const details = `${errorText(error, { texts })} ${moneyText(placing, { texts: texts.checkout }) ?? ""}`;
-        yield* notices.say({ kind: "error", text: texts.checkout.orderFailed(details), durationMs: settings.errorDialogMs });
+        const details = `${errorText(error, { texts })} ${moneyText(placing, { texts: checkout }) ?? ""}`;
+        yield* notices.say({ kind: "error", text: checkout.orderFailed(details), durationMs: settings.errorDialogMs });
         return placing;
       });
 
@@ -121,7 +123,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       const isTold = state.get().phase === "unknown";
       const placing = yield* show(unknown);
       yield* Effect.flatMap(Navigator, ({ unblock }) => unblock);
-      const told = { kind: "error", text: texts.checkout.money.unknown, durationMs: settings.errorDialogMs } as const;
+      const told = { kind: "error", text: checkout.money.unknown, durationMs: settings.errorDialogMs } as const;
       if (!isTold) yield* notices.say(told);
       yield* Effect.forkIn(FiberHandle.run(watcher, keepAsking, { onlyIfMissing: true }), scope);
       return placing;

@@ -27,6 +27,7 @@ import { postcodeReadiness } from "./postcodeReadiness.ts";
 import { selectionCookie } from "./selectionCookie.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
 import { startSelection } from "./startSelection.ts";
+import { deliveryTexts } from "./text.hu.ts";
 
 const PostcodesAnswer = Schema.Struct({ postcodes: Schema.Array(PlaceFromWire) });
 const MethodsAnswer = Schema.Struct({ shippingMethods: Schema.Array(ShippingMethodFromWire) });
@@ -43,7 +44,7 @@ const closed: DeliveryRequest = { open: false, forAdd: false };
 export const deliveryServiceLive = Layer.effect(
   DeliveryService,
   Effect.gen(function* () {
-    const { cookies, settings, snapshot, texts } = yield* ShopEnvironment;
+    const { cookies, settings, snapshot, texts: { delivery: texts = deliveryTexts } } = yield* ShopEnvironment;
     const { request: ask } = yield* GraphqlTransport;
     const notices = yield* Notices;
     const identity = yield* Identity;
@@ -91,7 +92,7 @@ export const deliveryServiceLive = Layer.effect(
             Effect.andThen(
               notices.say({
                 kind: "error",
-                text: texts.delivery.checkoutInformationFailed,
+                text: texts.checkoutInformationFailed,
                 durationMs: settings.noticeMs,
               }),
             ),
@@ -119,7 +120,7 @@ export const deliveryServiceLive = Layer.effect(
       return askMethods();
     }).pipe(Effect.flatMap(acceptMethods));
 
-    const unknown: PostcodeLookup = { status: "unknown", message: texts.delivery.unknownPostcode };
+    const unknown: PostcodeLookup = { status: "unknown", message: texts.unknownPostcode };
     const lookUp = (postcode: string) =>
       ask(PostcodesDocument, { schema: PostcodesAnswer, variables: { postcode: Number(postcode) } }).pipe(
         Effect.map(({ postcodes }): PostcodeLookup =>

@@ -19,6 +19,7 @@ import { type ListsStore, settledLists } from "./makeListsStore.ts";
 import type { PendingAction } from "./PendingAction.ts";
 import { isOfSameProduct, queueAction } from "./queueAction.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
+import { listTexts } from "./text.hu.ts";
 
 /** As many as the service takes in one request. */
 const most = 500;
@@ -92,7 +93,7 @@ export const listSync = (
           ...(Result.isSuccess(current) && { server: current.success }),
           refused: [...store.facts().refused, ...news],
         });
-        const text = texts.lists.updateFailed(errorText(error, { texts }));
+        const text = (texts.lists ?? listTexts).updateFailed(errorText(error, { texts }));
         yield* notices.say({ kind: "error", text, durationMs: settings.noticeMs });
         yield* settle(refused, Exit.fail(error));
       });

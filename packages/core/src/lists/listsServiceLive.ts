@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer";
 import { CatalogueService } from "../catalog/CatalogueService.ts";
 import { catalogueServiceLive } from "../catalog/catalogueServiceLive.ts";
 import { isBlank } from "../form/isBlank.ts";
+import { formTexts } from "../form/text.hu.ts";
 import { held, numberOfHeld } from "../product/heldQuantity.ts";
 import { Identity } from "../session/Identity.ts";
 import { byService } from "../shop/byService.ts";
@@ -27,6 +28,7 @@ import { listSync } from "./listSync.ts";
 import { makeListsStore } from "./makeListsStore.ts";
 import { membershipAllows } from "./membershipAllows.ts";
 import { shareProblem } from "./shareProblem.ts";
+import { listTexts } from "./text.hu.ts";
 
 const topic = "lists";
 
@@ -37,7 +39,7 @@ const waited = 2;
 export const listsServiceLive = Layer.effect(
   ListsService,
   Effect.gen(function* () {
-    const { now, settings, snapshot, texts } = yield* ShopEnvironment;
+    const { now, settings, snapshot, texts: { form = formTexts, lists = listTexts } } = yield* ShopEnvironment;
     const { state: identified, follow } = yield* Identity;
     const { publish, subscribe } = yield* Tabs;
     const catalogue = yield* CatalogueService;
@@ -93,14 +95,14 @@ export const listsServiceLive = Layer.effect(
       );
     const named = (name: string) =>
       isBlank(name)
-        ? Effect.fail(new ValidationError({ message: "A list needs a name", fields: { name: texts.form.required } }))
+        ? Effect.fail(new ValidationError({ message: "A list needs a name", fields: { name: form.required } }))
         : Effect.void;
     const sharable = (email: string) =>
       Effect.suspend(() => {
         const problem = shareProblem(email, { ownerEmail: identified.get().user?.email ?? "" });
         if (problem === null) return Effect.void;
         return Effect.fail(
-          new ValidationError({ message: "Cannot share with this address", fields: { email: texts.lists.shareProblems[problem] } }),
+          new ValidationError({ message: "Cannot share with this address", fields: { email: lists.shareProblems[problem] } }),
         );
       });
 

@@ -7,6 +7,7 @@ import { makeStore } from "../shop/makeStore.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { Tabs } from "../shop/Tabs.ts";
+import { transportTexts } from "../transport/text.hu.ts";
 import { AbortedError } from "../transport/TransportError.ts";
 import { type Identified, Identity, type IdentityChange, type IdentityFollower } from "./Identity.ts";
 import { keepUser } from "./keepUser.ts";
@@ -20,7 +21,7 @@ const entered: IdentityChange = { kind: "login", cart: null };
 export const identityLive = Layer.effect(
   Identity,
   Effect.gen(function* () {
-    const { cookies, now, settings, snapshot, texts } = yield* ShopEnvironment;
+    const { cookies, now, settings, snapshot, texts: { transport: texts = transportTexts } } = yield* ShopEnvironment;
     const { say } = yield* Notices;
     const { publish, subscribe } = yield* Tabs;
     const scope = yield* Effect.scope;
@@ -113,7 +114,7 @@ export const identityLive = Layer.effect(
               token === name.token
                 ? drop.pipe(
                     Effect.andThen(
-                      say({ kind: "error", text: texts.transport.rejections.UNAUTHENTICATED, durationMs: settings.noticeMs }),
+                      say({ kind: "error", text: texts.rejections.UNAUTHENTICATED, durationMs: settings.noticeMs }),
                     ),
                     Effect.andThen(tellLater([left])),
                   )

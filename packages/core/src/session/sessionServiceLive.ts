@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import * as Semaphore from "effect/Semaphore";
 import { isEmail } from "../form/isEmail.ts";
+import { formTexts } from "../form/text.hu.ts";
 import { Dialogs } from "../modal/Dialogs.ts";
 import { Navigator } from "../navigation/Navigator.ts";
 import { command } from "../shop/command.ts";
@@ -18,6 +19,7 @@ import { stored } from "../shop/stored.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import { isUnauthenticated } from "../transport/isUnauthenticated.ts";
+import { transportTexts } from "../transport/text.hu.ts";
 import type { TransportError } from "../transport/TransportError.ts";
 import type { CartMergeChange } from "./CartMergeChange.ts";
 import type { EmailCheck } from "./EmailCheck.ts";
@@ -28,6 +30,7 @@ import { AuthenticationError } from "./SessionError.ts";
 import { sessionOnServer } from "./sessionOnServer.ts";
 import { SessionService } from "./SessionService.ts";
 import type { SessionState } from "./SessionState.ts";
+import { sessionTexts } from "./text.hu.ts";
 
 /** Another tab has changed what the account keeps. */
 const topic = "user";
@@ -55,6 +58,7 @@ export const sessionServiceLive = Layer.effect(
   SessionService,
   Effect.gen(function* () {
     const { settings, snapshot, storage, texts } = yield* ShopEnvironment;
+    const { form = formTexts, session = sessionTexts, transport = transportTexts } = texts;
     const identity = yield* Identity;
     const notices = yield* Notices;
     const { publish, subscribe } = yield* Tabs;
@@ -79,7 +83,7 @@ export const sessionServiceLive = Layer.effect(
     const isLoggedIn = () => identity.state.get().isLoggedIn;
     const isLoggedInNow = Effect.map(identity.notice, isLoggedIn);
 
-    const tellAway = notices.say({ kind: "error", text: texts.transport.network, durationMs: settings.noticeMs });
+    const tellAway = notices.say({ kind: "error", text: transport.network, durationMs: settings.noticeMs });
     const told = <A, E extends ShopError>(effect: Effect.Effect<A, E>) =>
       Effect.tapError(effect, (error) => (isNetworkFailure(error) ? tellAway : Effect.void));
 
@@ -186,9 +190,9 @@ export const sessionServiceLive = Layer.effect(
       (email: string): Effect.Effect<EmailCheck, TransportError> =>
         isEmail(email)
           ? Effect.map(server.isEmailAvailable(email), (isAvailable) =>
-              isAvailable ? { status: "available" } : { status: "taken", message: texts.session.emailTaken },
+              isAvailable ? { status: "available" } : { status: "taken", message: session.emailTaken },
             )
-          : Effect.succeed({ status: "invalid", message: texts.form.email }),
+          : Effect.succeed({ status: "invalid", message: form.email }),
     );
     const requestPasswordReset = yield* command(
       { name: "session.requestPasswordReset", policy: skipIfOngoing, requests: 1 },

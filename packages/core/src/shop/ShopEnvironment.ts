@@ -24,7 +24,8 @@ export class ShopEnvironment extends Context.Service<
     readonly now: () => Date;
     readonly navigate: Navigate;
     readonly analytics: ReadonlyArray<AnalyticsAdapter>;
-    readonly texts: Texts;
+    /** The words of its own. */
+    readonly texts: Partial<Texts>;
     readonly settings: ShopSettings;
     readonly snapshot: ShopSnapshot | null;
     /** Calls the listener whenever the network is back; the answer ends that. */

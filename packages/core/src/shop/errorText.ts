@@ -1,4 +1,7 @@
-import { type Texts, texts as hungarian } from "../text/texts.ts";
+import { cartTexts } from "../cart/text.hu.ts";
+import { productTexts } from "../product/text.hu.ts";
+import type { Texts } from "../text/texts.ts";
+import { transportTexts } from "../transport/text.hu.ts";
 import type { ShopError } from "./ShopError.ts";
 
 /**
@@ -6,32 +9,33 @@ import type { ShopError } from "./ShopError.ts";
  *
  * @rule NET-4, NET-6, NET-8, FORM-3
  */
-export function errorText(error: ShopError, { texts = hungarian }: { readonly texts?: Texts } = {}): string {
+export function errorText(error: ShopError, { texts = {} }: { readonly texts?: Partial<Texts> } = {}): string {
+  const { cart = cartTexts, product = productTexts, transport = transportTexts } = texts;
   switch (error._tag) {
     case "NetworkError":
-      return texts.transport.network;
+      return transport.network;
     case "TimeoutError":
-      return texts.transport.timeout;
+      return transport.timeout;
     case "AbortedError":
-      return texts.transport.aborted;
+      return transport.aborted;
     case "HttpStatusError":
     case "MissingResponseError":
     case "ParseError":
     case "DecodeError":
-      return texts.transport.badAnswer;
+      return transport.badAnswer;
     case "ServerError":
-      return texts.transport.rejections[error.code];
+      return transport.rejections[error.code];
     case "ValidationError":
-      return Object.values(error.fields).join(" ") || texts.transport.tryAgain;
+      return Object.values(error.fields).join(" ") || transport.tryAgain;
     case "ListForbiddenError":
-      return texts.transport.rejections.FORBIDDEN;
+      return transport.rejections.FORBIDDEN;
     case "UnknownError":
     case "AuthenticationError":
-      return texts.transport.unknown;
+      return transport.unknown;
     case "QuantityError":
-      return texts.product.invalidQuantity;
+      return product.invalidQuantity;
     case "CartCreateError":
     case "CartGetError":
-      return texts.cart.synchronisationFailed;
+      return cart.synchronisationFailed;
   }
 }

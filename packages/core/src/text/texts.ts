@@ -12,8 +12,8 @@ import { transportTexts } from "../transport/text.hu.ts";
 import { timeTexts } from "./text.hu.ts";
 
 /**
- * Everything that rules and services say to shoppers, by capability. A shop with other words passes its own: all of
- * these, spread, with what it changes.
+ * Everything that rules and services say to shoppers, by capability. A shop with other words passes them, for each
+ * capability that says anything otherwise: all of these, spread, with what it changes. Services have only those they say.
  */
 export const texts = {
   cart: cartTexts,
