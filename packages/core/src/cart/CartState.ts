@@ -23,6 +23,11 @@ export interface CartState {
   readonly isFetching: boolean;
   /** The totals were computed here, and wait for the server's. */
   readonly isEstimate: boolean;
+  /**
+   * Nobody has answered the last try: what is pending is kept and waits for the network (NET-7). So it stays until the
+   * network is back, however long that takes; everything else that is under way has come to an end within a deadline.
+   */
+  readonly isWaiting: boolean;
   /** Where the server's answer to the last changes was not what had been computed here: then the rules disagree. */
   readonly disagreements: ReadonlyArray<EstimateDifference>;
   /** Products with a change that the server has not confirmed. */

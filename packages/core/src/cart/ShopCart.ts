@@ -7,6 +7,10 @@ import type { ProductInCart } from "./productInCart.ts";
 /**
  * The cart. Changes show at once; their promises settle when the server has confirmed or refused them, which takes
  * until the network is back when it is away. They reject with a ShopError, of which the shopper has been told then.
+ *
+ * Whatever fails, within the time of sixteen requests (`requestDeadline`) the state says what has become of a change: it
+ * is confirmed; it is refused, with its error on its line; or it waits for the network (`isWaiting`), and is kept. Five are
+ * what one exchange with the server may take, and before its own there can be another one, a refresh and a login.
  */
 export interface ShopCart {
   readonly state: Store<CartState>;
@@ -16,7 +20,10 @@ export interface ShopCart {
   readonly panel: Store<boolean>;
   /** Kept in a cookie, for as long as the cart's. */
   setPanel(isOpen: boolean): void;
-  /** Compares with the server, and fetches what differs. Joins one that is under way. */
+  /**
+   * Compares with the server, and fetches what differs. Joins one that is under way; settles within the time of eleven
+   * requests, and rejects when the cart cannot be had.
+   */
   refresh(): Promise<void>;
   /**
    * Sets how much of a product is in the cart: rounded to what can be ordered, 0 removes it. The first of a product

@@ -21,6 +21,9 @@ import { orderableLine } from "./orderableLine.ts";
 import { productsToRemove } from "./productsToRemove.ts";
 import { cartTexts } from "./text.hu.ts";
 
+/** Its own five at most, after those of an exchange that is under way and of a login's cart. */
+const refreshRequests = 11;
+
 export const cartServiceLive = Layer.effect(
   CartService,
   Effect.gen(function* () {
@@ -53,7 +56,7 @@ export const cartServiceLive = Layer.effect(
     const isAdult = yield* confirmAge(store, { put });
     const { panel, setPanel } = yield* cartPanel(store.state);
 
-    /** Waits as long as the network is away. */
+    /** Waits as long as the network is away; the state says so within a deadline. */
     const queued = <Input>(name: string, run: (input: Input) => Effect.Effect<void, ShopError>) =>
       command({ name: `cart.${name}`, policy: byService("queue"), requests: null }, run);
 
@@ -76,7 +79,7 @@ export const cartServiceLive = Layer.effect(
     const remove = yield* queued("remove", (productId: ProductId) => put({ kind: "line", productId, line: null }));
     const empty = yield* queued<void>("empty", () => put({ kind: "empty" }));
     const withoutUnavailable = yield* queued<void>("removeUnavailable", () => removeUnavailable);
-    const refreshed = yield* command({ name: "cart.refresh", policy: join, requests: null }, () => refresh);
+    const refreshed = yield* command({ name: "cart.refresh", policy: join, requests: refreshRequests }, () => refresh);
 
     // MODAL-2: an address that was given for another place does not fit the new one.
     yield* afterSelect(

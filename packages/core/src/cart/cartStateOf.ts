@@ -26,6 +26,8 @@ export interface CartFacts {
   /** After those. */
   readonly waiting: ReadonlyArray<PendingChange>;
   readonly isRefreshing: boolean;
+  /** Nobody has answered the last try. */
+  readonly isAway: boolean;
   /** The server's cart may have changed without our knowing. */
   readonly isStale: boolean;
   readonly disagreements: ReadonlyArray<EstimateDifference>;
@@ -56,7 +58,7 @@ const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Rec
  * @rule CART-14, CART-16
  */
 export function cartStateOf(
-  { server, sent, waiting, isRefreshing, lineErrors, disagreements, failure }: CartFacts,
+  { server, sent, waiting, isRefreshing, isAway, lineErrors, disagreements, failure }: CartFacts,
   { hasId, methods, selection, previous }: Surroundings & { readonly previous: CartState | null },
 ): CartState {
   const changes = [...sent, ...waiting].map(({ change }) => change);
@@ -74,6 +76,7 @@ export function cartStateOf(
     weight: cartWeight(lines),
     isFetching: isRefreshing || changes.length > 0,
     isEstimate: changes.length > 0,
+    isWaiting: isAway && changes.length > 0,
     pending: keepSame(previous?.pending, pendingOf(changes, server)),
     lineErrors,
     disagreements: keepSame(previous?.disagreements, disagreements),

@@ -1,14 +1,17 @@
 import * as Deferred from "effect/Deferred";
+import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Semaphore from "effect/Semaphore";
 import { Dialogs } from "../modal/Dialogs.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
-import { outageNotice } from "../shop/outageNotice.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { type Network, untilQuiet } from "../shop/untilQuiet.ts";
 import type { CartChange } from "./CartChange.ts";
 import { cartOnServer } from "./cartOnServer.ts";
+import { cartOutage } from "./cartOutage.ts";
 import { cartSight } from "./cartSight.ts";
+import { exchangeDeadline } from "./exchangeDeadline.ts";
 import { followIdentity } from "./followIdentity.ts";
 import { keepChanges } from "./keepChanges.ts";
 import type { ChangeReason } from "./KeptChange.ts";
@@ -28,11 +31,12 @@ import { withoutErrorOf } from "./withoutErrorOf.ts";
  */
 export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpdate: Effect.Effect<void> }) =>
   Effect.gen(function* () {
+    const { settings } = yield* ShopEnvironment;
     const { ask } = yield* Dialogs;
     const { exclusively } = yield* Tabs;
     const remote = yield* cartOnServer;
     const sight = yield* cartSight(store);
-    const outage = yield* outageNotice;
+    const outage = yield* cartOutage(store);
     const kept = yield* keepChanges(store);
     const turn = yield* Semaphore.make(1);
     const quietly = <A, E>(effect: Effect.Effect<A, E>) => turn.withPermit(effect);
@@ -65,14 +69,22 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
     const send = yield* sendChanges({ store, remote, sight, outage, refuse, afterUpdate });
     const { refresh, refreshStale } = yield* refreshCart({ store, remote, sight, outage });
 
-    const step: Effect.Effect<Network> = Effect.gen(function* () {
+    const exchange: Effect.Effect<Network> = Effect.gen(function* () {
       yield* kept.takeUp;
       hasLooked = true;
       if (yield* isSomebodyElse) return "away";
       // Before another tab's turn comes: it must not find what has been sent already.
       if (hasWaiting()) return yield* Effect.tap(send, () => kept.keep);
       return store.facts().isStale ? yield* refreshStale : "there";
-    }).pipe(exclusively("cart"), quietly);
+    });
+    const step = exchange.pipe(
+      exclusively("cart"),
+      Effect.timeoutOrElse({
+        duration: Duration.millis(exchangeDeadline(settings)),
+        orElse: () => Effect.as(outage.tell, "away" as const),
+      }),
+      quietly,
+    );
 
     const proceed: Effect.Effect<unknown> = yield* untilQuiet({
       step,

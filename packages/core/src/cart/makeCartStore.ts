@@ -21,6 +21,7 @@ const settled = (server: Cart | null): CartFacts => ({
   sent: [],
   waiting: [],
   isRefreshing: false,
+  isAway: false,
   isStale: false,
   lineErrors: {},
   disagreements: [],

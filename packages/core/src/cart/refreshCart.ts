@@ -1,3 +1,4 @@
+import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
@@ -6,7 +7,9 @@ import { errorText } from "../shop/errorText.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { Network } from "../shop/untilQuiet.ts";
+import { TimeoutError } from "../transport/TransportError.ts";
 import type { CartExchange } from "./CartExchange.ts";
+import { exchangeDeadline } from "./exchangeDeadline.ts";
 import { isFatal } from "./isFatal.ts";
 
 /**
@@ -36,7 +39,11 @@ export const refreshCart = ({ store, remote, sight, outage }: Pick<CartExchange,
       /** For who has asked for it: fails, and the shopper is told. */
       refresh: Effect.gen(function* () {
         store.change({ isRefreshing: true });
-        const answer = yield* Effect.result(get);
+        const inTime = Effect.timeoutOrElse(get, {
+          duration: Duration.millis(exchangeDeadline(settings)),
+          orElse: () => Effect.fail(new TimeoutError({ timeoutMs: settings.timeoutMs })),
+        });
+        const answer = yield* Effect.result(inTime);
         if (Result.isSuccess(answer)) return;
         const error = answer.failure;
         store.change({ isRefreshing: false, isStale: !isFatal(error), ...(isFatal(error) && { failure: error }) });

@@ -67,8 +67,19 @@ export const refuseChanges = ({
         const { server } = store.facts();
         const current = yield* Effect.result(remote.retrieve(server));
         const facts = { sent: [], ...(isFatal(error) && { failure: error }) };
-        if (Result.isFailure(current)) store.change({ ...facts, isStale: true });
-        else yield* sight.show({ cart: current.success, methods: delivery.methods.get() }, { isGot: false, ...facts });
-        yield* Effect.forEach(refused, (each) => end(error, each), { discard: true });
+        const show = Effect.suspend(() => {
+          if (Result.isSuccess(current)) {
+            return sight.show({ cart: current.success, methods: delivery.methods.get() }, { isGot: false, ...facts });
+          }
+          store.change({ ...facts, isStale: true });
+          return Effect.void;
+        });
+        // Nobody must find them gone and be left waiting for it.
+        yield* Effect.uninterruptible(
+          Effect.andThen(
+            show,
+            Effect.forEach(refused, (each) => end(error, each), { discard: true }),
+          ),
+        );
       });
   });

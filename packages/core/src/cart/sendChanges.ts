@@ -51,8 +51,13 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, afterUpdate 
         const disagreements = yield* disagreementsIn(update);
         const cart = yield* asConfirmed(update);
         const methods = store.facts().waiting.length === 0 ? yield* delivery.askMethods : delivery.methods.get();
-        yield* sight.show({ cart, methods }, { isGot: false, sent: [], failure: null, disagreements });
-        yield* settle(sent, Exit.void);
+        // Nobody must find them confirmed and be left waiting for it.
+        yield* Effect.uninterruptible(
+          Effect.andThen(
+            sight.show({ cart, methods }, { isGot: false, sent: [], failure: null, disagreements }),
+            settle(sent, Exit.void),
+          ),
+        );
         yield* Effect.forEach(cartEvents(update.base.lines, update.answer.lines), analytics.track, { discard: true });
         yield* afterUpdate;
       });
