@@ -11,12 +11,12 @@ import { type FaultName, faultNamed, networkFaults, serverFaults } from "../netw
 const now = new Date("2026-11-21T10:00:00Z");
 
 let backend: Backend;
-let products: ReadonlyArray<Product>;
+let assortment: ReadonlyArray<Product>;
 beforeAll(async () => {
   backend = await startBackend({ clock: () => now });
   const { shop } = openTestShop({ fetch: backend.fetch, now });
   // The apple is sold by two units; of the others some have a deposit, a minimum, a step.
-  products = await shop.catalogue.productsById([ids.apple, ids.beer, ids.ham, ids.milk].map(String));
+  assortment = await shop.catalogue.productsById([ids.apple, ids.beer, ids.ham, ids.milk].map(String));
 });
 afterAll(() => backend.close());
 
@@ -65,7 +65,7 @@ const quantityIn = (cart: Cart | null, product: Product): number =>
 
 async function play(
   script: ReadonlyArray<Command>,
-  { faults, attemptsOfRequest }: { readonly faults: ReadonlyArray<FaultName | "none">; readonly attemptsOfRequest: number },
+  { faults, attemptsOfRequest, isAdult }: { readonly faults: ReadonlyArray<FaultName | "none">; readonly attemptsOfRequest: number; readonly isAdult: boolean },
 ) {
   const { shop, network, clock, cookies, rest, settled } = openTestShop({
     fetch: backend.fetch,
@@ -73,6 +73,9 @@ async function play(
     settings: { attempts: attemptsOfRequest },
   });
   await shop.delivery.select({ type: "personal" });
+  // Who has said to be an adult has a cart; the others begin without one, and leave the beer.
+  if (isAdult) await settled(shop.cart.choose({ ageConfirmed: true }));
+  const products = assortment.filter(({ adultsOnly }) => isAdult || !adultsOnly);
 
   let held = Promise.withResolvers<void>();
   const strays: Promise<unknown>[] = [];
@@ -123,6 +126,7 @@ async function play(
   await server.shop.cart.refresh();
   return {
     shop,
+    products,
     attempts: attempts.map(({ shown, touches }, index) => ({ shown, touches, outcome: outcomes[index] })),
     onServer: server.shop.cart.state.get().cart,
   };
@@ -135,8 +139,9 @@ it("[CART-16] [NET-7] once the network is quiet, the cart shown is the server's,
       fc.array(fc.constantFrom(...faultNames), { maxLength: 25 }),
       // With one attempt every fault of the network reaches the cart; with four most are dealt with below it.
       fc.constantFrom(1, 4),
-      async (script, faults, attemptsOfRequest) => {
-        const { shop, attempts, onServer } = await play(script, { faults, attemptsOfRequest });
+      fc.boolean(),
+      async (script, faults, attemptsOfRequest, isAdult) => {
+        const { shop, products, attempts, onServer } = await play(script, { faults, attemptsOfRequest, isAdult });
         const state = shop.cart.state.get();
         expect(state).toMatchObject({ isFetching: false, isEstimate: false, pending: {}, failure: null });
         expect(state.cart).toEqual(onServer);
