@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
 import * as Fiber from "effect/Fiber";
-import * as Logger from "effect/Logger";
 import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, it } from "vitest";
 import { analytics, createShop, memoryCookies } from "../index.ts";
 import { productId } from "../product/productId.ts";
 import { testEnvironment } from "../shop/environment.test.support.ts";
+import { OperatorLog } from "../shop/OperatorLog.ts";
 import type { AnalyticsAdapter } from "./AnalyticsAdapter.ts";
 import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
 import { AnalyticsService } from "./AnalyticsService.ts";
@@ -125,7 +126,7 @@ describe("the session of an order", () => {
       }).pipe(
         Effect.provide(analyticsServiceLive),
         Effect.provide(testEnvironment({ analytics: adapters, cookies: memoryCookies({ analytics_consent: consent }) })),
-        Effect.provide([TestClock.layer(), Logger.layer([])]),
+        Effect.provide([TestClock.layer(), Layer.succeed(OperatorLog, () => {})]),
         Effect.scoped,
       ),
     );

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { byService } from "../shop/byService.ts";
 import { command } from "../shop/command.ts";
+import { log } from "../shop/log.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { AnalyticsAdapter, AnalyticsSession } from "./AnalyticsAdapter.ts";
@@ -32,7 +33,7 @@ export const analyticsServiceLive = Layer.effect(
     const asked = <A>(ask: () => A | Promise<A>, waitMs: number) =>
       Effect.tryPromise(async () => ask()).pipe(
         Effect.timeout(Duration.millis(waitMs)),
-        Effect.catch((error) => Effect.as(Effect.logWarning("Analytics have failed", error), null)),
+        Effect.catch((error) => Effect.as(log("warning", "Analytics have failed", error), null)),
       );
 
     const tell = (adapter: AnalyticsAdapter, event: AnalyticsEvent) =>

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import { Dialogs } from "../modal/Dialogs.ts";
 import type { ProductId } from "../product/Product.ts";
+import { regardless } from "../shop/regardless.ts";
 import type { CartStore } from "./makeCartStore.ts";
 
 /**
@@ -19,7 +20,7 @@ export const askAboutWarnings = (store: CartStore, { remove }: { readonly remove
       asked = new Set(warnings.map(({ productId }) => productId));
       if (!isNew) return Effect.void;
       return ask({ kind: "unavailableProducts", warnings }).pipe(
-        Effect.flatMap((answer) => (answer === "remove" ? Effect.ignore(remove) : Effect.void)),
+        Effect.flatMap((answer) => (answer === "remove" ? regardless(remove) : Effect.void)),
         Effect.forkIn(scope),
         Effect.asVoid,
       );

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { Identity } from "../session/Identity.ts";
+import { log } from "../shop/log.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import {
   CartDocument,
@@ -50,7 +51,7 @@ const at = (cart: Cart, revision: number | null): Cart => (cart.revision === rev
 /** @rule TOTAL-6 */
 const warnOfDiscountAbove = ({ id, totalPrice, discountPrice }: Cart) =>
   discountPrice !== null && discountPrice > totalPrice
-    ? Effect.logWarning("The discounted price is above the total", id, discountPrice, totalPrice)
+    ? log("warning", "The discounted price is above the total", id, discountPrice, totalPrice)
     : Effect.void;
 
 /**
@@ -101,7 +102,7 @@ export const cartOnServer = Effect.gen(function* () {
     Effect.fail(isUnanswered(error) ? error : new CartGetError({ cause: error }));
   const replaceInvalid = (error: TransportError) =>
     isInvalidCartId(error)
-      ? Effect.logWarning("The server does not take the cart's id", error).pipe(Effect.andThen(replace))
+      ? log("warning", "The server does not take the cart's id", error).pipe(Effect.andThen(replace))
       : getError(error);
 
   const fetch = (id: string): Retrieval<Cart> =>
@@ -109,7 +110,7 @@ export const cartOnServer = Effect.gen(function* () {
       Effect.matchEffect({
         onSuccess: ({ cart }) =>
           cart === null
-            ? Effect.logFatal("There is no cart by the id in the cookie", id).pipe(Effect.andThen(replace))
+            ? log("critical", "There is no cart by the id in the cookie", id).pipe(Effect.andThen(replace))
             : Effect.as(warnOfDiscountAbove(cart), cart),
         onFailure: replaceInvalid,
       }),
@@ -155,7 +156,7 @@ export const cartOnServer = Effect.gen(function* () {
       if (id === null) return sendToNew;
       return (known?.id === id ? send(known) : Effect.flatMap(fetch(id), (current) => send(current))).pipe(
         Effect.catchIf(isInvalidCartId, (error) =>
-          Effect.logWarning("The server does not take the cart's id", error).pipe(
+          log("warning", "The server does not take the cart's id", error).pipe(
             Effect.andThen(forget),
             Effect.andThen(sendToNew),
           ),

@@ -8,6 +8,7 @@ import { command } from "../shop/command.ts";
 import { join } from "../shop/join.ts";
 import type { Notice } from "../shop/Notice.ts";
 import { Notices } from "../shop/Notices.ts";
+import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { askAboutWarnings } from "./askAboutWarnings.ts";
@@ -84,7 +85,7 @@ export const cartServiceLive = Layer.effect(
     // MODAL-2: an address that was given for another place does not fit the new one.
     yield* afterSelect(
       Effect.suspend(() =>
-        store.state.get().cart?.shippingAddress ? Effect.ignore(choose({ shippingAddress: null })) : Effect.void,
+        store.state.get().cart?.shippingAddress ? regardless(choose({ shippingAddress: null })) : Effect.void,
       ),
     );
 

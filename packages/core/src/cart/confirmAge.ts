@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { Dialogs } from "../modal/Dialogs.ts";
+import { regardless } from "../shop/regardless.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import type { CartChange } from "./CartChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
@@ -24,7 +25,7 @@ export const confirmAge = (
         // Whoever has asked the same before may have put it down already.
         if (answer === null || isConfirmed()) return Effect.succeed(answer !== null);
         // It goes with what it was asked for, or before it; nobody waits for it alone.
-        return Effect.ignore(put({ kind: "choices", choices: { ageConfirmed: true } })).pipe(
+        return regardless(put({ kind: "choices", choices: { ageConfirmed: true } })).pipe(
           Effect.forkIn(scope, { startImmediately: true }),
           Effect.as(true),
         );

@@ -3,6 +3,8 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { Identity, type IdentityChange } from "../session/Identity.ts";
+import { log } from "../shop/log.ts";
+import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { AbortedError } from "../transport/TransportError.ts";
 import type { CartExchange } from "./CartExchange.ts";
@@ -41,7 +43,7 @@ export const followIdentity = ({
       const { waiting } = store.facts();
       if (waiting.length === 0) return Effect.void;
       store.change({ waiting: [], lineErrors: {} });
-      return Effect.logWarning("Changes of the cart were given up at logout", waiting.length).pipe(
+      return log("warning", "Changes of the cart were given up at logout", waiting.length).pipe(
         Effect.andThen(settle(waiting, Exit.fail(new AbortedError()))),
       );
     });
@@ -69,11 +71,11 @@ export const followIdentity = ({
           Effect.tap((change) => quietly(adopt(change))),
           Effect.tap(() => proceed),
         ),
-      refresh: Effect.ignore(refresh),
+      refresh: regardless(refresh),
     });
 
     /** Whether the shopper has become somebody else, and the cart has not followed yet: then nothing may be sent. */
     return Effect.suspend(() =>
-      token === tokenNow() ? Effect.succeed(false) : Effect.as(Effect.ignore(identity.inOneName(() => Effect.void)), true),
+      token === tokenNow() ? Effect.succeed(false) : Effect.as(regardless(identity.inOneName(() => Effect.void)), true),
     );
   });

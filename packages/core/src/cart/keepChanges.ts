@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Semaphore from "effect/Semaphore";
 import { DurableStorage } from "../shop/DurableStorage.ts";
+import { log } from "../shop/log.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { changeIds } from "./changeIds.ts";
@@ -49,7 +50,7 @@ export const keepChanges = (store: CartStore) =>
         if (isTold || pendingNow().size === 0) return Effect.void;
         isTold = true;
         return notices.say({ kind: "error", text: texts.notKept, durationMs: settings.cartErrorMs });
-      }).pipe(Effect.andThen(Effect.logError("Changes of the cart cannot be kept", cause)));
+      }).pipe(Effect.andThen(log("error", "Changes of the cart cannot be kept", cause)));
 
     const write = (pending: Changes) => {
       let unreadable = 0;
@@ -58,7 +59,7 @@ export const keepChanges = (store: CartStore) =>
         unreadable = read.unreadable;
         return mergeKept(read.changes, { pending, known });
       }).pipe(
-        Effect.tap(() => (unreadable > 0 ? Effect.logError("Kept changes of the cart could not be read", unreadable) : Effect.void)),
+        Effect.tap(() => (unreadable > 0 ? log("error", "Kept changes of the cart could not be read", unreadable) : Effect.void)),
         Effect.map((after) => mapOf(readKept(after).changes)),
       );
     };
@@ -95,7 +96,7 @@ export const keepChanges = (store: CartStore) =>
           known = new Set([...[...pending.keys()].filter((id) => kept.has(id)), ...foreign.map(({ id }) => id)]);
           takeUp(ours);
           if (ours.length < foreign.length) {
-            yield* Effect.logWarning("Changes of another cart are given up", foreign.length - ours.length);
+            yield* log("warning", "Changes of another cart are given up", foreign.length - ours.length);
           }
         }).pipe(Effect.catchTag("StorageError", tellNotKept)),
       );

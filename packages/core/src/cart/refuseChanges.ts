@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Result from "effect/Result";
 import { errorText } from "../shop/errorText.ts";
+import { log } from "../shop/log.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
@@ -62,7 +63,7 @@ export const refuseChanges = ({
 
     return (error: ShopError, refused: ReadonlyArray<PendingChange>): Effect.Effect<void> =>
       Effect.gen(function* () {
-        yield* Effect.logWarning("A change of the cart was refused", error);
+        yield* log("warning", "A change of the cart was refused", error);
         // What the server made of it is unknown after an answer that could not be read.
         const { server } = store.facts();
         const current = yield* Effect.result(remote.retrieve(server));

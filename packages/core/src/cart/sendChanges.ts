@@ -4,6 +4,7 @@ import * as Result from "effect/Result";
 import { Analytics } from "../analytics/Analytics.ts";
 import { cartEvents } from "../analytics/cartEvents.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
+import { log } from "../shop/log.ts";
 import type { Network } from "../shop/untilQuiet.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
@@ -39,7 +40,7 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, afterUpdate 
       Effect.gen(function* () {
         const changes = store.facts().sent.map(({ change }) => change);
         const found = estimateDifferences(base, { changes, answer, now: now() });
-        if (found.length > 0) yield* Effect.logError("The server has answered otherwise than the rules here", answer.id, found);
+        if (found.length > 0) yield* log("error", "The server has answered otherwise than the rules here", answer.id, found);
         return found;
       });
 

@@ -6,6 +6,7 @@ import { CartKeeper } from "../lists/CartKeeper.ts";
 import { Navigator } from "../navigation/Navigator.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { Identity } from "../session/Identity.ts";
+import { log } from "../shop/log.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { analyticsOrder } from "./analyticsOrder.ts";
@@ -34,7 +35,7 @@ export const afterOrder = Effect.gen(function* () {
   const harmless = <A, E>(what: string, effect: Effect.Effect<A, E>) =>
     effect.pipe(
       Effect.timeout(Duration.millis(settings.timeoutMs)),
-      Effect.catchCause((cause) => Effect.logError(`After an order: could not ${what}`, cause)),
+      Effect.catchCause((cause) => log("error", `After an order: could not ${what}`, cause)),
     );
 
   return ({ order, registration }: PlacedOrder, attempt: OrderAttempt, { goTo, clearData, mark }: Surroundings) =>

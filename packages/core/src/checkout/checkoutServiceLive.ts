@@ -19,6 +19,7 @@ import { command } from "../shop/command.ts";
 import { keepSame } from "../shop/keepSame.ts";
 import { latestWins } from "../shop/latestWins.ts";
 import { makeStore, type WritableStore } from "../shop/makeStore.ts";
+import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { stored } from "../shop/stored.ts";
 import { PostPointsDocument } from "../transport/generated/documents.ts";
@@ -119,7 +120,7 @@ export const checkoutServiceLive = Layer.effect(
       offered = orders.map(({ id }) => id);
       return Effect.flatMap(Dialogs, (dialogs) =>
         dialogs.ask({ kind: "linkOrders", orders, preselected: preselected.id }),
-      ).pipe(Effect.flatMap((answer) => (answer === null ? Effect.void : Effect.ignore(linkTo(answer)))));
+      ).pipe(Effect.flatMap((answer) => (answer === null ? Effect.void : regardless(linkTo(answer)))));
     });
 
     /** What the server's answers depend on; it is asked again when that has changed. */

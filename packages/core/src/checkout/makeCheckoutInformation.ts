@@ -6,6 +6,7 @@ import { deliveryTexts } from "../delivery/text.hu.ts";
 import { Identity } from "../session/Identity.ts";
 import { command } from "../shop/command.ts";
 import { latestWins } from "../shop/latestWins.ts";
+import { log } from "../shop/log.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { LinkableOrdersDocument, PaymentMethodsDocument } from "../transport/generated/documents.ts";
@@ -41,7 +42,7 @@ export const makeCheckoutInformation = Effect.gen(function* () {
     }).pipe(
       Effect.map(({ paymentMethods }) => paymentMethods),
       Effect.catch((error) =>
-        Effect.logWarning("Could not load the payment methods", error).pipe(
+        log("warning", "Could not load the payment methods", error).pipe(
           Effect.andThen(
             notices.say({ kind: "error", text: texts.checkoutInformationFailed, durationMs: settings.noticeMs }),
           ),
@@ -58,7 +59,7 @@ export const makeCheckoutInformation = Effect.gen(function* () {
           variables: { cartId: cart.state.get().cart?.id ?? "" },
         }).pipe(
           Effect.map(({ linkableOrders }): CheckoutInformation["linkableOrders"] => linkableOrders),
-          Effect.catch((error) => Effect.as(Effect.logWarning("Could not load the orders to link to", error), null)),
+          Effect.catch((error) => Effect.as(log("warning", "Could not load the orders to link to", error), null)),
         )
       : Effect.succeed<CheckoutInformation["linkableOrders"]>([]),
   );

@@ -12,8 +12,10 @@ import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { Identity } from "../session/Identity.ts";
 import { command } from "../shop/command.ts";
 import { errorText } from "../shop/errorText.ts";
+import { log } from "../shop/log.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { Notices } from "../shop/Notices.ts";
+import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
@@ -100,7 +102,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
 
     const refused = (error: ShopError) =>
       Effect.gen(function* () {
-        yield* Effect.logFatal("An order was not placed", error);
+        yield* log("critical", "An order was not placed", error);
         yield* Effect.flatMap(Navigator, ({ unblock }) => unblock);
         const placing = yield* show({ phase: "refused", error });
         const details = `${errorText(error, { texts })} ${moneyText(placing, { texts: checkout }) ?? ""}`;
@@ -141,7 +143,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         const attempt = openAttempt();
         if (attempt !== null) return findOut(attempt);
         // Another tab has found out, and told.
-        return Effect.andThen(Effect.ignore(cart.refresh), show(idle));
+        return Effect.andThen(regardless(cart.refresh), show(idle));
       }),
     );
 
@@ -224,7 +226,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         yield* attempts.write(null);
         if (isAgeUnconfirmed(error)) return yield* Effect.fail(error);
         if (!isCartChanged(error)) return yield* refused(error);
-        yield* Effect.ignore(cart.refresh);
+        yield* regardless(cart.refresh);
         const changes = cartDifferences(present, { present: cart.state.get().cart ?? present });
         // Nothing that the shopper has to see: they have pressed for just this.
         if (changes.length === 0 && tries > 1) return yield* order(request, tries - 1);
@@ -241,7 +243,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
 
     /** @rule LAW-12 */
     const askForAge = (request: OrderRequest, error: ValidationError): Effect.Effect<OrderPlacing> =>
-      Effect.ignore(cart.refresh).pipe(
+      regardless(cart.refresh).pipe(
         Effect.andThen(cart.confirmAge),
         Effect.flatMap((isAdult) => (isAdult ? Effect.catch(attemptOrder(request), refused) : refused(error))),
       );

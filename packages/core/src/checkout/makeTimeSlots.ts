@@ -12,7 +12,9 @@ import { timeSlotsByDay } from "../delivery/timeSlotsByDay.ts";
 import { command } from "../shop/command.ts";
 import { keepSame } from "../shop/keepSame.ts";
 import { latestWins } from "../shop/latestWins.ts";
+import { log } from "../shop/log.ts";
 import { makeStore } from "../shop/makeStore.ts";
+import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { TimeSlotsDocument } from "../transport/generated/documents.ts";
@@ -57,7 +59,7 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
           variables: { cartId: cart.state.get().cart?.id || null, postcode },
         }).pipe(
           Effect.map(({ timetableTimeSlots }): Offered => timetableTimeSlots),
-          Effect.catch((error) => Effect.as(Effect.logWarning("Could not load the time slots", error), offered)),
+          Effect.catch((error) => Effect.as(log("warning", "Could not load the time slots", error), offered)),
           Effect.tap((answer) =>
             Effect.sync(() => {
               offered = answer;
@@ -77,7 +79,7 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
     };
 
     /** The server offers the place to others by now, and the cart has it no longer. */
-    const afterLoss = Effect.suspend(() => Effect.all([Effect.ignore(cart.refresh), load(askedFor)], { discard: true }));
+    const afterLoss = Effect.suspend(() => Effect.all([regardless(cart.refresh), load(askedFor)], { discard: true }));
 
     const recompute = () => {
       const present = cart.state.get();

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { Identity } from "../session/Identity.ts";
+import { log } from "../shop/log.ts";
 import type { CreateOrderInput } from "../transport/generated/documents.ts";
 import { CreateOrderDocument, SettleOrderDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
@@ -57,7 +58,7 @@ export const orderOnServer = Effect.gen(function* () {
           // A cart that is nobody's any more has not been ordered: the order would have kept it.
           Effect.catchIf(isInvalidCartId, () => Effect.succeed<OrderFate>(concerns(attempt) ? "none" : "unknown")),
           Effect.catch((error) =>
-            Effect.as(Effect.logWarning("What became of an order cannot be found out", error), "unknown" as const),
+            Effect.as(log("warning", "What became of an order cannot be found out", error), "unknown" as const),
           ),
         );
       }),

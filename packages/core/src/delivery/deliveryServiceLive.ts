@@ -6,6 +6,7 @@ import { Identity } from "../session/Identity.ts";
 import { byService } from "../shop/byService.ts";
 import { command } from "../shop/command.ts";
 import { latestWins } from "../shop/latestWins.ts";
+import { log } from "../shop/log.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { Notices } from "../shop/Notices.ts";
 import { sameData } from "../shop/sameData.ts";
@@ -88,7 +89,7 @@ export const deliveryServiceLive = Layer.effect(
         Effect.catchIf(isInvalidCartId, () => methodsFor(null)),
         Effect.map(({ shippingMethods }): Methods => shippingMethods),
         Effect.catch((error) =>
-          Effect.logWarning("Could not load the shipping methods", error).pipe(
+          log("warning", "Could not load the shipping methods", error).pipe(
             Effect.andThen(
               notices.say({
                 kind: "error",

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { DurableStorage } from "../shop/DurableStorage.ts";
+import { log } from "../shop/log.ts";
 import { sameData } from "../shop/sameData.ts";
 import { ListAction } from "./ListAction.ts";
 import { isOfSameProduct } from "./queueAction.ts";
@@ -28,7 +29,7 @@ export const keptActions = Effect.gen(function* () {
       return left.length === 0 ? null : left;
     }).pipe(
       Effect.map(readable),
-      Effect.catch((error) => Effect.as(Effect.logWarning("Could not keep actions on lists", error), readable(null))),
+      Effect.catch((error) => Effect.as(log("warning", "Could not keep actions on lists", error), readable(null))),
     );
 
   return {

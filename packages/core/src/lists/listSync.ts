@@ -4,6 +4,7 @@ import * as Exit from "effect/Exit";
 import * as Result from "effect/Result";
 import * as Semaphore from "effect/Semaphore";
 import { errorText } from "../shop/errorText.ts";
+import { log } from "../shop/log.ts";
 import { Notices } from "../shop/Notices.ts";
 import { outageNotice } from "../shop/outageNotice.ts";
 import { sameData } from "../shop/sameData.ts";
@@ -83,7 +84,7 @@ export const listSync = (
 
     const refuse = (error: ShopError, refused: ReadonlyArray<PendingAction>) =>
       Effect.gen(function* () {
-        yield* Effect.logWarning("An action on a list was refused", error);
+        yield* log("warning", "An action on a list was refused", error);
         // What the server made of it is unknown after an answer that could not be read.
         const current = yield* Effect.result(remote.read);
         isStale = Result.isFailure(current);

@@ -12,6 +12,7 @@ import { command } from "../shop/command.ts";
 import { join } from "../shop/join.ts";
 import { queue } from "../shop/queue.ts";
 import { refusing } from "../shop/refusing.ts";
+import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { Tabs } from "../shop/Tabs.ts";
@@ -55,7 +56,7 @@ export const listsServiceLive = Layer.effect(
       Effect.suspend(() => (identified.get().isLoggedIn ? sync.refresh : Effect.void)),
     );
     /** Nobody waits for it, and the shopper has been told of a failure. */
-    const refreshLater = Effect.forkIn(Effect.ignore(refresh()), scope).pipe(Effect.asVoid);
+    const refreshLater = Effect.forkIn(regardless(refresh()), scope).pipe(Effect.asVoid);
 
     let whose = userId();
     const ended = [
@@ -156,7 +157,7 @@ export const listsServiceLive = Layer.effect(
               Effect.tapError((error) => Effect.sync(() => isNetworkFailure(error) || unanswered.delete(name))),
             );
             const actions = listActions(lines, { listId, now: now() });
-            yield* Effect.forEach(actions, (action) => Effect.forkIn(Effect.ignore(sync.put(action)), scope, { startImmediately: true }), {
+            yield* Effect.forEach(actions, (action) => Effect.forkIn(regardless(sync.put(action)), scope, { startImmediately: true }), {
               discard: true,
             });
             return listId;

@@ -2,6 +2,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../shop/Capability.ts";
+import { log } from "../shop/log.ts";
 import { OrderedProducts } from "./OrderedProducts.ts";
 import { OrderedProductsService } from "./OrderedProductsService.ts";
 import { orderedProductsServiceLive } from "./orderedProductsServiceLive.ts";
@@ -13,7 +14,7 @@ export const orderedProducts: Capability<"orderedProducts", ShopOrderedProducts>
   offers: Layer.effect(
     OrderedProducts,
     Effect.map(OrderedProductsService, (service) => {
-      const refresh = Effect.catch(service.refresh, (error) => Effect.logWarning("Could not load the ordered products", error));
+      const refresh = Effect.catch(service.refresh, (error) => log("warning", "Could not load the ordered products", error));
       return { refresh, loadOnce: Effect.suspend(() => (service.entries.get() === null ? refresh : Effect.void)) };
     }),
   ).pipe(Layer.provide(orderedProductsServiceLive)),

@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect";
-import * as Logger from "effect/Logger";
+import * as Layer from "effect/Layer";
 import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, it } from "vitest";
 import { createShop, navigation } from "../index.ts";
 import { testEnvironment } from "../shop/environment.test.support.ts";
 import { sessionTexts } from "../session/text.hu.ts";
+import { OperatorLog } from "../shop/OperatorLog.ts";
 import type { Navigate } from "./Navigate.ts";
 import { NavigationService } from "./NavigationService.ts";
 import { navigationServiceLive } from "./navigationServiceLive.ts";
@@ -29,7 +30,7 @@ const play = (
     Effect.flatMap(NavigationService, (service) => test(service, gone)).pipe(
       Effect.provide(navigationServiceLive),
       Effect.provide(testEnvironment({ navigate })),
-      Effect.provide([TestClock.layer(), Logger.layer([])]),
+      Effect.provide([TestClock.layer(), Layer.succeed(OperatorLog, () => {})]),
       Effect.scoped,
     ),
   );

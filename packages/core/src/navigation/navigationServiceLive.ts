@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer";
 import { byService } from "../shop/byService.ts";
 import { command } from "../shop/command.ts";
 import { keepSame } from "../shop/keepSame.ts";
+import { log } from "../shop/log.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { LoadingState } from "./LoadingState.ts";
@@ -27,7 +28,7 @@ export const navigationServiceLive = Layer.effect(
 
     const go = (where: Parameters<Navigate>[0]): Effect.Effect<void> =>
       Effect.try(() => navigate(where)).pipe(
-        Effect.catch(({ cause }) => Effect.logError("The app could not navigate", cause, where).pipe(Effect.andThen(step({ kind: "unblock" })))),
+        Effect.catch(({ cause }) => log("error", "The app could not navigate", cause, where).pipe(Effect.andThen(step({ kind: "unblock" })))),
       );
 
     const step = (event: RedirectEvent): Effect.Effect<void> =>

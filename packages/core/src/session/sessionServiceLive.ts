@@ -10,8 +10,10 @@ import { command } from "../shop/command.ts";
 import { join } from "../shop/join.ts";
 import { keepSame } from "../shop/keepSame.ts";
 import { latestWins } from "../shop/latestWins.ts";
+import { log } from "../shop/log.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { Notices } from "../shop/Notices.ts";
+import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
@@ -126,7 +128,7 @@ export const sessionServiceLive = Layer.effect(
         const ask = (token: string) =>
           Effect.catch(told(server.logout(token)), (error) => {
             isAnswered = isUnauthenticated(error);
-            return Effect.as(Effect.logWarning("The server has not been told of the logout", error), null);
+            return Effect.as(log("warning", "The server has not been told of the logout", error), null);
           });
         return show({ ...quiet, isFetching: true }).pipe(
           Effect.andThen(identity.leave(ask)),
@@ -161,14 +163,14 @@ export const sessionServiceLive = Layer.effect(
           if (!isLoggedIn()) return Effect.void;
           if (isNetworkFailure(error)) return Effect.andThen(tellAway, Effect.fail(error));
           const failure = new AuthenticationError({ cause: error });
-          return Effect.logFatal(failure.message, error).pipe(
+          return log("critical", failure.message, error).pipe(
             Effect.andThen(show({ failure })),
             Effect.andThen(Effect.fail(failure)),
           );
         }),
       ),
     );
-    const loadLater = Effect.forkIn(Effect.ignore(Effect.suspend(load)), scope);
+    const loadLater = Effect.forkIn(regardless(Effect.suspend(load)), scope);
 
     yield* identity.follow({
       change: (exchange) =>

@@ -21,10 +21,11 @@ const capabilities = {
   session: "session",
   tabs: "tabs",
 } as const;
+const names = Object.keys(capabilities).filter((name): name is keyof typeof capabilities => Object.hasOwn(capabilities, name));
 
-/** The core's own files of which something is left in an app that makes a shop of these. */
-const filesBehind = async (...chosen: ReadonlyArray<keyof typeof capabilities>): Promise<ReadonlyArray<string>> => {
-  const { metafile } = await build({
+/** An app that makes a shop of these. */
+const bundleOf = (...chosen: ReadonlyArray<keyof typeof capabilities>) =>
+  build({
     stdin: {
       contents: `import { createShop, ${chosen.join(", ")} } from "./index.ts"; export default [createShop, ${chosen.join(", ")}];`,
       resolveDir: source,
@@ -40,6 +41,10 @@ const filesBehind = async (...chosen: ReadonlyArray<keyof typeof capabilities>):
     metafile: true,
     logLevel: "silent",
   });
+
+/** The core's own files of which something is left in an app that makes a shop of these. */
+const filesBehind = async (...chosen: ReadonlyArray<keyof typeof capabilities>): Promise<ReadonlyArray<string>> => {
+  const { metafile } = await bundleOf(...chosen);
   const [output] = Object.values(metafile.outputs);
   return Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) =>
     bytesInOutput > 0 && !file.startsWith("..") ? [file] : [],
@@ -47,8 +52,7 @@ const filesBehind = async (...chosen: ReadonlyArray<keyof typeof capabilities>):
 };
 
 it.each(Object.entries(capabilities))("a shop of %s alone has no other capability in its bundle", async (name, folder) => {
-  const names = Object.keys(capabilities).filter((each): each is keyof typeof capabilities => each === name);
-  const files = await filesBehind(...names);
+  const files = await filesBehind(...names.filter((each) => each === name));
   expect(files.filter((file) => file.endsWith("apability.ts"))).toEqual([`${folder}/capability.ts`]);
 });
 
@@ -64,4 +68,9 @@ it("a shop of catalogue, delivery and cart has no service but theirs", async () 
     "catalog/catalogueServiceLive.ts",
     "delivery/deliveryServiceLive.ts",
   ]);
+});
+
+it("a shop of all of them has nothing of Effect's loggers", async () => {
+  const { outputFiles } = await bundleOf(...names);
+  expect(outputFiles.map(({ text }) => text).join("")).not.toContain("effect/Logger/");
 });

@@ -1,25 +1,10 @@
 import * as Layer from "effect/Layer";
-import * as Logger from "effect/Logger";
 import { identityLive } from "../session/identityLive.ts";
 import { graphqlTransportLive } from "../transport/graphqlTransportLive.ts";
 import type { LogEntry } from "./LogEntry.ts";
 import { noticesLive } from "./noticesLive.ts";
+import { OperatorLog } from "./OperatorLog.ts";
 import { ShopEnvironment } from "./ShopEnvironment.ts";
-
-const levels: Readonly<Record<string, LogEntry["level"]>> = {
-  Fatal: "critical",
-  Error: "error",
-  Warn: "warning",
-  Info: "info",
-};
-
-const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value);
-
-const logger = (log: (entry: LogEntry) => void) =>
-  Logger.make<unknown, void>(({ logLevel, message }) => {
-    const [first, ...details] = isList(message) ? message : [message];
-    log({ level: levels[logLevel] ?? "debug", message: String(first), details });
-  });
 
 /** What every service of a shop builds on, from what the shop is given. */
 export const foundationLive = (
@@ -31,7 +16,7 @@ export const foundationLive = (
     Layer.provideMerge(
       Layer.mergeAll(
         noticesLive,
-        log === undefined ? Layer.empty : Logger.layer([logger(log)]),
+        log === undefined ? Layer.empty : Layer.succeed(OperatorLog, log),
         effects,
       ).pipe(Layer.provideMerge(Layer.succeed(ShopEnvironment, environment))),
     ),

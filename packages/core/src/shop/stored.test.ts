@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect";
-import * as Logger from "effect/Logger";
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
 import { memoryStorage } from "./memoryStorage.ts";
+import { OperatorLog } from "./OperatorLog.ts";
 import { stored } from "./stored.ts";
 
 const schema = Schema.Struct({ a: Schema.Int });
 const blocked = () => {
   throw new Error("blocked");
 };
-const quietly = (effect: Effect.Effect<void>) => Effect.runSync(Effect.provide(effect, Logger.layer([])));
+const quietly = (effect: Effect.Effect<void>) => Effect.runSync(Effect.provideService(effect, OperatorLog, () => {}));
 
 describe("stored", () => {
   it("reads what was written, until it is removed", () => {

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import type { KeyValueStorage } from "./KeyValueStorage.ts";
+import { log } from "./log.ts";
 
 /**
  * A piece of JSON-safe data in a storage. What is not there, cannot be read or is broken is null; what the storage refuses
@@ -24,6 +25,6 @@ export function stored<S extends Schema.ConstraintDecoder<unknown>>(
       Effect.try(() => {
         if (value === null) storage.removeItem(key);
         else storage.setItem(key, JSON.stringify(value));
-      }).pipe(Effect.catch((error) => Effect.logWarning(`The storage refused "${key}"`, error))),
+      }).pipe(Effect.catch((error) => log("warning", `The storage refused "${key}"`, error))),
   };
 }

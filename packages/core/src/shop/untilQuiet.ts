@@ -2,6 +2,7 @@ import * as Deferred from "effect/Deferred";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import { log } from "./log.ts";
 import { ShopEnvironment } from "./ShopEnvironment.ts";
 
 /** Whether a request could be answered at all. */
@@ -37,7 +38,7 @@ export const untilQuiet = ({
         if (network === "away") yield* pause;
       }
     }).pipe(
-      Effect.tapDefect((defect) => Effect.logFatal("Sending what is pending has failed", defect)),
+      Effect.tapDefect((defect) => log("critical", "Sending what is pending has failed", defect)),
       Effect.ensuring(Effect.sync(() => (isRunning = false))),
     );
 

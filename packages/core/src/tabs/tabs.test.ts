@@ -1,8 +1,8 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Logger from "effect/Logger";
 import { expect, expectTypeOf, it } from "vitest";
+import { OperatorLog } from "../shop/OperatorLog.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { lockedBy } from "./lockedBy.ts";
 import { tabsLive } from "./tabsLive.ts";
@@ -32,7 +32,7 @@ const within = <A>(window: TabsWindow, use: (tabs: (typeof Tabs)["Service"]) => 
   Layer.build(tabsLive(window, { name: "shop" })).pipe(
     Effect.flatMap((context) => use(Context.get(context, Tabs))),
     Effect.scoped,
-    Effect.provide(Logger.layer([])),
+    Effect.provideService(OperatorLog, () => {}),
     Effect.runPromise,
   );
 

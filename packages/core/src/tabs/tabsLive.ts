@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
+import { log } from "../shop/log.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { lockedBy } from "./lockedBy.ts";
 import { openChannel } from "./openChannel.ts";
@@ -31,7 +32,7 @@ export const tabsLive = (window: TabsWindow, { name }: { readonly name: string }
         publish: (topic, message) =>
           // A storage keeps still about what it has already: the stamp makes the same message news.
           Effect.try(() => channel.postMessage(JSON.stringify({ topic, message, stamp: Math.random() }))).pipe(
-            Effect.catch(({ cause }) => Effect.logWarning("The other tabs have not been told", topic, cause)),
+            Effect.catch(({ cause }) => log("warning", "The other tabs have not been told", topic, cause)),
           ),
         subscribe: (topic, listener) => {
           const entry = (message: unknown) => listener(message);

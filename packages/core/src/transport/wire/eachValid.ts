@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import * as SchemaGetter from "effect/SchemaGetter";
+import { log } from "../../shop/log.ts";
 
 /**
  * An array whose bad members are left out, each with a logged error, instead of refusing them all.
@@ -18,7 +19,7 @@ export const eachValid = <S extends Schema.ConstraintDecoder<unknown>>(member: S
             decodeMember(value).pipe(
               Effect.map((decoded) => [decoded]),
               Effect.catch((error) =>
-                Effect.logError("Refused what the server sent", error, value).pipe(Effect.as<Array<S["Type"]>>([])),
+                log("error", "Refused what the server sent", error, value).pipe(Effect.as<Array<S["Type"]>>([])),
               ),
             ),
           ).pipe(Effect.map((kept) => kept.flat(1))),

@@ -1,0 +1,8 @@
+import * as Context from "effect/Context";
+import type { LogEntry } from "./LogEntry.ts";
+
+/** Where lines for the operator go: the console, unless the shop has a log. */
+export const OperatorLog = Context.Reference<(entry: LogEntry) => void>("@kamra/core/shop/OperatorLog", {
+  // eslint-disable-next-line no-console -- where an operator without a log looks
+  defaultValue: () => ({ level, message, details }) => console[level === "warning" ? "warn" : "error"](message, ...details),
+});
