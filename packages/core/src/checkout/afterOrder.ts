@@ -24,7 +24,7 @@ interface Surroundings {
  * What follows an order that has been placed, in the order of the rule. Whatever of it fails or takes too long is logged, and
  * left out: the order stands.
  *
- * @rule ORDER-1, ORDER-5, ORDER-7
+ * @rule ORDER-1, ORDER-5, ORDER-7, ORDER-8
  */
 export const afterOrder = Effect.gen(function* () {
   const { settings, texts: { checkout: texts = checkoutTexts } } = yield* ShopEnvironment;
@@ -55,6 +55,7 @@ export const afterOrder = Effect.gen(function* () {
         yield* harmless("log in", identity.enter(Effect.succeed(entry)));
       }
       yield* harmless("reload the cart", cart.refresh);
+      yield* identity.reload;
       yield* clearData;
       const { saveAsList } = attempt;
       if (saveAsList !== null) {

@@ -39,6 +39,8 @@ export interface IdentityFollower {
   readonly change: <E>(exchange: Effect.Effect<IdentityChange, E>) => Effect.Effect<IdentityChange, E>;
   /** After the user has been loaded anew. */
   readonly refresh?: Effect.Effect<void>;
+  /** Loads the user anew. */
+  readonly reload?: Effect.Effect<void>;
 }
 
 /**
@@ -67,6 +69,8 @@ export class Identity extends Context.Service<
       request: (token: Effect.Effect<string | null>) => Effect.Effect<A, E, R>,
     ) => Effect.Effect<A, E | AbortedError, R>;
     readonly follow: (follower: IdentityFollower) => Effect.Effect<void>;
+    /** The server has changed what it keeps of the user, otherwise than by being asked to: nobody waits for who loads them anew. */
+    readonly reload: Effect.Effect<void>;
     /** What follows a loaded user: all followers' `refresh`. */
     readonly refreshFollowers: Effect.Effect<void>;
   }

@@ -146,6 +146,9 @@ export const identityLive = Layer.effect(
         Effect.sync(() => {
           followers = [...followers, follower];
         }),
+      reload: Effect.suspend(() =>
+        Effect.forEach(followers, ({ reload = Effect.void }) => reload, { discard: true }),
+      ),
       refreshFollowers: Effect.suspend(() =>
         Effect.forEach(followers, ({ refresh = Effect.void }) => refresh, { discard: true }),
       ),

@@ -6,6 +6,7 @@ import { isEmail } from "../form/isEmail.ts";
 import { formTexts } from "../form/text.hu.ts";
 import { Dialogs } from "../modal/Dialogs.ts";
 import { Navigator } from "../navigation/Navigator.ts";
+import { regardless } from "../shop/regardless.ts";
 import { command } from "../shop/command.ts";
 import { join } from "../shop/join.ts";
 import { keepSame } from "../shop/keepSame.ts";
@@ -13,7 +14,6 @@ import { latestWins } from "../shop/latestWins.ts";
 import { log } from "../shop/log.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { Notices } from "../shop/Notices.ts";
-import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
@@ -178,6 +178,12 @@ export const sessionServiceLive = Layer.effect(
           if (kind === "logout") return facts.isFetching ? Effect.void : show(quiet);
           return identity.state.get().user === null ? loadLater : Effect.void;
         }),
+      reload: Effect.suspend(() => {
+        if (!isLoggedIn()) return Effect.void;
+        // What is being loaded may be older than what has changed.
+        const anew = Effect.andThen(turn.withPermit(Effect.void), regardless(Effect.suspend(load)));
+        return Effect.andThen(Effect.forkIn(anew, scope), publish(topic, null));
+      }),
     });
     const subscriptions = [
       identity.state.subscribe(recompute),

@@ -1,7 +1,7 @@
 import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import { memoryStorage, type Store } from "@kamra/core";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline, refusedAfter } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
@@ -101,6 +101,52 @@ describe("placing an order", () => {
     await shop.lists.refresh();
     const [list] = shop.lists.state.get().lists ?? [];
     expect(list).toMatchObject({ name: "Heti", products: [{ productId: String(ids.milk), quantity: 1 }] });
+  });
+
+  describe("with addresses that are new", () => {
+    const openAnna = async () => {
+      const opened = await open();
+      const { shop, settled } = opened;
+      await shop.session.register({ email: `cimes.${opened.cartId}@pelda.hu`, password, name: "Kovács Anna" });
+      await shop.cart.refresh();
+      await settled(shop.checkout.refresh());
+      return opened;
+    };
+    const addresses = ({ shop }: Pick<TestShop, "shop">) => shop.session.state.get().user?.billingAddresses.map(({ street }) => street);
+
+    it("[ORDER-8] shows them among the account's, in another tab too", async () => {
+      const window = browserWithChannels();
+      const cartId = await readyCart(backend);
+      const browser = browserWith(cartId);
+      const opened = await reopen(browser, { window: window() });
+      await opened.shop.session.register({ email: "cimes@pelda.hu", password, name: "Kovács Anna" });
+      await opened.shop.cart.refresh();
+      await opened.settled(opened.shop.checkout.refresh());
+      const other = await reopen(browser, { window: window() });
+      await other.shop.session.refresh();
+      expect([addresses(opened), addresses(other)]).toEqual([[], []]);
+      expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
+      await opened.rest();
+      expect(addresses(opened)).toEqual(["Margó Tivadar utca"]);
+      await vi.waitFor(() => expect(addresses(other)).toEqual(["Margó Tivadar utca"]));
+    });
+
+    it("[ORDER-8] shows none that the shopper did not want to be kept", async () => {
+      const opened = await openAnna();
+      await opened.settled(opened.shop.checkout.update({ saveBillingAddress: false }));
+      expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
+      await opened.rest();
+      expect(addresses(opened)).toEqual([]);
+    });
+
+    it("[ORDER-7] [ORDER-8] is placed all the same when the user cannot be loaded, and a guest is not asked for", async () => {
+      const opened = await openAnna();
+      fail(opened, "me", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
+      expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
+      const guest = await open();
+      await guest.shop.checkout.place();
+      expect(sent(guest, "me")).toEqual([]);
+    });
   });
 
   it("[LAW-9] [ORDER-1] says nothing of the visit without consent, and goes on when analytics hang", async () => {
