@@ -626,7 +626,8 @@ export type Mutation = {
   subscribeToNewsletter: Scalars['Boolean']['output'];
   /**
    * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
-   * `INVALID_TOKEN` when it is unknown, expired or used.
+   * `INVALID_TOKEN` when it is unknown, expired or used, unless by a request with the same `Idempotency-Key` header within 24
+   * hours.
    */
   tokenLogin: LoginResult;
   /** Ends a subscription by the token that its mails carry. The answer is the same when it has ended already. */

@@ -90,6 +90,27 @@ onBothDatabases("login", (backend) => {
     expect(await isVerified()).toBe(true);
   });
 
+  it("[SESS-2] by a token lets in again whoever asks again with the same key, as the answer may have been lost", async () => {
+    const { email, id } = await register();
+    const other = await register();
+    const mailed = async (to: string) => (await mailsTo(to, "registration"))[0]?.token ?? "";
+    const enter = (token: string, idempotencyKey?: string) =>
+      backend().ask<{ tokenLogin: { token: string; user: { id: string } } } | null>(
+        "mutation ($token: String!) { tokenLogin(token: $token) { token user { id } } }",
+        { token },
+        idempotencyKey === undefined ? {} : { idempotencyKey },
+      );
+    const token = await mailed(email);
+    const key = "b7c1f6d2-mine-of-this-page";
+    const answers = [await enter(token, key), ...(await Promise.all([enter(token, key), enter(token, key)]))];
+    expect(answers.map(({ data }) => data?.tokenLogin.user.id)).toEqual([id, id, id]);
+    for (const { data } of answers) expect(await whoIs(data?.tokenLogin.token ?? "")).toBe(email);
+    const refused = await Promise.all([enter(token), enter(token, "another-key-of-somebody"), enter(await mailed(other.email), key)]);
+    expect(refused.map(({ errors }) => errors[0]?.extensions.code)).toEqual(["INVALID_TOKEN", "INVALID_TOKEN", "IDEMPOTENCY_KEY_REUSED"]);
+    await backend().database.db.deleteFrom("users").where("id", "=", id).execute();
+    expect((await enter(token, key)).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
+  });
+
   it("[SESS-2] by a token is refused after its time, and for what is none", async () => {
     const { email, token } = await register();
     const [mail] = await mailsTo(email, "registration");

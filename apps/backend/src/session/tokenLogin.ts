@@ -1,22 +1,34 @@
 import type { MutationTokenLoginArgs, ResolversTypes } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
+import { once } from "../idempotency/once.ts";
 import { enter } from "./enter.ts";
 import { limitAttempts } from "./limitAttempts.ts";
-import { takeOneTimeToken } from "./takeOneTimeToken.ts";
+import { invalidToken, takeOneTimeToken } from "./takeOneTimeToken.ts";
 
 /**
- * Logs in by a one-time token; one that came by mail shows that the address is the user's.
+ * Logs in by a one-time token; one that came by mail shows that the address is the user's. Whoever asks again with the same
+ * `Idempotency-Key` is let in again: the answer to the first may have been lost.
  *
- * Errors: TooManyUses; Refusal INVALID_TOKEN.
+ * Errors: TooManyUses; Refusal INVALID_TOKEN; IDEMPOTENCY_KEY_REUSED.
  *
  * @rule SESS-2
  */
 export async function tokenLogin({ token, cart_id = null, stay_logged_in: stays = true }: MutationTokenLoginArgs, context: Context): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { now } = context;
   await limitAttempts(context, { action: "oneTimeToken" });
+  const userId = await once(context, {
+    operation: "tokenLogin",
+    // The guest may have another cart by the second try.
+    input: { token },
+    run: async (db) => {
+      const { user_id, purpose } = await takeOneTimeToken(db, { token, purposes: ["emailVerification", "signIn"], now });
+      if (purpose === "emailVerification") await db.updateTable("users").set({ email_verified_at: now.toISOString() }).where("id", "=", user_id).execute();
+      return user_id;
+    },
+  });
   return await context.db.transaction().execute(async (db) => {
-    const { user_id: userId, purpose } = await takeOneTimeToken(db, { token, purposes: ["emailVerification", "signIn"], now });
-    if (purpose === "emailVerification") await db.updateTable("users").set({ email_verified_at: now.toISOString() }).where("id", "=", userId).execute();
+    const user = await db.selectFrom("users").where("id", "=", userId).select("id").executeTakeFirst();
+    if (user === undefined) throw invalidToken();
     return await enter(db, { userId, cartId: cart_id, stays, now });
   });
 }

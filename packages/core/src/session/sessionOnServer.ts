@@ -41,6 +41,14 @@ export const sessionOnServer = Effect.gen(function* () {
   const { request } = yield* GraphqlTransport;
   const cartId = () => cookies.get(settings.cartCookie);
 
+  /** The same for every try with one token, as long as the page lives: it may have been used up by one whose answer was lost. */
+  let tried: { readonly token: string; readonly key: string } | null = null;
+  const keyFor = (token: string) =>
+    Effect.suspend(() => {
+      if (tried?.token === token) return Effect.succeed(tried.key);
+      return Effect.tap(idempotencyKey, (key) => Effect.sync(() => (tried = { token, key })));
+    });
+
   return {
     login: ({ email, password, staysLoggedIn = true }: Credentials) =>
       Effect.suspend(() =>
@@ -52,10 +60,11 @@ export const sessionOnServer = Effect.gen(function* () {
         }),
       ).pipe(Effect.map(({ login }) => entryOf(login, staysLoggedIn))),
     loginWithToken: (token: string, { staysLoggedIn }: { readonly staysLoggedIn: boolean }) =>
-      Effect.suspend(() =>
+      Effect.flatMap(keyFor(token), (key) =>
         request(TokenLoginDocument, {
           schema: Schema.Struct({ tokenLogin: LoginResult }),
           variables: { token, cartId: cartId(), staysLoggedIn },
+          headers: { "idempotency-key": key },
         }),
       ).pipe(Effect.map(({ tokenLogin }) => entryOf(tokenLogin, staysLoggedIn))),
     register: ({ email, password, name, telephone = null }: Registration) =>

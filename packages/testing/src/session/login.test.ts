@@ -114,6 +114,19 @@ describe("token login", () => {
     expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: who.email } });
   });
 
+  it("[SESS-2] [NET-2] with a token that was used up by a try whose answer was lost, also when the shopper tries again", async () => {
+    const who = await kit.somebody();
+    const { token } = await kit.mailTo(who.email, "registration");
+    const opened = kit.open();
+    const { session } = opened.shop;
+    opened.network.use(({ operationName }) => (operationName === "tokenLogin" ? lostAnswer : null));
+    expect(await opened.settled(rejection(session.loginWithToken(token)))).toMatchObject({ _tag: "NetworkError" });
+    let lost = 0;
+    opened.network.use(({ operationName }) => (operationName === "tokenLogin" && (lost += 1) === 1 ? lostAnswer : null));
+    await opened.settled(session.loginWithToken(token));
+    expect(session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: who.email }, loginError: null });
+  });
+
   it("[SESS-2] by what is no token leaves a guest", async () => {
     const { shop, cookies } = kit.open();
     expect(await rejection(shop.session.loginWithToken("nonsense"))).toMatchObject({ code: "INVALID_TOKEN" });
