@@ -1,6 +1,6 @@
 "use client";
 import type { Store } from "@kamra/core";
-import { useSyncExternalStoreWithSelector } from "use-sync-external-store/shim/with-selector";
+import { useSyncExternalStoreWithSelector } from "use-sync-external-store/with-selector";
 
 const itself = <T,>(value: T): T => value;
 
