@@ -16,22 +16,31 @@ export interface Mutant {
   readonly replaced: string;
   readonly by: string;
   readonly isNoticed: boolean;
+  /** Whether it is of what runs but once, while its module loads, and was left out for that. */
+  readonly isLeftOut: boolean;
   /** The titles of all tests that failed; none when the tests did not come to an end. */
   readonly killers: ReadonlyArray<string>;
   /** The rules that the changed code carries. */
   readonly rules: ReadonlySet<string>;
 }
 
-/** Runs the tests against every mutant of the files, in a copy of the core that leaves this folder alone. */
-export async function mutantsOf(
-  files: ReadonlyArray<string>,
-  { concurrency }: { readonly concurrency: number | null },
-): Promise<ReadonlyArray<Mutant>> {
+interface Options {
+  /** Stryker's configuration, which says what tests there are. From the root. */
+  readonly configFile: string;
+  readonly concurrency: number | null;
+  /** Where the results are kept, and taken from for what has not changed since. From the root. */
+  readonly keptIn?: string | null;
+  /** Whether changes of what runs but once, while its module loads, are left out: each takes all tests, in a process of their own. */
+  readonly leavesOutLoading?: boolean;
+}
+
+/** Runs the tests against every mutant of the files, in a copy that leaves this folder alone. */
+export async function mutantsOf(files: ReadonlyArray<string>, options: Options): Promise<ReadonlyArray<Mutant>> {
   const sources = new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), "utf8")] as const)));
-  return (await resultsOf(files, concurrency)).flatMap(({ fileName, location, replacement, status, killedBy = [] }): ReadonlyArray<Mutant> => {
-    // What does not even load is no change that anybody could ship.
-    if (status === "CompileError" || status === "RuntimeError") return [];
+  return (await resultsOf(files, options)).flatMap(({ fileName, location, replacement, status, killedBy = [] }): ReadonlyArray<Mutant> => {
     const file = relative(root, fileName).replaceAll("\\", "/");
+    // What does not even load is no change that anybody could ship; what is kept of other files was not asked for.
+    if (status === "CompileError" || status === "RuntimeError" || !sources.has(file)) return [];
     const source = sources.get(file) ?? "";
     const lines = source.split("\n");
     const indexOf = (line: number, column: number) => lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
@@ -45,6 +54,7 @@ export async function mutantsOf(
         replaced: source.slice(from, indexOf(end.line, end.column)),
         by: replacement ?? "",
         isNoticed: status === "Killed" || status === "Timeout",
+        isLeftOut: status === "Ignored",
         killers: killedBy.map((test) => test.slice(test.indexOf("#") + 1)),
         rules: rulesAt(source, from),
       },
@@ -52,16 +62,18 @@ export async function mutantsOf(
   });
 }
 
-async function resultsOf(files: ReadonlyArray<string>, concurrency: number | null) {
+async function resultsOf(files: ReadonlyArray<string>, { configFile, concurrency, keptIn = null, leavesOutLoading = false }: Options) {
   const sandbox = await mkdtemp(join(tmpdir(), "kamra-mutation-"));
   process.chdir(root);
   try {
     return await new Stryker({
-      configFile: "scripts/config/stryker.config.json",
+      configFile,
       mutate: [...files],
       tempDirName: sandbox,
       reporters: [process.stdout.isTTY ? "progress" : "progress-append-only"],
+      ignoreStatic: leavesOutLoading,
       ...(concurrency === null ? {} : { concurrency }),
+      ...(keptIn === null ? {} : { incremental: true, incrementalFile: keptIn }),
     }).runMutationTest();
   } finally {
     await rm(sandbox, { recursive: true, force: true });

@@ -1,0 +1,58 @@
+import { fileURLToPath } from "node:url";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { defineConfig } from "vitest/config";
+import { keptProcess } from "../mutation/services/keptProcess.ts";
+
+const inSandbox = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const conditions = ["@kamra/source", "import", "module", "default"];
+
+/** The capability whose services are changed. */
+const capability = process.env["KAMRA_MUTATED"] ?? "";
+
+/** In its folder, or in a file or folder of the tests against the backend that is called after it. */
+const own = ["core", "testing"].flatMap((workspace) => [`${workspace}/src/**/${capability}*/**/*.test.ts`, `${workspace}/src/**/${capability}*.test.ts`]);
+const everyone = ["core/src/*/**/*.test.ts", "core/src/shop.test.ts", "testing/src/**/*.test.ts"];
+
+/** What is tried with many values comes last: the first test that fails ends the run. */
+class ShortestFirst extends BaseSequencer {
+  override sort(files: Array<TestSpecification>) {
+    const rank = ({ moduleId }: TestSpecification) => Number(moduleId.includes(".property.")) - Number(moduleId.includes("/core/"));
+    return Promise.resolve(files.toSorted((one, other) => rank(one) - rank(other) || one.moduleId.localeCompare(other.moduleId)));
+  }
+}
+
+/**
+ * What runs against each mutant of a service: the core's tests, and those against the backend in this process, sharing one
+ * worker that outlives them. Paths are those of the sandbox: its core is the one that is changed.
+ */
+export default defineConfig({
+  plugins: [keptProcess],
+  resolve: {
+    conditions,
+    alias: [
+      { find: /^@kamra\/core$/, replacement: inSandbox("packages/core/src/index.ts") },
+      { find: /^@kamra\/core\/(.*)$/, replacement: inSandbox("packages/core/src/$1/index.ts") },
+      { find: /^\.\/startBackend\.ts$/, replacement: inSandbox("scripts/mutation/services/startBackend.ts") },
+      { find: /^\.{1,2}\/runs\.test\.config\.ts$/, replacement: inSandbox("scripts/mutation/services/runs.ts") },
+      { find: "@fast-check/vitest", replacement: inSandbox("packages/core/src/mutation.test.config.ts") },
+    ],
+  },
+  ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
+  test: {
+    root: inSandbox("packages"),
+    include: process.env["KAMRA_TESTS"] === "all" ? everyone : own,
+    // These bundle the sources, try the generators, or take long for what they add.
+    exclude: ["**/bundle*.test.ts", "core/src/transport/graphqlWithoutParser.test.ts", "testing/src/{arbitraries,shoppers}/**", "testing/src/manyShops.test.ts"],
+    environment: "node",
+    isolate: false,
+    setupFiles: ["attributeHooks", "tabsOfOneFile"].map((name) => inSandbox(`scripts/mutation/services/${name}.ts`)),
+    sequence: { sequencer: ShortestFirst },
+    // The backend is no part of what is changed: it runs as it does in production, with the core as it is.
+    server: { deps: { external: [/\/apps\/backend\//] } },
+    provide: { isFull: false },
+    testTimeout: 45_000,
+    hookTimeout: 60_000,
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
+});

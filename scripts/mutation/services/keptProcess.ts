@@ -1,0 +1,89 @@
+import { ForksPoolWorker, type PoolOptions, type PoolWorker } from "vitest/node";
+import type { Plugin } from "vitest/config";
+
+/** A process that has run this often has much behind it that is never collected. */
+const longestLife = 150;
+/** Milliseconds. A run that takes longer, once all is loaded, has most likely left something behind that never ends. */
+const longestRun = 30_000;
+
+type Callback = Parameters<PoolWorker["on"]>[1];
+
+let kept: { readonly worker: ForksPoolWorker; runs: number } | null = null;
+
+async function letGo(): Promise<void> {
+  const gone = kept;
+  kept = null;
+  await gone?.worker.stop();
+}
+
+/** Stands before a process that goes on living when its run is over. */
+class Visit implements PoolWorker {
+  readonly name = "kept";
+  readonly cacheFs = true;
+  readonly #options: PoolOptions;
+  readonly #isAlone: boolean;
+  readonly #listeners: Array<readonly [event: string, callback: Callback]> = [];
+  #worker: ForksPoolWorker | null = null;
+  #begin = 0;
+
+  constructor(options: PoolOptions, isAlone: boolean) {
+    this.#options = options;
+    this.#isAlone = isAlone;
+  }
+
+  async start() {
+    if (this.#isAlone || (kept !== null && kept.runs >= longestLife)) await letGo();
+    if (kept === null) {
+      kept = { worker: new ForksPoolWorker(this.#options), runs: 0 };
+      await kept.worker.start();
+    }
+    kept.runs += 1;
+    this.#worker = kept.worker;
+    this.#begin = performance.now();
+  }
+
+  on(event: string, callback: Callback) {
+    this.#listeners.push([event, callback]);
+    this.#worker?.on(event, callback);
+  }
+
+  off(event: string, callback: Callback) {
+    this.#worker?.off(event, callback);
+  }
+
+  send(message: Parameters<PoolWorker["send"]>[0]) {
+    if (message.type !== "stop") return this.#worker?.send(message);
+    for (const [event, callback] of this.#listeners) {
+      if (event === "message") callback({ __vitest_worker_response__: true, type: "stopped" });
+    }
+  }
+
+  async stop() {
+    for (const [event, callback] of this.#listeners) this.#worker?.off(event, callback);
+    const isFirst = kept?.runs === 1;
+    if (this.#isAlone || (!isFirst && performance.now() - this.#begin > longestRun)) await letGo();
+  }
+
+  deserialize(data: unknown) {
+    return data;
+  }
+}
+
+/**
+ * Keeps the process that runs the tests, with all that it has loaded and the backends that it has started, from one mutant
+ * to the next. A change of what runs while a module loads gets a process of its own.
+ */
+export const keptProcess: Plugin = {
+  name: "kept-process",
+  configureVitest({ project, vitest }) {
+    project.config.pool = "kept";
+    project.config.poolRunner = {
+      name: "kept",
+      createPoolWorker: (options) => {
+        const provided: Readonly<Record<string, unknown>> = { ...project.getProvidedContext() };
+        return new Visit(options, provided["mode"] === "mutant" && provided["mutantActivation"] === "static");
+      },
+    };
+    vitest.onClose(letGo);
+  },
+};
