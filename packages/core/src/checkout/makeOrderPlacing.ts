@@ -149,7 +149,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
 
     const pause = Effect.suspend(() => {
       wake = Deferred.makeUnsafe();
-      return Effect.race(Effect.sleep(Duration.millis(settings.reconnectMs)), Deferred.await(wake));
+      return Effect.raceFirst(Effect.sleep(Duration.millis(settings.reconnectMs)), Deferred.await(wake));
     });
     const keepAsking: Effect.Effect<void> = Effect.gen(function* () {
       while (state.get().phase === "unknown") {

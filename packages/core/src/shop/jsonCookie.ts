@@ -1,6 +1,6 @@
-import * as Option from "effect/Option";
-import * as Schema from "effect/Schema";
+import type * as Schema from "effect/Schema";
 import type { CookieJar } from "./CookieJar.ts";
+import { readJson } from "./readJson.ts";
 
 interface JsonCookieOptions<S> {
   readonly name: string;
@@ -18,10 +18,10 @@ export function jsonCookie<S extends Schema.ConstraintDecoder<unknown>>(
   cookies: CookieJar,
   { name, maxAgeSeconds, schema }: JsonCookieOptions<S>,
 ) {
-  const decode = Schema.decodeUnknownOption(Schema.fromJsonString(schema));
+  const read = readJson(schema);
   return {
     /** Null when there is none, or none that can be read. */
-    read: (): S["Type"] | null => Option.getOrNull(decode(cookies.get(name))),
+    read: (): S["Type"] | null => read(cookies.get(name)),
     write: (value: S["Type"] | null) => {
       if (value === null) cookies.remove(name);
       else cookies.set(name, JSON.stringify(value), { maxAgeSeconds });

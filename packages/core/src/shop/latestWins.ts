@@ -1,6 +1,6 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
-import * as FiberHandle from "effect/FiberHandle";
+import type * as Fiber from "effect/Fiber";
 import type { CommandPolicy } from "./CommandPolicy.ts";
 
 /**
@@ -10,7 +10,8 @@ import type { CommandPolicy } from "./CommandPolicy.ts";
 export const latestWins: CommandPolicy = {
   name: "latest wins",
   make: <A, E>() =>
-    Effect.map(FiberHandle.make<void>(), (latest) => {
+    Effect.map(Effect.scope, (scope) => {
+      let latest: Fiber.Fiber<void> | null = null;
       let waiting: ReadonlyArray<Deferred.Deferred<A, E>> = [];
       return (call: Effect.Effect<A, E>) =>
         Effect.suspend(() => {
@@ -24,7 +25,15 @@ export const latestWins: CommandPolicy = {
               return Effect.forEach(all, (each) => Deferred.done(each, exit), { discard: true });
             }),
           );
-          return FiberHandle.run(latest, deliver).pipe(Effect.andThen(Deferred.await(outcome)));
+          return Effect.forkIn(deliver, scope, { startImmediately: true }).pipe(
+            Effect.tap((fiber) =>
+              Effect.sync(() => {
+                latest?.interruptUnsafe();
+                latest = fiber;
+              }),
+            ),
+            Effect.andThen(Deferred.await(outcome)),
+          );
         });
     }),
 };

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
-import * as Option from "effect/Option";
-import * as Schema from "effect/Schema";
+import type * as Schema from "effect/Schema";
 import type { KeyValueStorage } from "./KeyValueStorage.ts";
 import { log } from "./log.ts";
+import { readJson } from "./readJson.ts";
 
 /**
  * A piece of JSON-safe data in a storage. What is not there, cannot be read or is broken is null; what the storage refuses
@@ -12,11 +12,11 @@ export function stored<S extends Schema.ConstraintDecoder<unknown>>(
   storage: KeyValueStorage,
   { key, schema }: { readonly key: string; readonly schema: S },
 ) {
-  const decode = Schema.decodeUnknownOption(Schema.fromJsonString(schema));
+  const read = readJson(schema);
   return {
     read: (): S["Type"] | null => {
       try {
-        return Option.getOrNull(decode(storage.getItem(key)));
+        return read(storage.getItem(key));
       } catch {
         return null;
       }

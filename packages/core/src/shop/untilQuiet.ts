@@ -30,7 +30,7 @@ export const untilQuiet = ({
 
     const pause = Effect.suspend(() => {
       wake = Deferred.makeUnsafe();
-      return Effect.race(Effect.sleep(Duration.millis(settings.reconnectMs)), Deferred.await(wake));
+      return Effect.raceFirst(Effect.sleep(Duration.millis(settings.reconnectMs)), Deferred.await(wake));
     });
     const run = Effect.gen(function* () {
       while (hasMore()) {

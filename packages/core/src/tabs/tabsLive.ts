@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import { log } from "../shop/log.ts";
+import { readJson } from "../shop/readJson.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { lockedBy } from "./lockedBy.ts";
 import { openChannel } from "./openChannel.ts";
 import type { TabsWindow } from "./TabsWindow.ts";
 
 const Message = Schema.Struct({ topic: Schema.String, message: Schema.Unknown });
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Message));
+const read = readJson(Message);
 
 /** The tabs of one browser that have opened a shop of this name. */
 export const tabsLive = (window: TabsWindow, { name }: { readonly name: string }) =>
@@ -23,7 +23,7 @@ export const tabsLive = (window: TabsWindow, { name }: { readonly name: string }
       const listeners = new Map<string, ReadonlySet<(message: unknown) => void>>();
       const listenersOf = (topic: string) => listeners.get(topic) ?? new Set();
       channel.addEventListener("message", ({ data }) => {
-        const told = Option.getOrNull(decode(data));
+        const told = read(data);
         if (told !== null) listenersOf(told.topic).forEach((listener) => listener(told.message));
       });
       const { locks } = window.navigator;
