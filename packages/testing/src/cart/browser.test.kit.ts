@@ -49,6 +49,19 @@ export const quiet = async (...tabs: ReadonlyArray<TestShop>) => {
   }
 };
 
+/** What is kept of the cart's changes until it has been sent. */
+export const keptChanges = (indexedDB: IDBFactory) =>
+  new Promise<unknown>((resolve) => {
+    const opening = indexedDB.open("kamra");
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction("kept").objectStore("kept").get("cart.changes");
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result ?? []);
+      };
+    };
+  });
+
 /** A browser: its cookies and its storage outlast its pages, and its tabs hear of each other. */
 export const startBrowser = (kit: CartKit) => {
   const window = windowsOfOneBrowser();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { type FaultName, faultNamed, networkFaults } from "../network/index.ts";
 import { sequences } from "../runs.test.config.ts";
-import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
+import { keptChanges, quiet, startBrowser, unheard } from "./browser.test.kit.ts";
 import { type CartKit, startCartKit } from "./cart.test.kit.ts";
 
 let kit: CartKit;
@@ -114,15 +114,6 @@ async function play(script: ReadonlyArray<Command>, { faults, attempts }: { faul
   return { shown: each().map(({ shop }) => shop.cart.state.get()), onServer: await kit.onServer(present[0]), indexedDB, each };
 }
 
-const keptIn = (indexedDB: IDBFactory) =>
-  new Promise<unknown>((resolve) => {
-    const opening = indexedDB.open("kamra");
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction("kept").objectStore("kept").get("cart.changes");
-      reading.onsuccess = () => resolve(reading.result);
-    };
-  });
-
 it("[CART-16] [NET-7] whatever the network does, and through reloads of two tabs, nothing is lost, doubled or reordered", async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -139,7 +130,7 @@ it("[CART-16] [NET-7] whatever the network does, and through reloads of two tabs
           expect(state.cart?.ageConfirmed ?? false).toBe(expected.ageConfirmed);
           expect(state.cart?.contactPerson ?? null).toEqual(expected.contactPerson);
         }
-        expect((await keptIn(indexedDB)) ?? []).toEqual([]);
+        expect(await keptChanges(indexedDB)).toEqual([]);
         for (const { shop } of each()) shop.dispose();
       },
     ),

@@ -1,0 +1,162 @@
+import { expect } from "vitest";
+import { unheard } from "../cart/browser.test.kit.ts";
+import type { TestShop } from "../backend/index.ts";
+import type { GraveCommand, Tab } from "./command.test.model.ts";
+import { compare, shownIn } from "./comparing.test.kit.ts";
+import { gramsOf } from "./goods.test.model.ts";
+import { missingChoices } from "./missingChoices.test.kit.ts";
+import type { Shopper } from "./shopper.test.kit.ts";
+import type { Stage } from "./stage.test.kit.ts";
+import {
+  chosen,
+  couponChosen,
+  courierZip,
+  loggedOut,
+  loginAttempted,
+  ordered,
+  pickupZip,
+  registrationAttempted,
+  selected,
+  slotChosen,
+  type World,
+} from "./world.test.model.ts";
+
+interface Doing {
+  readonly shopper: Shopper;
+  readonly tab: Tab;
+  /** All of it has come to rest. */
+  readonly worlds: ReadonlyArray<World>;
+}
+
+const home = { [courierZip]: "Budaörs", "8315": "Gyenesdiás" };
+
+/** What may be after it, when that can be said beforehand; null when there is nothing to do. */
+async function begin(command: GraveCommand, stage: Stage, { shopper, tab, worlds }: Doing): Promise<ReadonlyArray<World> | null> {
+  const { shop } = shopper.tabs[tab];
+  const isSure = command.fault === "none";
+  const fail = () => shopper.network(command.fault);
+  const shown = shownIn(shopper.tabs[tab]);
+  switch (command.kind) {
+    case "login":
+      await stage.forgetTries();
+      fail();
+      await shopper.settled(shop.session.login(shopper.credentials));
+      return worlds.flatMap((world) => loginAttempted(world, { isSure }));
+    case "register":
+      await stage.forgetTries();
+      fail();
+      await shopper.settled(shop.session.register({ ...shopper.credentials, name: "Újdonsült Ubul" }));
+      return worlds.flatMap((world) => registrationAttempted(world, { isSure }));
+    case "logout":
+      fail();
+      await shopper.settled(shop.session.logout());
+      return worlds.map(loggedOut);
+    case "useCoupon":
+      fail();
+      unheard(shop.cart.choose({ couponCode: command.code }));
+      return worlds.map((world) => couponChosen(world, command.code));
+    case "deliver": {
+      // Where a linked cart goes is not asked (ADDR-10).
+      if (shown.choices.linkedOrder !== null) return null;
+      fail();
+      const { to } = command;
+      shopper.shake();
+      const city = to === courierZip ? home[courierZip] : home["8315"];
+      unheard(shop.delivery.select(to === pickupZip ? { type: "personal" } : { type: "delivery", deliveryType: "postcode", zip: to, city }));
+      return worlds.map((world) => selected(world, { zip: to, isSaved: false }));
+    }
+    case "deliverToSaved": {
+      const [saved] = shop.session.state.get().user?.shippingAddresses ?? [];
+      if (saved === undefined || shown.choices.linkedOrder !== null) return null;
+      fail();
+      shopper.shake();
+      const { id: addressId, postcode: zip, city } = saved;
+      unheard(shop.delivery.select({ type: "delivery", deliveryType: "savedAddress", addressId, zip, city }));
+      return worlds.map((world) => selected(world, { zip, isSaved: true }));
+    }
+    case "holdSlot": {
+      await shopper.settled(shop.checkout.refresh());
+      const days = shop.checkout.timeSlots.get().days ?? [];
+      const free = days.flatMap(({ slots }) => slots).find(({ refusals }) => refusals.length === 0);
+      const goal = shown.choices.address;
+      if (free === undefined || shown.choices.linkedOrder !== null || (goal !== null && !goal.startsWith(courierZip))) return null;
+      return holdSlot(free.id, stage, { shopper, tab, worlds, fail });
+    }
+    case "letSlotGo":
+      return holdSlot(null, stage, { shopper, tab, worlds, fail });
+    case "link": {
+      const orders = worlds[0]?.orders ?? [];
+      const order = orders[command.order % orders.length];
+      if (order === undefined || !shown.isLoggedIn) return null;
+      await shopper.settled(shop.checkout.refresh());
+      fail();
+      shopper.shake();
+      unheard(shop.checkout.linkTo(order.id));
+      return worlds.map((world) => chosen(world, { linkedOrder: order.id }));
+    }
+    case "unlink":
+      fail();
+      unheard(shop.checkout.linkTo(null));
+      return worlds.map((world) => chosen(world, { linkedOrder: null }));
+    case "order":
+      return order(stage, { shopper, tab, worlds, fault: command.fault });
+  }
+}
+
+/** The place is held at some time until the server has said so. */
+async function holdSlot(slotId: string | null, stage: Stage, { shopper, tab, worlds, fail }: Doing & { readonly fail: () => void }) {
+  const from = stage.now().getTime();
+  fail();
+  unheard(shopper.tabs[tab].shop.checkout.chooseTimeSlot(slotId));
+  await shopper.calm();
+  return worlds.map((world) => slotChosen(world, slotId, [from, stage.now().getTime()]));
+}
+
+/** Most that is carried anywhere, in grams; whoever comes for it can have any amount. */
+const mostGrams = 20_000;
+
+/** Whether nothing keeps the cart that is shown from becoming an order. */
+function canBeOrdered(tab: TestShop): boolean {
+  const { lines, choices } = shownIn(tab);
+  return choices.shippingMethod === "4" || gramsOf(lines) <= mostGrams;
+}
+
+/** Fills in what is missing, presses twice, and waits until the shopper has been told what became of it. */
+async function order(stage: Stage, { shopper, tab, worlds, fault }: Doing & Pick<GraveCommand, "fault">) {
+  const { shop, reconnect } = shopper.tabs[tab];
+  if (Object.keys(shownIn({ shop }).lines).length === 0) return null;
+  const { choices, model } = missingChoices(shopper.tabs[tab], stage);
+  unheard(shop.cart.choose(choices));
+  const ready = await compare(stage, { shopper, worlds: worlds.map((world) => chosen(world, model)) });
+  await shopper.settled(shop.checkout.refresh());
+
+  const isExpected = canBeOrdered(shopper.tabs[tab]);
+  const before = new Set(shopper.told);
+  shopper.network(fault);
+  const press = shop.checkout.place();
+  unheard(shop.checkout.place());
+  await shopper.settled(press);
+  shopper.shake();
+  await shopper.calm();
+  while (["submitting", "unknown"].includes(shop.checkout.placing.get().phase)) {
+    reconnect();
+    await shopper.restAll();
+    shopper.passToNext();
+  }
+  const outcome = shop.checkout.placing.get();
+  shop.checkout.dismiss();
+  const placed = [...shopper.told].filter((id) => !before.has(id));
+  expect(placed.length, JSON.stringify(outcome)).toBeLessThanOrEqual(isExpected ? 1 : 0);
+  if (fault === "none" && isExpected) expect(outcome).toMatchObject({ phase: "placed" });
+  return ready.map((world) => placed.reduce(ordered, world));
+}
+
+/**
+ * Does what may be refused, or may be done or not while the network fails, when nothing is under way; answers what may be once
+ * that holds again.
+ */
+export async function doGravely(command: GraveCommand, stage: Stage, { shopper, tab, worlds }: Doing): Promise<ReadonlyArray<World>> {
+  const possible = await compare(stage, { shopper, worlds });
+  const after = await begin(command, stage, { shopper, tab, worlds: possible });
+  return after === null ? possible : compare(stage, { shopper, worlds: after });
+}

@@ -1,0 +1,86 @@
+import type { CartChoices } from "@kamra/core/cart";
+import { switchUnit } from "@kamra/core/product";
+import { unheard } from "../cart/browser.test.kit.ts";
+import type { Chosen, LightCommand, Tab } from "./command.test.model.ts";
+import { linesIn } from "./comparing.test.kit.ts";
+import { contacts, destinations, payers } from "./forms.test.model.ts";
+import { amountOf, oneMore, otherUnit, toldAs } from "./goods.test.model.ts";
+import type { Shopper } from "./shopper.test.kit.ts";
+import type { Stage } from "./stage.test.kit.ts";
+import { chosen, emptied, set, type World } from "./world.test.model.ts";
+
+const given = <Key extends string, Value>(all: Readonly<Record<Key, Value>>, key: Key | null) => (key === null ? null : all[key]);
+
+/** Choices as the shop takes them. */
+export const choicesOf = (
+  { contact, billing, address, shippingMethod, paymentMethod }: Chosen,
+  stage: Stage,
+): Partial<CartChoices> => ({
+  ...(contact !== undefined && { contactPerson: given(contacts, contact) }),
+  ...(billing !== undefined && { billingAddress: given(payers, billing) }),
+  ...(address !== undefined && { shippingAddress: given(destinations, address) }),
+  ...(shippingMethod !== undefined && { shippingMethod: shippingMethod === null ? null : stage.shippingMethod(shippingMethod) }),
+  ...(paymentMethod !== undefined && { paymentMethod: paymentMethod === null ? null : stage.paymentMethod(paymentMethod) }),
+});
+
+interface Doing {
+  readonly shopper: Shopper;
+  readonly tab: Tab;
+  readonly worlds: ReadonlyArray<World>;
+}
+
+/** Does it, and answers what it leaves possible. */
+export function doLightly(command: LightCommand, stage: Stage, { shopper, tab, worlds }: Doing): ReadonlyArray<World> {
+  const { shop, reconnect } = shopper.tabs[tab];
+  const present = (id: string) => linesIn(shop.cart.state.get().cart)[id] ?? null;
+  switch (command.kind) {
+    case "set": {
+      const inPieces = command.inPieces && stage.product(command.product).alternativeUnit !== null;
+      const amount = amountOf(command.product, { ...command, inPieces });
+      // Nobody takes out what they do not see.
+      if (amount === null && present(command.product) === null) return worlds;
+      const quantityType = inPieces ? "alternative" : "default";
+      unheard(shop.cart.setQuantity(stage.product(command.product), { quantity: command.hundredths / 100, quantityType }));
+      return worlds.flatMap((world) => set(world, command.product, amount));
+    }
+    case "add": {
+      const more = oneMore(command.product, present(command.product));
+      unheard(shop.cart.setQuantity(stage.product(command.product), toldAs(command.product, more)));
+      return worlds.flatMap((world) => set(world, command.product, more));
+    }
+    case "remove":
+      if (present(command.product) === null) return worlds;
+      unheard(shop.cart.remove(stage.product(command.product).id));
+      return worlds.flatMap((world) => set(world, command.product, null));
+    case "switchUnit": {
+      const amount = present(command.product);
+      if (amount === null) return worlds;
+      const product = stage.product(command.product);
+      const { quantity, quantityType: from } = toldAs(command.product, amount);
+      const to = from === "default" ? "alternative" : "default";
+      unheard(shop.cart.setQuantity(product, { quantity: switchUnit(quantity, { product, from, to }), quantityType: to }));
+      return worlds.flatMap((world) => set(world, command.product, otherUnit(command.product, amount)));
+    }
+    case "empty":
+      unheard(shop.cart.empty());
+      return worlds.map(emptied);
+    case "choose":
+      unheard(shop.cart.choose(choicesOf(command.choices, stage)));
+      return worlds.map((world) => chosen(world, command.choices));
+    case "refresh":
+      unheard(shop.cart.refresh());
+      return worlds;
+    case "reload":
+      shopper.reload(tab);
+      return worlds;
+    case "reconnect":
+      reconnect();
+      return worlds;
+    case "network":
+      shopper.network(command.is);
+      return worlds;
+    case "wait":
+      stage.pass(command.milliseconds);
+      return worlds;
+  }
+}

@@ -1,0 +1,104 @@
+import { smallSeedIds as ids } from "@kamra/backend";
+
+/** What the shoppers buy. Hundredths and whole forint make all that is said of it here whole numbers. */
+interface Good {
+  /** In hundredths of its unit. */
+  readonly step: number;
+  /** The least that one can have, in hundredths. */
+  readonly lowest: number;
+  /** Of one whole unit, in forint. */
+  readonly price: number;
+  /** Of one whole unit. */
+  readonly grams: number;
+  /** What one piece counts, in hundredths; null when it is not sold by the piece. */
+  readonly piece: number | null;
+  readonly isFruit: boolean;
+}
+
+export const goods: Readonly<Record<string, Good>> = {
+  [ids.milk]: { step: 100, lowest: 100, price: 399, grams: 1030, piece: null, isFruit: false },
+  [ids.ham]: { step: 5, lowest: 10, price: 4990, grams: 1000, piece: null, isFruit: false },
+  // On the 21st of November it has a special price. Of its steps of a quarter none under 0.3 can be had.
+  [ids.apple]: { step: 25, lowest: 50, price: 499, grams: 1000, piece: 18, isFruit: true },
+};
+
+export const goodOf = (id: string): Good => {
+  const good = goods[id];
+  if (good === undefined) throw new Error(`Nobody buys ${id}`);
+  return good;
+};
+
+/** How much of something, in hundredths of its unit, and whether the shopper counts it in pieces. */
+export interface Amount {
+  readonly hundredths: number;
+  readonly inPieces: boolean;
+}
+
+const halfUp = (count: number, unit: number): number => Math.floor((2 * count + unit) / (2 * unit));
+
+/** What can be ordered of so many hundredths (QTY-2, QTY-4). */
+const byUnit = ({ step, lowest }: Good, hundredths: number): Amount => ({
+  hundredths: Math.max(lowest, halfUp(hundredths, step) * step),
+  inPieces: false,
+});
+
+const byPiece = (piece: number, pieces: number): Amount => ({ hundredths: Math.max(1, pieces) * piece, inPieces: true });
+
+/** What a shopper gets who wants so many hundredths of a unit, or of a piece; null for nothing. */
+export function amountOf(id: string, wanted: Amount): Amount | null {
+  const good = goodOf(id);
+  if (wanted.hundredths === 0) return null;
+  return wanted.inPieces && good.piece !== null ? byPiece(good.piece, halfUp(wanted.hundredths, 100)) : byUnit(good, wanted.hundredths);
+}
+
+/** One step more than there is (QTY-5). */
+export function oneMore(id: string, present: Amount | null): Amount {
+  const { step, lowest, piece } = goodOf(id);
+  if (present === null) return { hundredths: lowest, inPieces: false };
+  return { ...present, hundredths: present.hundredths + (present.inPieces ? (piece ?? 0) : step) };
+}
+
+/** The same in the other unit, as near as it can be ordered (QTY-9). */
+export function otherUnit(id: string, { hundredths, inPieces }: Amount): Amount {
+  const good = goodOf(id);
+  return inPieces || good.piece === null ? byUnit(good, hundredths) : byPiece(good.piece, halfUp(hundredths, good.piece));
+}
+
+/** Both together, in the unit of the first. */
+export function together(id: string, first: Amount | undefined, added: Amount): Amount {
+  if (first === undefined) return added;
+  const sum = { ...first, hundredths: first.hundredths + added.hundredths };
+  return first.inPieces ? otherUnit(id, { ...sum, inPieces: false }) : byUnit(goodOf(id), sum.hundredths);
+}
+
+/** As a shop is told it: in units or in pieces. */
+export function toldAs(id: string, { hundredths, inPieces }: Amount) {
+  const { piece } = goodOf(id);
+  return inPieces && piece !== null
+    ? { quantity: hundredths / piece, quantityType: "alternative" as const }
+    : { quantity: hundredths / 100, quantityType: "default" as const };
+}
+
+/** Amounts by product. */
+export type Lines = Readonly<Record<string, Amount>>;
+
+const sumOf = (lines: Lines, each: (good: Good, amount: Amount) => number): number =>
+  Object.entries(lines).reduce((sum, [id, amount]) => sum + each(goodOf(id), amount), 0);
+
+/** In forint, each line rounded (CART-18). */
+export const priceOf = (lines: Lines): number => sumOf(lines, ({ price }, { hundredths }) => halfUp(price * hundredths, 100));
+
+export const gramsOf = (lines: Lines): number => sumOf(lines, ({ grams }, { hundredths }) => grams * hundredths) / 100;
+
+/** What is taken off by each coupon, in percent, and of which goods. */
+export const coupons: Readonly<Record<string, { readonly percent: number; readonly isOnFruitOnly: boolean }>> = {
+  TIZ: { percent: 10, isOnFruitOnly: false },
+  GYUMOLCS: { percent: 50, isOnFruitOnly: true },
+};
+
+/** What a coupon takes off; null when it does not hold for these goods. */
+export function discountOf(lines: Lines, code: string): number | null {
+  const coupon = coupons[code];
+  const of = Object.fromEntries(Object.entries(lines).filter(([id]) => coupon && (goodOf(id).isFruit || !coupon.isOnFruitOnly)));
+  return coupon === undefined || Object.keys(of).length === 0 ? null : halfUp(priceOf(of) * coupon.percent, 100);
+}

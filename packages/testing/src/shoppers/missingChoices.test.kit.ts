@@ -1,0 +1,54 @@
+import type { CartChoices } from "@kamra/core/cart";
+import type { TestShop } from "../backend/index.ts";
+import type { Chosen } from "./command.test.model.ts";
+import { shownIn } from "./comparing.test.kit.ts";
+import { choicesOf } from "./doLightly.test.kit.ts";
+import { addressKey } from "./forms.test.model.ts";
+import type { Stage } from "./stage.test.kit.ts";
+import { type Choices, courierZip, pickupZip } from "./world.test.model.ts";
+
+interface Missing {
+  readonly choices: Partial<CartChoices>;
+  /** The same, as the model has it. */
+  readonly model: Partial<Choices>;
+}
+
+/** A place that is soon lost may be lost while the order is on its way; milliseconds. */
+const longEnough = 5 * 60_000;
+
+function missingShipping({ shop }: TestShop, now: number): Chosen {
+  const { choices, selection } = shownIn({ shop });
+  if (choices.linkedOrder !== null || selection === null) return {};
+  if (selection.zip === pickupZip) return { shippingMethod: "4" };
+  const slot = shop.cart.state.get().cart?.timeSlot ?? null;
+  const isHeld = Date.parse(slot?.heldUntil ?? "") - now > longEnough;
+  const isByCourier = choices.shippingMethod === "1" && selection.zip === courierZip && isHeld;
+  if (selection.isSaved || choices.address?.startsWith(selection.zip) === true) return { shippingMethod: isByCourier ? "1" : "2" };
+  return { shippingMethod: isByCourier ? "1" : "2", address: selection.zip === courierZip ? "2040 Fő utca" : "8315 Kossuth utca" };
+}
+
+/** The address of the account that the goods go to; null when they go to none of it. */
+function savedAddress({ shop }: TestShop): CartChoices["shippingAddress"] {
+  const selection = shop.delivery.selection.get();
+  if (selection?.type !== "delivery" || selection.deliveryType !== "savedAddress") return null;
+  const saved = shop.session.state.get().user?.shippingAddresses.find(({ id }) => id === selection.addressId);
+  if (saved === undefined || shop.cart.state.get().cart?.linkedOrder) return null;
+  const { postcode, city, street, houseNumber, name, telephone, note } = saved;
+  return { postcode, city, street, houseNumber, name, telephone, note };
+}
+
+/** What the shopper has to fill in for an order that can be paid at the door. */
+export function missingChoices(tab: TestShop, stage: Stage): Missing {
+  const { choices } = shownIn(tab);
+  const entered: Chosen = {
+    ...(choices.contact === null && { contact: "eva@pelda.hu" }),
+    ...(choices.billing === null && { billing: "Kiss Éva" }),
+    paymentMethod: "2",
+    ...missingShipping(tab, stage.now().getTime()),
+  };
+  const saved = savedAddress(tab);
+  return {
+    choices: { ...choicesOf(entered, stage), ...(saved && { shippingAddress: saved }) },
+    model: { ...entered, ...(saved && { address: addressKey(saved) }) },
+  };
+}

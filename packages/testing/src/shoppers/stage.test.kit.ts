@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { type Backend, smallSeedIds as ids } from "@kamra/backend";
+import type { CartChoices } from "@kamra/core/cart";
+import type { Product } from "@kamra/core/product";
+import { openTestShop, startBackend, type TestShop } from "../backend/index.ts";
+
+export const password = "egy hosszú jelszó";
+
+/** Of whoever has an account from the beginning. */
+export const savedAddress = { postcode: 2040, city: "Budaörs", street: "Szabadság út", house_number: "1", name: "Vásárló Vera", telephone: "36301234567", note: null };
+
+const opening = new Date("2026-11-21T10:00:00Z");
+
+/** A backend for one sequence after the other, whose time is that of all tabs. */
+export interface Stage {
+  readonly backend: Backend;
+  readonly product: (id: string) => Product;
+  readonly shippingMethod: (id: string) => CartChoices["shippingMethod"];
+  readonly paymentMethod: (id: string) => CartChoices["paymentMethod"];
+  readonly now: () => Date;
+  /** Lets time pass for everybody. */
+  readonly pass: (milliseconds: number) => void;
+  readonly enter: (tab: TestShop) => void;
+  readonly leave: (tab: TestShop) => void;
+  /** Nobody has tried to log in too often, and no place in a time slot is taken. */
+  readonly clear: () => Promise<void>;
+  /** Nobody tries as often as these shoppers. */
+  readonly forgetTries: () => Promise<unknown>;
+  /** Somebody with an account and a saved address. */
+  readonly addAccount: (email: string) => Promise<void>;
+}
+
+const byId = <Thing extends { readonly id: string }>(all: ReadonlyArray<Thing>) => (id: string): Thing => {
+  const found = all.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`The seed has no ${id}`);
+  return found;
+};
+
+export async function setStage(): Promise<Stage> {
+  let now = opening;
+  const tabs = new Set<TestShop>();
+  const backend = await startBackend({ clock: () => now });
+  const { db } = backend.database;
+  const { shop } = openTestShop({ fetch: backend.fetch, now });
+  const products = await shop.catalogue.productsById([ids.milk, ids.ham, ids.apple].map(String));
+  await shop.session.register({ email: "minta@pelda.hu", password, name: "Minta Márta" });
+  await shop.delivery.refreshMethods();
+  await shop.checkout.refresh();
+  const shippingMethods = shop.delivery.methods.get() ?? [];
+  const paymentMethods = shop.checkout.view.get().paymentMethods ?? [];
+  shop.dispose();
+  const { password_hash } = await db.selectFrom("users").where("email", "=", "minta@pelda.hu").select("password_hash").executeTakeFirstOrThrow();
+
+  const forgetTries = () => db.deleteFrom("rate_limits").execute();
+  return {
+    backend,
+    product: byId(products),
+    shippingMethod: byId(shippingMethods),
+    paymentMethod: byId(paymentMethods),
+    now: () => now,
+    pass: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+      for (const { clock } of tabs) clock.advance(milliseconds);
+    },
+    enter: (tab) => void tabs.add(tab),
+    leave: (tab) => void tabs.delete(tab),
+    clear: async () => {
+      now = opening;
+      tabs.clear();
+      await forgetTries();
+      await db.deleteFrom("time_slot_places").execute();
+    },
+    forgetTries,
+    addAccount: async (email) => {
+      const id = randomBytes(16).toString("base64url");
+      const created_at = now.toISOString();
+      await db.insertInto("users").values({ id, email, name: savedAddress.name, telephone: null, password_hash, created_at, last_login: created_at }).execute();
+      await db.insertInto("user_shipping_addresses").values({ ...savedAddress, id: randomBytes(16).toString("base64url"), user_id: id, created_at, is_default: true }).execute();
+    },
+  };
+}
