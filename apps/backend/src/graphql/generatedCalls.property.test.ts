@@ -51,9 +51,12 @@ describe.each(rootFields.map((root) => ({ name: root.field.name, root })))("$nam
   it("answers what fits the contract as the contract says", async () => {
     await fc.assert(
       fc.asyncProperty(anyCall, sender, async ({ document, variables }, by) => {
-        const { status, answer } = await send(JSON.stringify({ query: document, variables }), by);
-        const problems = [...("data" in answer ? dataProblems(parse(document), answer.data) : []), ...("errors" in answer ? errorProblems(answer.errors) : [])];
-        expect({ status: [200, 400].includes(status) || status, problems, failures: failures.splice(0), isAnswered: "data" in answer || "errors" in answer }).toEqual({ status: true, problems: [], failures: [], isAnswered: true });
+        // The second time it is compiled.
+        for (let time = 0; time < 2; time += 1) {
+          const { status, answer } = await send(JSON.stringify({ query: document, variables }), by);
+          const problems = [...("data" in answer ? dataProblems(parse(document), answer.data) : []), ...("errors" in answer ? errorProblems(answer.errors) : [])];
+          expect({ status: [200, 400].includes(status) || status, problems, failures: failures.splice(0), isAnswered: "data" in answer || "errors" in answer }).toEqual({ status: true, problems: [], failures: [], isAnswered: true });
+        }
       }),
       { numRuns },
     );

@@ -29,6 +29,11 @@ const keptDocuments = 128;
 const longestLoggedName = 64;
 /** Told of one document. */
 const mostErrors = 20;
+/**
+ * Mercurius' types leave it out. That a String is a string, the types of the resolvers say, and generated calls have shown: looking at
+ * each of thousands of values again took a tenth of the time of a page. What is null where it must not be is found all the same.
+ */
+const compiling = { compilerOptions: { disableLeafSerialization: true } };
 
 export interface GraphQLRouteOptions {
   /** What the resolvers of one request work with. */
@@ -88,6 +93,7 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
     resolvers,
     routes: false,
     jit: 1,
+    ...compiling,
     cache: keptDocuments,
     validationRules: [costRule, literalRule, ...(isDevelopment ? [] : [NoSchemaIntrospectionCustomRule])],
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
