@@ -53,6 +53,19 @@ describe("useStore", () => {
     expect(renders.count).toBe(1);
   });
 
+  it("keeps an equal selection the same object when the selector is another one", () => {
+    const store = valueStore<Fruit>({ apples: 1, pears: 1 });
+    const seen = new Set<unknown>();
+    const { Counted } = counted(({ title }: { readonly title: string }) => {
+      seen.add(useStore(store, (fruit) => Object.keys(fruit), shallowEqual));
+      return title;
+    });
+    const { rerender } = render(<Counted title="one" />);
+    rerender(<Counted title="two" />);
+    expect(screen.getByRole("status").textContent).toBe("two");
+    expect(seen.size).toBe(1);
+  });
+
   it("follows a selector and a store that change with the props", () => {
     const first = valueStore<Fruit>({ apples: 1, pears: 2 });
     const second = valueStore<Fruit>({ apples: 3, pears: 4 });
