@@ -2,8 +2,12 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { expect, expectTypeOf, it } from "vitest";
+import { createShop } from "../shop.ts";
+import { testEnvironment } from "../shop/environment.test.support.ts";
+import type { LogEntry } from "../shop/LogEntry.ts";
 import { OperatorLog } from "../shop/OperatorLog.ts";
 import { Tabs } from "../shop/Tabs.ts";
+import { tabs } from "./capability.ts";
 import { lockedBy } from "./lockedBy.ts";
 import { tabsLive } from "./tabsLive.ts";
 import type { StorageNews, TabsLocks, TabsWindow } from "./TabsWindow.ts";
@@ -22,8 +26,8 @@ const loneWindow = () => {
       removeItem: () => {},
       setItem: (key, newValue) => void written.push({ key, newValue }),
     },
-    addEventListener: (_type, listener) => listeners.add(listener),
-    removeEventListener: (_type, listener) => listeners.delete(listener),
+    addEventListener: (type, listener) => (type === "storage" && listeners.add(listener)),
+    removeEventListener: (type, listener) => (type === "storage" && listeners.delete(listener)),
   };
   return { window, written, listeners, hear: (news: StorageNews) => listeners.forEach((listener) => listener(news)) };
 };
@@ -63,6 +67,37 @@ it("hears what another tab has said of its topic, and no more once that is ended
   expect(heard).toEqual([{ a: 1 }]);
 });
 
+it("goes on being heard by the others when one of those who hear has ended", async () => {
+  const { window, hear } = loneWindow();
+  const heard: unknown[] = [];
+  await within(window, ({ subscribe }) =>
+    Effect.sync(() => {
+      const end = subscribe("cart", () => void heard.push("one"));
+      subscribe("cart", () => void heard.push("other"));
+      end();
+      hear({ key: "shop", newValue: '{"topic":"cart","message":1}' });
+    }),
+  );
+  expect(heard).toEqual(["other"]);
+});
+
+it.each([
+  [tabs, "kamra"],
+  [(window: TabsWindow) => tabs(window, { name: "other" }), "other"],
+])("is told to the shops of one name", async (of, name) => {
+  const { window, written } = loneWindow();
+  const { provides = Layer.empty } = of(window);
+  await Effect.runPromise(
+    Layer.build(Layer.provide(provides, testEnvironment({}))).pipe(
+      Effect.flatMap((context) => Context.get(context, Tabs).publish("cart", 1)),
+      Effect.scoped,
+    ),
+  );
+  expect(written.map(({ key }) => key)).toEqual([name]);
+  const shop = createShop({ capabilities: [of(window)], endpoint: "/graphql", clock: () => new Date(0) });
+  expect(shop.snapshot()).toEqual({ now: new Date(0).toISOString() });
+});
+
 it.each([
   { key: "another", newValue: '{"topic":"cart","message":1}' },
   { key: "shop", newValue: null },
@@ -94,7 +129,11 @@ it("says nothing where the storage is full, and fails nobody for that", async ()
   const setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  await within({ ...window, localStorage: { ...window.localStorage, setItem } }, ({ publish }) => publish("cart", null));
+  const logged: LogEntry[] = [];
+  await within({ ...window, localStorage: { ...window.localStorage, setItem } }, ({ publish }) =>
+    Effect.provideService(publish("cart", null), OperatorLog, (entry) => void logged.push(entry)),
+  );
+  expect(logged).toMatchObject([{ level: "warning", details: ["cart", { name: "QuotaExceededError" }] }]);
 });
 
 it("runs what is exclusive one tab after the other, by the browser's locks", async () => {
