@@ -42,6 +42,7 @@ import { observeRequests } from "./observability/observeRequests.ts";
 import { openTracing } from "./observability/openTracing.ts";
 import { movableClock } from "./operations/movableClock.ts";
 import { operationsRoutes } from "./operations/operationsRoutes.ts";
+import { cancelUnpaidOrders } from "./payment/cancelUnpaidOrders.ts";
 import { forgetDueCards } from "./payment/forgetDueCards.ts";
 import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
 import type { PaymentDesk } from "./payment/PaymentDesk.ts";
@@ -127,6 +128,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const desk = await openPaymentDesk(services, { contracts: cards, isSimulated: options.isDevelopment === true, shopUrl, fetchOwn: inProcessFetch(app), log: app.log });
     await services.register(paymentRoutes, { desk, db, clock, shopUrl });
     jobs.add({ name: "reconcilePayments", everySeconds: 60, run: (signal) => reconcilePayments(db, { payments: desk, clock, signal }) });
+    jobs.add({ name: "cancelUnpaidOrders", everySeconds: 300, run: (signal) => cancelUnpaidOrders(db, { payments: desk, clock, signal }) });
     jobs.add({ name: "forgetCards", everySeconds: 60, run: (signal) => forgetDueCards(db, { payments: desk, clock, signal }) });
     const goodid = options.goodid ?? (options.isDevelopment === true ? simulatorSettings(shopUrl) : undefined);
     if (goodid !== undefined) {

@@ -22,6 +22,7 @@ import { createUsers } from "./migrations/createUsers.ts";
 import { createWithdrawals } from "./migrations/createWithdrawals.ts";
 import { indexExpiries } from "./migrations/indexExpiries.ts";
 import { indexLists } from "./migrations/indexLists.ts";
+import { indexUnpaidOrders } from "./migrations/indexUnpaidOrders.ts";
 import { keepCards } from "./migrations/keepCards.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
 import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   "0023-keep-cards": keepCards,
   "0024-index-lists": indexLists,
   "0025-keep-lists-sorted": keepListsSorted,
+  "0026-index-unpaid-orders": indexUnpaidOrders,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -25,6 +25,8 @@ export interface MailData {
     readonly payment: string;
     readonly timeSlot: OrderTimeSlot | null;
   };
+  /** To whoever ordered and did not pay in time; the order is cancelled. */
+  readonly orderUnpaid: { readonly name: string; readonly orderId: string; readonly transactionId: string };
   /** To the shop's people. */
   readonly contactMessage: { readonly name: string; readonly email: string; readonly telephone: string | null; readonly subject: string; readonly message: string };
   /** To an address that somebody subscribed to the newsletter; `/hirlevel/megerosites/{token}` begins it. */

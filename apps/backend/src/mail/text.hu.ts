@@ -79,6 +79,15 @@ export const mailTexts: MailTexts = {
     closing: ["Hogy hol tart, és meddig mondhatod le, itt nézheted meg:"],
     link: { label: "A rendelésem", path: `/megrendeles/statusz/${transactionId}` },
   }),
+  orderUnpaid: ({ name, orderId, transactionId }) => ({
+    subject: `Lemondtuk a ki nem fizetett rendelésedet (${orderId})`,
+    paragraphs: [
+      `Kedves ${name}!`,
+      `A ${orderId} számú rendelésed kártyás fizetése nem érkezett meg időben, ezért a rendelést lemondtuk, és a termékeket nem tartjuk fenn neked.`,
+      "Nem kell tenned semmit, és nem tartozol semmivel. Ha a fizetés mégis megtörtént, a pénzedet visszaadjuk; ezt a rendelés oldalán is megnézheted. Ha még szükséged van a termékekre, add le újra a rendelést!",
+    ],
+    link: { label: "A rendelésem", path: `/megrendeles/statusz/${transactionId}` },
+  }),
   withdrawalReceipt: ({ name, orderId, transactionId, withdrawalId, at, lines, amount }) => ({
     subject: `Átvettük az elállásodat (${withdrawalId})`,
     paragraphs: [

@@ -17,6 +17,7 @@ const mails = [
   { recipient: "bolt@pelda.hu", kind: "contactMessage", data: { name: hostile, email: hostile, telephone: "36201234567", subject: hostile, message: `${hostile}\n${hostile}` } },
   { recipient: "anna@pelda.hu", kind: "newsletterConfirmation", data: { name: hostile, token: "t0k3n" } },
   { recipient: "anna@pelda.hu", kind: "newsletterWelcome", data: { name: null, token: "t0k3n" } },
+  { recipient: "anna@pelda.hu", kind: "orderUnpaid", data: { name: hostile, orderId: "100001", transactionId: "AAAAAAAAAAAAAAAAAAAAAA" } },
   { recipient: "anna@pelda.hu", kind: "listShare", data: { ownerName: hostile, listName: hostile } },
 ] as const;
 

@@ -1,18 +1,23 @@
 import type { Context } from "../graphql/Context.ts";
-import type { ProviderName } from "./PaymentProvider.ts";
+import type { ProviderAnswer, ProviderName } from "./PaymentProvider.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 import { settlePayment } from "./settlePayment.ts";
 
-/** Asks a provider how a try to pay stands, whose notice may have been lost, or be on its way; what it says is settled. */
+/**
+ * Asks a provider how a try to pay stands, whose notice may have been lost, or be on its way; what it says is settled, and
+ * answered. `null` of one that cannot be asked or knows nothing of it, `unreachable` of one that does not answer.
+ */
 export async function askProvider(
   { provider, reference }: { readonly provider: ProviderName; readonly reference: string },
   { db, now, payments: { providers, log } }: Pick<Context, "db" | "now" | "payments">,
-): Promise<void> {
+): Promise<ProviderAnswer | "unreachable" | null> {
   try {
-    const answer = await providers[provider]?.find(reference);
-    if (answer) await settlePayment({ db, now, log }, { provider, answer });
+    const answer = (await providers[provider]?.find(reference)) ?? null;
+    if (answer !== null) await settlePayment({ db, now, log }, { provider, answer });
+    return answer;
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     log.warn({ err: error, provider, reference }, "How a payment stands cannot be found out");
+    return "unreachable";
   }
 }

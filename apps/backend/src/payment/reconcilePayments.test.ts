@@ -87,10 +87,12 @@ onBothDatabases(
 
     it("are over after a day when nobody can be asked, and can be tried again", async () => {
       const { transaction_id } = await placed("4");
-      await reconcile(5);
-      await reconcile(1439);
+      const { payments } = listening();
+      const reconcileAlone = async (minutes: number) => await reconcilePayments(db(), { payments, clock: () => new Date(after(minutes)), signal });
+      await reconcileAlone(5);
+      await reconcileAlone(1439);
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
-      await reconcile(1440);
+      await reconcileAlone(1440);
       expect(await shown(transaction_id)).toMatchObject({ status: { code: "PAYMENT_REFUSED" }, payment: { status: "REFUSED", can_retry: true } });
     });
 
