@@ -1,7 +1,7 @@
 /**
  * What rules and shops may weigh, in bytes: minified and gzipped, from the packed packages, by the larger of the bundlers;
  * the rules without their texts, the shops with them and without React. `npm run size` fails beyond the budget; the goal is
- * where it is to come down to (docs/decisions/0017).
+ * where it is to come down to (docs/decisions/0017, 0028).
  */
 export const sizeBudgets = {
   /** All rules in one bundle. */
@@ -11,7 +11,7 @@ export const sizeBudgets = {
   /** The largest. */
   single: { budget: 1_502, goal: 1024 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 70_900, goal: 51_200 },
+  firstShop: { budget: 65_860, goal: 51_200 },
   /** All that core and react export. */
-  everything: { budget: 106_830, goal: 66_560 },
+  everything: { budget: 103_750, goal: 66_560 },
 };
