@@ -3,6 +3,7 @@ import type { ShopError } from "@kamra/core";
 import type { Cart } from "@kamra/core/cart";
 import type { Product } from "@kamra/core/product";
 import { openTestShop, startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
+import type { Fault } from "../network/index.ts";
 
 export const now = new Date("2026-11-21T10:00:00Z");
 
@@ -75,3 +76,14 @@ export const rejection = (promise: Promise<unknown>): Promise<ShopError | null> 
     () => null,
     (error: ShopError) => error,
   );
+
+/** Answers updates otherwise than the server does. */
+export const answeringInstead =
+  (said: RegExp, instead: string) =>
+  ({ operationName }: { readonly operationName: string }): Fault | null =>
+    operationName === "updateCart"
+      ? async (send) => {
+          const answer = await send();
+          return new Response((await answer.text()).replaceAll(said, instead), { headers: answer.headers });
+        }
+      : null;

@@ -1,8 +1,10 @@
 import { smallSeedIds as ids } from "@kamra/backend";
+import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { linePrice } from "@kamra/core/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { graphqlErrorAnswer, lateRequest, statusAnswer } from "../network/index.ts";
+import { graphqlErrorAnswer, lateRequest, offline, statusAnswer } from "../network/index.ts";
 import {
+  answeringInstead,
   type CartKit,
   now,
   one,
@@ -207,5 +209,63 @@ describe("quick changes", () => {
     ]);
     expect(quantities(opened)).toEqual({ "Őszi sör 0,5 l": 2 });
     expect(await kit.onServer(opened)).toEqual(opened.shop.cart.state.get().cart);
+  });
+});
+
+describe("analytics", () => {
+  it("[CART-6] hear of what the server has confirmed: more of a product, less of it", async () => {
+    const heard: Array<AnalyticsEvent> = [];
+    const opened = await kit.open({ analytics: [{ track: (event) => void heard.push(event) }] });
+    opened.shop.analytics.decide("given");
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    opened.network.use(({ operationName }) =>
+      operationName === "updateCart" ? () => Promise.resolve(new Response("Oops", { status: 500 })) : null,
+    );
+    await rejection(opened.shop.cart.setQuantity(kit.products.milk, two));
+    await opened.rest();
+    expect(heard).toMatchObject([
+      { kind: "addedToCart", item: { name: "Tej 2,8% 1 l", quantity: 2, price: 399 } },
+      { kind: "removedFromCart", item: { name: "Tej 2,8% 1 l", quantity: 1 } },
+    ]);
+  });
+});
+
+describe("the rules at both ends", () => {
+  it("[CART-18] agree: nothing is reported", async () => {
+    const opened = await kit.open();
+    const all = Object.values(kit.products).filter(({ id }) => id !== kit.products.ended.id);
+    await Promise.all(all.map((product) => opened.shop.cart.setQuantity(product, two)));
+    expect(opened.shop.cart.state.get().disagreements).toEqual([]);
+    expect(opened.log).toEqual([]);
+  });
+
+  it("[CART-18] do not, which is reported where it can be seen, and in the log", async () => {
+    const opened = await kit.open();
+    opened.network.use(answeringInstead(/"total_price":798\b/g, '"total_price":799'));
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    const disagreements = [{ productId: kit.products.milk.id, part: "total", estimate: 798, answer: 799 }];
+    expect(opened.shop.cart.state.get().disagreements).toEqual(disagreements);
+    expect(opened.log).toMatchObject([
+      { level: "error", message: "The server has answered otherwise than the rules here", details: [expect.any(String), disagreements] },
+    ]);
+    opened.network.use(() => null);
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    expect(opened.shop.cart.state.get().disagreements).toEqual([]);
+  });
+});
+
+describe("a new cart", () => {
+  it("[NET-2] is made once, also when the answer was lost and it is tried again much later", async () => {
+    const opened = await kit.open();
+    const made = () => kit.backend.database.db.selectFrom("carts").select("id").execute();
+    const before = (await made()).length;
+    let lost = 0;
+    opened.network.use(({ operationName }) =>
+      operationName === "createCart" && (lost += 1) <= 6 ? async (send) => (await send(), offline(send)) : null,
+    );
+    await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));
+    expect(lost).toBeGreaterThan(6);
+    expect(await made()).toHaveLength(before + 1);
   });
 });

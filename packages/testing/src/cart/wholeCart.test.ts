@@ -146,3 +146,22 @@ describe("the whole cart", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
   });
 });
+
+describe("the panel with the cart", () => {
+  it("[CART-13] [COOKIE-1] is open while something is in it, until the shopper says otherwise, which lasts", async () => {
+    const opened = await kit.open();
+    const { panel } = opened.shop.cart;
+    expect(panel.get()).toBe(false);
+    const added = opened.shop.cart.setQuantity(kit.products.milk, one);
+    expect(panel.get()).toBe(true);
+    await added;
+    opened.shop.cart.setPanel(false);
+    expect(panel.get()).toBe(false);
+    expect(opened.cookies.get("cart_opened")).toBe("false");
+    const next = await kit.open({ cookies: opened.cookies });
+    await next.shop.cart.refresh();
+    expect(next.shop.cart.panel.get()).toBe(false);
+    next.shop.cart.setPanel(true);
+    expect(next.shop.cart.panel.get()).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CartKit, one, quantities, rejection, startCartKit, texts, two } from "./cart.test.kit.ts";
+
+let kit: CartKit;
+beforeAll(async () => {
+  kit = await startCartKit();
+});
+afterAll(() => kit.backend.close());
+
+const withMilk = async () => {
+  const opened = await kit.open();
+  await opened.shop.cart.setQuantity(kit.products.milk, two);
+  return opened;
+};
+describe("a coupon", () => {
+  const withFruitCoupon = async () => {
+    const opened = await withMilk();
+    await opened.shop.cart.setQuantity(kit.products.apple, one);
+    await opened.shop.cart.choose({ couponCode: "GYUMOLCS" });
+    expect(opened.shop.cart.state.get().cart?.discountPrice).not.toBeNull();
+    return opened;
+  };
+  const asked = async (opened: Awaited<ReturnType<typeof withFruitCoupon>>) => {
+    await opened.rest();
+    const dialog = opened.shop.dialogs.open.get()?.dialog;
+    if (dialog?.kind !== "couponLoss") throw new Error("Nothing is asked about the coupon");
+    return dialog;
+  };
+
+  it("[CART-12] that would be lost with a product is asked about, and goes with it when the shopper agrees", async () => {
+    const opened = await withFruitCoupon();
+    const removed = opened.shop.cart.remove(kit.products.apple.id);
+    const dialog = await asked(opened);
+    expect(dialog.productName).toBe("Alma Golden");
+    expect(quantities(opened)).toHaveProperty("Alma Golden");
+    opened.shop.dialogs.answer(dialog, "removeCoupon");
+    await opened.settled(removed);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
+    expect(opened.shop.cart.state.get().cart).toMatchObject({ couponCode: null, discountPrice: null });
+    expect(texts(opened)).toEqual([]);
+  });
+
+  it("[CART-12] stays, with the product, when they do not", async () => {
+    const opened = await withFruitCoupon();
+    const removed = rejection(opened.shop.cart.remove(kit.products.apple.id));
+    opened.shop.dialogs.answer(await asked(opened), null);
+    expect(await removed).toMatchObject({ code: "DISCOUNT_CATEGORY" });
+    expect(quantities(opened)).toHaveProperty("Alma Golden");
+    expect(opened.shop.cart.state.get().cart?.couponCode).toBe("GYUMOLCS");
+  });
+
+  it("[CART-12] tells when it cannot be removed", async () => {
+    const opened = await withFruitCoupon();
+    const removed = rejection(opened.shop.cart.remove(kit.products.apple.id));
+    const dialog = await asked(opened);
+    opened.network.use(({ operationName }) =>
+      operationName === "updateCart" ? () => Promise.resolve(new Response("Oops", { status: 500 })) : null,
+    );
+    opened.shop.dialogs.answer(dialog, "removeCoupon");
+    expect(await opened.settled(removed)).toMatchObject({ _tag: "HttpStatusError" });
+    expect(texts(opened)).toContain("Hiba történt a kuponkód törlése közben");
+    expect(opened.shop.cart.state.get().cart?.couponCode).toBe("GYUMOLCS");
+  });
+});
+
+describe("products that cannot be ordered", () => {
+  it("[CART-11] are asked about once after an update, and removed when the shopper agrees", async () => {
+    const opened = await withMilk();
+    await opened.shop.cart.setQuantity(kit.products.cake, one);
+    const setStatus = (status: "OUT_OF_STOCK" | "AVAILABLE") =>
+      kit.backend.database.db.updateTable("products").set({ status }).where("id", "=", Number(kit.products.cake.id)).execute();
+    await setStatus("OUT_OF_STOCK");
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    await setStatus("AVAILABLE");
+    await opened.rest();
+    const dialog = opened.shop.dialogs.open.get()?.dialog;
+    expect(dialog).toMatchObject({ kind: "unavailableProducts", warnings: [{ productName: "Dobostorta" }] });
+    if (dialog?.kind !== "unavailableProducts") return;
+    opened.shop.dialogs.answer(dialog, "remove");
+    await opened.rest();
+    await opened.settled(opened.rest());
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 1 });
+    expect(texts(opened)).toEqual(["A nem rendelhető termékeket sikeresen eltávolítottuk!"]);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { TestShop } from "../backend/index.ts";
+import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
+import { browserWithChannels } from "../session/browser.test.support.ts";
+import { browserWith, readyCart } from "./checkout.test.kit.ts";
+import { fail, password, type PlacingKit, sent, startPlacingKit, texts } from "./placing.test.kit.ts";
+
+let kit: PlacingKit;
+beforeAll(async () => {
+  kit = await startPlacingKit();
+});
+afterAll(() => kit.backend.close());
+
+describe("an order that has been placed", () => {
+  describe("with addresses that are new", () => {
+    const openAnna = async () => {
+      const opened = await kit.open();
+      const { shop, settled } = opened;
+      await shop.session.register({ email: `cimes.${opened.cartId}@pelda.hu`, password, name: "Kovács Anna" });
+      await shop.cart.refresh();
+      await settled(shop.checkout.refresh());
+      return opened;
+    };
+    const addresses = ({ shop }: Pick<TestShop, "shop">) => shop.session.state.get().user?.billingAddresses.map(({ street }) => street);
+
+    it("[ORDER-8] shows them among the account's, in another tab too", async () => {
+      const window = browserWithChannels();
+      const cartId = await readyCart(kit.backend);
+      const browser = browserWith(cartId);
+      const opened = await kit.reopen(browser, { window: window() });
+      await opened.shop.session.register({ email: "cimes@pelda.hu", password, name: "Kovács Anna" });
+      await opened.shop.cart.refresh();
+      await opened.settled(opened.shop.checkout.refresh());
+      const other = await kit.reopen(browser, { window: window() });
+      await other.shop.session.refresh();
+      expect([addresses(opened), addresses(other)]).toEqual([[], []]);
+      expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
+      await opened.rest();
+      expect(addresses(opened)).toEqual(["Margó Tivadar utca"]);
+      await vi.waitFor(() => expect(addresses(other)).toEqual(["Margó Tivadar utca"]));
+    });
+
+    it("[ORDER-8] shows none that the shopper did not want to be kept", async () => {
+      const opened = await openAnna();
+      await opened.settled(opened.shop.checkout.update({ saveBillingAddress: false }));
+      expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
+      await opened.rest();
+      expect(addresses(opened)).toEqual([]);
+    });
+
+    it("[ORDER-7] [ORDER-8] is placed all the same when the user cannot be loaded, and a guest is not asked for", async () => {
+      const opened = await openAnna();
+      fail(opened, "me", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
+      expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
+      const guest = await kit.open();
+      await guest.shop.checkout.place();
+      expect(sent(guest, "me")).toEqual([]);
+    });
+  });
+
+  it("[ORDER-7] has placed the order, whatever fails after it", async () => {
+    const broken = {
+      track: () => {
+        throw new Error("The tag manager is broken");
+      },
+    };
+    const opened = await kit.open({ analytics: [broken] });
+    opened.shop.analytics.decide("given");
+    opened.network.use(({ operationName }) => (operationName === "createOrder" ? null : offline));
+    const placing = await opened.settled(opened.shop.checkout.place({ saveAsList: "Heti bevásárlás" }));
+    expect(placing).toMatchObject({ phase: "placed" });
+    expect(texts(opened)).toContain("Sikeres rendelésleadás!");
+    expect(texts(opened).filter((text) => text.includes("megrendelés leadása"))).toEqual([]);
+    expect(opened.visited).toHaveLength(1);
+  });
+
+  it.each(["updateCart", "createOrder", "settleOrder", "cartHash", "createCart"])(
+    "[ORDER-7] comes to an end within ten requests' deadlines, also when no %s is ever answered",
+    async (operation) => {
+      const opened = await kit.open();
+      const { shop, network, clock, rest } = opened;
+      await shop.checkout.update({ lyonessCardNumber: "1" });
+      const never = new Promise<void>(() => {});
+      network.use(({ operationName }) => {
+        if (operation === "settleOrder" && operationName === "createOrder") return lostAnswer;
+        return operationName === operation ? lateAnswer(never) : null;
+      });
+      if (operation === "updateCart") void shop.checkout.update({ paymentMethodId: "3" }).catch(() => null);
+      let isOver = false;
+      void shop.checkout.place().then(() => {
+        isOver = true;
+      });
+      await rest();
+      const end = clock.now().getTime() + 10 * 63_150;
+      while (!isOver && clock.now().getTime() < end) {
+        clock.advance(clock.untilNext() ?? end);
+        await rest();
+      }
+      expect(isOver).toBe(true);
+      expect(shop.checkout.placing.get().phase).not.toBe("submitting");
+      shop.dispose();
+    },
+  );
+});

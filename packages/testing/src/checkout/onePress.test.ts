@@ -1,0 +1,133 @@
+import { type Store } from "@kamra/core";
+import type { AnalyticsEvent } from "@kamra/core/analytics";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lateAnswer, lostAnswer, offline } from "../network/index.ts";
+import { browserWithChannels } from "../session/browser.test.support.ts";
+import { browserWith, ordersOf, readyCart } from "./checkout.test.kit.ts";
+import { fail, type PlacingKit, sent, startPlacingKit, texts } from "./placing.test.kit.ts";
+
+let kit: PlacingKit;
+beforeAll(async () => {
+  kit = await startPlacingKit();
+});
+afterAll(() => kit.backend.close());
+
+const unknown = /ne rendelj és ne fizess újra/;
+
+const until = <T>(store: Store<T>, holds: (value: T) => boolean) =>
+  new Promise<void>((resolve) => {
+    const end = store.subscribe(() => {
+      if (!holds(store.get())) return;
+      end();
+      resolve();
+    });
+  });
+
+describe("one press", () => {
+  it("[ORDER-3] takes a double click for one press", async () => {
+    const opened = await kit.open();
+    const [first, second] = await Promise.all([opened.shop.checkout.place(), opened.shop.checkout.place()]);
+    expect([first?.phase, second]).toEqual(["placed", null]);
+    expect(sent(opened, "createOrder")).toHaveLength(1);
+  });
+
+  it("[ORDER-3] sends the same try again with the same key", async () => {
+    const opened = await kit.open();
+    fail(opened, "createOrder", lostAnswer, 2);
+    await opened.settled(opened.shop.checkout.place());
+    const keys = sent(opened, "createOrder").map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(await ordersOf(opened.cartId, kit.backend)).toHaveLength(1);
+  });
+
+  it("[ORDER-3] finds out what became of a lost answer before it orders anything again", async () => {
+    const opened = await kit.open();
+    const { shop, network, settled, cartId, reconnect } = opened;
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    expect(await settled(shop.checkout.place())).toEqual({ phase: "unknown" });
+    expect(texts(opened)).toEqual([expect.stringMatching(unknown)]);
+    const pressed = sent(opened, "createOrder").length;
+    expect(await settled(shop.checkout.place())).toEqual({ phase: "unknown" });
+    network.use(() => null);
+    reconnect();
+    await settled(until(shop.checkout.placing, ({ phase }) => phase === "placed"));
+    const [order] = await ordersOf(cartId, kit.backend);
+    expect(shop.checkout.placing.get()).toMatchObject({ phase: "placed", order: { id: String(order?.id) } });
+    expect(sent(opened, "createOrder")).toHaveLength(pressed);
+  });
+
+  it("[ORDER-3] knows after a reload in the middle what became of the order", async () => {
+    const opened = await kit.open();
+    const { shop, browser, network, rest, cartId } = opened;
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    void shop.checkout.place().catch(() => null);
+    await rest();
+    shop.dispose();
+    const [order] = await ordersOf(cartId, kit.backend);
+    const reloaded = await kit.reopen(browser);
+    await reloaded.rest();
+    expect(reloaded.shop.checkout.placing.get()).toMatchObject({ phase: "placed", order: { id: String(order?.id) } });
+    expect(texts(reloaded)).toEqual(["Sikeres rendelésleadás!"]);
+    expect(sent(reloaded, "createOrder")).toEqual([]);
+    const later = await kit.reopen(browser);
+    await later.rest();
+    expect(later.shop.checkout.placing.get()).toEqual({ phase: "idle" });
+  });
+
+  it("[ORDER-1] [ORDER-3] reports the revenue once, also when a reload comes in between", async () => {
+    const heard: AnalyticsEvent[] = [];
+    const analytics = [{ track: (event: AnalyticsEvent) => void heard.push(event) }];
+    const opened = await kit.open({ analytics });
+    opened.shop.analytics.decide("given");
+    const held = new Promise<void>(() => {});
+    opened.network.use(({ operationName }) => (operationName === "cartHash" ? lateAnswer(held) : null));
+    void opened.shop.checkout.place().catch(() => null);
+    await opened.rest();
+    expect(heard.map(({ kind }) => kind)).toEqual(["purchased"]);
+    opened.shop.dispose();
+    const reloaded = await kit.reopen(opened.browser, { analytics });
+    await reloaded.rest();
+    expect(reloaded.shop.checkout.placing.get().phase).toBe("placed");
+    expect(heard.map(({ kind }) => kind)).toEqual(["purchased"]);
+  });
+
+  it("[ORDER-3] is one order for two tabs", async () => {
+    const opened = await kit.open();
+    const other = await kit.reopen(opened.browser);
+    const both = await Promise.all([opened.shop.checkout.place(), other.shop.checkout.place()]);
+    expect(both.map((placing) => placing?.phase)).toEqual(["placed", "placed"]);
+    expect(await ordersOf(opened.cartId, kit.backend)).toHaveLength(1);
+  });
+
+  it("[ORDER-3] waits its turn where another tab is placing, and is told of the same order", async () => {
+    const cartId = await readyCart(kit.backend);
+    const browser = browserWith(cartId);
+    const windows = browserWithChannels();
+    const tabs = [await kit.reopen(browser, { window: windows() }), await kit.reopen(browser, { window: windows() })] as const;
+    const held = Promise.withResolvers<void>();
+    tabs[0].network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
+    const both = tabs.map(({ shop }) => shop.checkout.place());
+    await tabs[0].rest();
+    expect(sent(tabs[1], "createOrder")).toEqual([]);
+    held.resolve();
+    const [first, second] = await Promise.all(both);
+    const orders = await ordersOf(cartId, kit.backend);
+    expect(orders).toHaveLength(1);
+    expect(first).toMatchObject({ phase: "placed", order: { id: String(orders[0]?.id) } });
+    // By then it has perhaps heard that the cart is empty.
+    expect(second?.phase === "blocked" ? first : second).toMatchObject({ phase: "placed", order: { id: String(orders[0]?.id) } });
+    for (const { shop } of tabs) shop.dispose();
+  });
+
+  it("[ORDER-3] [ORDER-7] shows the same order when the cart could not be reloaded and is ordered again", async () => {
+    const opened = await kit.open();
+    const { shop, network, settled } = opened;
+    network.use(({ operationName }) => (operationName === "createOrder" ? null : offline));
+    const first = await settled(shop.checkout.place());
+    expect(shop.cart.state.get().cart?.lines).toHaveLength(1);
+    expect(await settled(shop.checkout.place())).toBe(first);
+    expect(sent(opened, "createOrder")).toHaveLength(1);
+    expect(texts(opened).filter((text) => text === "Sikeres rendelésleadás!")).toHaveLength(1);
+  });
+});
