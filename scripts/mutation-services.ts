@@ -11,8 +11,16 @@ const enough = 85;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: "string" }, incremental: { type: "boolean", default: false }, all: { type: "boolean", default: false }, loading: { type: "boolean", default: false } },
+  options: {
+    concurrency: { type: "string", default: "1" },
+    /** Tries one in so many. */
+    sample: { type: "string", default: "1" },
+    incremental: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
+    loading: { type: "boolean", default: false },
+  },
 });
+const every = Number(values.sample);
 
 const capabilityOf = (file: string) => /^packages\/core\/src\/(\w+)/.exec(file)?.[1] ?? "";
 
@@ -25,12 +33,14 @@ const lines: string[] = [];
 /** A capability at a time, so that its own tests, which notice most, can come first. */
 for (const [capability, files] of capabilities) {
   process.env["KAMRA_MUTATED"] = capability;
+  process.env["KAMRA_SAMPLE"] = String(every);
   process.env["KAMRA_TESTS"] = values.all ? "all" : "own";
   const begin = performance.now();
   const all = await mutantsOf(files, {
     configFile: "scripts/config/stryker.services.config.json",
-    concurrency: Number(values.concurrency ?? 1),
+    concurrency: Number(values.concurrency),
     keptIn: values.incremental ? `.data/mutation/${capability}.json` : null,
+    every,
     leavesOutLoading: !values.loading,
   });
   const theirs = all.filter(({ isLeftOut }) => !isLeftOut);

@@ -9,9 +9,11 @@ const conditions = ["@kamra/source", "import", "module", "default"];
 /** The capability whose services are changed. */
 const capability = process.env["KAMRA_MUTATED"] ?? "";
 
+/** What is asked of all capabilities alike. */
+const everywhere = "core/src/shop*.test.ts";
 /** In its folder, or in a file or folder of the tests against the backend that is called after it. */
 const own = ["core", "testing"].flatMap((workspace) => [`${workspace}/src/**/${capability}*/**/*.test.ts`, `${workspace}/src/**/${capability}*.test.ts`]);
-const everyone = ["core/src/*/**/*.test.ts", "core/src/shop.test.ts", "testing/src/**/*.test.ts"];
+const everyone = ["core/src/*/**/*.test.ts", "testing/src/**/*.test.ts"];
 
 /** What is tried with many values comes last: the first test that fails ends the run. */
 class ShortestFirst extends BaseSequencer {
@@ -40,18 +42,18 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
   test: {
     root: inSandbox("packages"),
-    include: process.env["KAMRA_TESTS"] === "all" ? everyone : own,
+    include: [everywhere, ...(process.env["KAMRA_TESTS"] === "all" ? everyone : own)],
     // These bundle the sources, try the generators, or take long for what they add.
     exclude: ["**/bundle*.test.ts", "core/src/transport/graphqlWithoutParser.test.ts", "testing/src/{arbitraries,shoppers}/**", "testing/src/manyShops.test.ts"],
     environment: "node",
     isolate: false,
-    setupFiles: ["attributeHooks", "tabsOfOneFile"].map((name) => inSandbox(`scripts/mutation/services/${name}.ts`)),
+    setupFiles: ["attributeHooks", "impatience", "tabsOfOneFile"].map((name) => inSandbox(`scripts/mutation/services/${name}.ts`)),
     sequence: { sequencer: ShortestFirst },
     // The backend is no part of what is changed: it runs as it does in production, with the core as it is.
     server: { deps: { external: [/\/apps\/backend\//] } },
     provide: { isFull: false },
     testTimeout: 45_000,
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
     unstubGlobals: true,
     restoreMocks: true,
   },

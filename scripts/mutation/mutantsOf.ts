@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import { root } from "../setup/step.ts";
+import { isSampled } from "./isSampled.ts";
 import { rulesAt } from "./rulesAt.ts";
 
 /** A change of a rule, and what the tests said to it. */
@@ -30,6 +31,8 @@ interface Options {
   readonly concurrency: number | null;
   /** Where the results are kept, and taken from for what has not changed since. From the root. */
   readonly keptIn?: string | null;
+  /** Tries one in so many, for an estimate. */
+  readonly every?: number;
   /** Whether changes of what runs but once, while its module loads, are left out: each takes all tests, in a process of their own. */
   readonly leavesOutLoading?: boolean;
 }
@@ -37,10 +40,10 @@ interface Options {
 /** Runs the tests against every mutant of the files, in a copy that leaves this folder alone. */
 export async function mutantsOf(files: ReadonlyArray<string>, options: Options): Promise<ReadonlyArray<Mutant>> {
   const sources = new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), "utf8")] as const)));
-  return (await resultsOf(files, options)).flatMap(({ fileName, location, replacement, status, killedBy = [] }): ReadonlyArray<Mutant> => {
+  return (await resultsOf(files, options)).flatMap(({ id, fileName, location, replacement, status, killedBy = [] }): ReadonlyArray<Mutant> => {
     const file = relative(root, fileName).replaceAll("\\", "/");
     // What does not even load is no change that anybody could ship; what is kept of other files was not asked for.
-    if (status === "CompileError" || status === "RuntimeError" || !sources.has(file)) return [];
+    if (status === "CompileError" || status === "RuntimeError" || !sources.has(file) || !isSampled(id, options.every ?? 1)) return [];
     const source = sources.get(file) ?? "";
     const lines = source.split("\n");
     const indexOf = (line: number, column: number) => lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
@@ -62,7 +65,7 @@ export async function mutantsOf(files: ReadonlyArray<string>, options: Options):
   });
 }
 
-async function resultsOf(files: ReadonlyArray<string>, { configFile, concurrency, keptIn = null, leavesOutLoading = false }: Options) {
+async function resultsOf(files: ReadonlyArray<string>, { configFile, concurrency, keptIn = null, every = 1, leavesOutLoading = false }: Options) {
   const sandbox = await mkdtemp(join(tmpdir(), "kamra-mutation-"));
   process.chdir(root);
   try {
@@ -72,6 +75,7 @@ async function resultsOf(files: ReadonlyArray<string>, { configFile, concurrency
       tempDirName: sandbox,
       reporters: [process.stdout.isTTY ? "progress" : "progress-append-only"],
       ignoreStatic: leavesOutLoading,
+      ...(every === 1 ? {} : { plugins: ["@stryker-mutator/*", join(root, "scripts/mutation/services/sample.ts")], checkers: ["sample"] }),
       ...(concurrency === null ? {} : { concurrency }),
       ...(keptIn === null ? {} : { incremental: true, incrementalFile: keptIn }),
     }).runMutationTest();

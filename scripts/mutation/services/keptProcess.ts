@@ -4,7 +4,7 @@ import type { Plugin } from "vitest/config";
 /** A process that has run this often has much behind it that is never collected. */
 const longestLife = 150;
 /** Milliseconds. A run that takes longer, once all is loaded, has most likely left something behind that never ends. */
-const longestRun = 30_000;
+const longestRun = 40_000;
 
 type Callback = Parameters<PoolWorker["on"]>[1];
 

@@ -3,13 +3,17 @@ import * as Layer from "effect/Layer";
 import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, it } from "vitest";
 import { createShop, navigation } from "../index.ts";
+import type { Capability } from "../shop/Capability.ts";
 import { testEnvironment } from "../shop/environment.test.support.ts";
+import type { LogEntry } from "../shop/LogEntry.ts";
 import { sessionTexts } from "../session/text.hu.ts";
 import { OperatorLog } from "../shop/OperatorLog.ts";
 import type { Navigate } from "./Navigate.ts";
+import { Navigator } from "./Navigator.ts";
 import { NavigationService } from "./NavigationService.ts";
 import { navigationServiceLive } from "./navigationServiceLive.ts";
 import { profileMenu } from "./profileMenu.ts";
+import { type Navigation, noRedirect } from "./redirectStep.ts";
 
 type Where = Parameters<Navigate>[0];
 
@@ -18,19 +22,20 @@ const cart = { kind: "push", to: "/kosar" } as const;
 
 /** Runs against the service alone, with a clock that waits to be told. */
 const play = (
-  test: (service: NavigationService["Service"], gone: ReadonlyArray<Where>) => Effect.Effect<void>,
+  test: (service: NavigationService["Service"], gone: ReadonlyArray<Where>, logged: ReadonlyArray<LogEntry>) => Effect.Effect<void>,
   { refuse = () => false }: { readonly refuse?: (where: Where) => boolean } = {},
 ) => {
   const gone: Where[] = [];
+  const logged: LogEntry[] = [];
   const navigate: Navigate = (where) => {
     if (refuse(where)) throw new Error("There is no router");
     gone.push(where);
   };
   return Effect.runPromise(
-    Effect.flatMap(NavigationService, (service) => test(service, gone)).pipe(
+    Effect.flatMap(NavigationService, (service) => test(service, gone, logged)).pipe(
       Effect.provide(navigationServiceLive),
       Effect.provide(testEnvironment({ navigate })),
-      Effect.provide([TestClock.layer(), Layer.succeed(OperatorLog, () => {})]),
+      Effect.provide([TestClock.layer(), Layer.succeed(OperatorLog, (entry: LogEntry) => void logged.push(entry))]),
       Effect.scoped,
     ),
   );
@@ -93,10 +98,11 @@ describe("redirects", () => {
 
   it("[REDIR-3] lets others in when the route has failed, or the app cannot go there", () =>
     play(
-      (service, gone) =>
+      (service, gone, logged) =>
         Effect.gen(function* () {
           yield* service.step(home);
           expect(service.redirects.get().isRedirecting).toBe(false);
+          expect(logged).toEqual([{ level: "error", message: "The app could not navigate", details: [expect.any(Error), home] }]);
           yield* service.step({ kind: "redirect", to: "/kosar" });
           expect(service.redirects.get().isRedirecting).toBe(true);
           yield* service.routeFailed;
@@ -146,6 +152,19 @@ describe("loading", () => {
       }),
     ));
 
+  it("[REDIR-4] counts the 120 ms from the first of what loads", () =>
+    play((service) =>
+      Effect.gen(function* () {
+        yield* service.routeStarted;
+        yield* TestClock.adjust(100);
+        yield* service.load;
+        yield* TestClock.adjust(20);
+        expect(service.loading.get().isIndicated).toBe(true);
+        yield* service.load;
+        expect(service.loading.get().isIndicated).toBe(true);
+      }),
+    ));
+
   it("[REDIR-4] lasts until the last of what loads has ended, however often each says so", () =>
     play((service) =>
       Effect.gen(function* () {
@@ -175,6 +194,29 @@ describe("loading", () => {
     ));
 });
 
+/** A capability that sends the shopper somewhere. */
+const traveller: Capability<
+  "traveller",
+  { readonly locked: (run: () => void) => string; readonly unblock: () => void; readonly go: (where: Navigation) => void; readonly reload: () => void }
+> = {
+  name: "traveller",
+  open: ({ runNow }) =>
+    Effect.succeed({
+      api: {
+        locked: (run) => runNow(Effect.flatMap(Navigator, ({ locked }) => locked(Effect.as(Effect.sync(run), "done")))),
+        unblock: () => runNow(Effect.flatMap(Navigator, ({ unblock }) => unblock)),
+        go: (where) => runNow(Effect.flatMap(Navigator, ({ go }) => go(where))),
+        reload: () => runNow(Effect.flatMap(Navigator, ({ reload }) => reload)),
+      },
+      snapshot: () => ({}),
+    }),
+};
+
+const travelling = <const Chosen extends ReadonlyArray<Capability<string, unknown>>>(capabilities: Chosen) => {
+  const gone: Where[] = [];
+  return { gone, shop: createShop({ capabilities, endpoint: "/graphql", navigate: (where) => gone.push(where) }) };
+};
+
 describe("a shop's navigation", () => {
   it("[REDIR-1] counts a hold that is let go of twice once", () => {
     const gone: Where[] = [];
@@ -191,6 +233,49 @@ describe("a shop's navigation", () => {
     shop.navigation.redirect("/");
     shop.navigation.push("/profil");
     expect(gone).toEqual([cart, { kind: "back" }, home]);
+    shop.dispose();
+  });
+
+  it("[REDIR-3] [REDIR-4] hears of the app's routes, and of what its pages load", () => {
+    const shop = createShop({ capabilities: [navigation], endpoint: "/graphql", navigate: () => {} });
+    const { loading, redirects } = shop.navigation;
+    shop.navigation.redirect("/");
+    shop.navigation.routeStarted();
+    const end = shop.navigation.load();
+    expect(loading.get().isLoading).toBe(true);
+    expect([loading.getServer(), redirects.getServer()]).toEqual([{ isLoading: false, isIndicated: false }, noRedirect]);
+    shop.navigation.routeCompleted();
+    expect(redirects.get().isRedirecting).toBe(false);
+    expect(loading.get().isLoading).toBe(true);
+    end();
+    expect(loading.get().isLoading).toBe(false);
+    shop.navigation.load();
+    shop.navigation.routeFailed();
+    expect(loading.get().isLoading).toBe(false);
+    shop.dispose();
+  });
+
+  it("[REDIR-1] [REDIR-2] is held up by what other capabilities do, and led by them", () => {
+    const { shop, gone } = travelling([navigation, traveller]);
+    const { locked, unblock, go, reload } = shop.traveller;
+    expect(locked(() => shop.navigation.push("/kosar"))).toBe("done");
+    expect(shop.navigation.redirects.get().locks).toBe(0);
+    go(home);
+    shop.navigation.push("/profil");
+    unblock();
+    go(cart);
+    reload();
+    expect(gone).toEqual([cart, home, cart, { kind: "reload" }]);
+    shop.dispose();
+  });
+
+  it("goes nowhere without the capability, and keeps nobody from anything", () => {
+    const { shop, gone } = travelling([traveller]);
+    const { locked, unblock, go, reload } = shop.traveller;
+    const done: string[] = [];
+    expect(locked(() => done.push("it"))).toBe("done");
+    for (const each of [unblock, () => go(home), reload]) each();
+    expect([done, gone]).toEqual([["it"], []]);
     shop.dispose();
   });
 
