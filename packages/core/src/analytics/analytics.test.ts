@@ -5,9 +5,13 @@ import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, it } from "vitest";
 import { analytics, createShop, memoryCookies } from "../index.ts";
 import { productId } from "../product/productId.ts";
+import type { Capability } from "../shop/Capability.ts";
 import { testEnvironment } from "../shop/environment.test.support.ts";
+import type { LogEntry } from "../shop/LogEntry.ts";
 import { OperatorLog } from "../shop/OperatorLog.ts";
-import type { AnalyticsAdapter } from "./AnalyticsAdapter.ts";
+import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
+import { Analytics } from "./Analytics.ts";
+import type { AnalyticsAdapter, AnalyticsSession } from "./AnalyticsAdapter.ts";
 import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
 import { AnalyticsService } from "./AnalyticsService.ts";
 import { analyticsServiceLive } from "./analyticsServiceLive.ts";
@@ -36,18 +40,32 @@ const broken: AnalyticsAdapter = {
 };
 const hanging: AnalyticsAdapter = { track: () => new Promise(() => {}), session: () => new Promise(() => {}) };
 
-const openShop = (adapters: ReadonlyArray<AnalyticsAdapter>, cookies = memoryCookies()) =>
-  createShop({ capabilities: [analytics], endpoint: "/graphql", analytics: adapters, cookies, log: () => {} });
+/** Another capability that tells of what the shopper does. */
+const teller: Capability<"teller", { readonly tell: (event: AnalyticsEvent) => void; readonly session: () => Promise<AnalyticsSession | null> }> = {
+  name: "teller",
+  open: ({ run, runNow }) =>
+    Effect.succeed({
+      api: {
+        tell: (event) => runNow(Effect.flatMap(Analytics, ({ track }) => track(event))),
+        session: () => run(Effect.flatMap(Analytics, ({ session }) => session)),
+      },
+      snapshot: () => ({}),
+    }),
+};
+
+const openShop = (adapters: ReadonlyArray<AnalyticsAdapter>, cookies = memoryCookies(), log: (entry: LogEntry) => void = () => {}) =>
+  createShop({ capabilities: [analytics, teller], endpoint: "/graphql", analytics: adapters, cookies, log });
 
 describe("consent", () => {
   it("[LAW-9] [ANALYT-1] before it nobody hears anything, and what was then is not told later", () => {
     const { heard, adapter } = listening();
-    const shop = openShop([adapter]);
+    const logged: LogEntry[] = [];
+    const shop = openShop([adapter], memoryCookies(), (entry) => logged.push(entry));
     expect(shop.analytics.consent.get()).toBeNull();
     shop.analytics.track(viewed);
     shop.analytics.decide("refused");
     shop.analytics.track(viewed);
-    expect(heard).toEqual([]);
+    expect([heard, logged]).toEqual([[], []]);
     shop.analytics.decide("given");
     shop.analytics.track(searched);
     expect(heard).toEqual([searched]);
@@ -75,12 +93,50 @@ describe("consent", () => {
   });
 });
 
-describe("adapters", () => {
-  it("[ANALYT-1] that throw or hang keep nothing from the others, nor from who tells them", () => {
+describe("the decision", () => {
+  it("[LAW-9] shows at once, and is kept for as long as the settings say", () => {
+    const kept: unknown[] = [];
+    const cookies = { ...memoryCookies(), set: (...cookie: ReadonlyArray<unknown>) => void kept.push(cookie) };
+    const { analytics: shopAnalytics, settings } = openShop([], cookies);
+    shopAnalytics.decide("refused");
+    expect(shopAnalytics.consent.get()).toBe("refused");
+    expect(kept).toEqual([["analytics_consent", "refused", { maxAgeSeconds: settings.consentCookieSeconds }]]);
+  });
+
+  it("[LAW-9] is the server's until the page stands, and then what the cookie says", () => {
     const { heard, adapter } = listening();
-    const shop = openShop([broken, hanging, adapter], memoryCookies({ analytics_consent: "given" }));
+    const page = (snapshot: ShopSnapshot) => createShop({ capabilities: [analytics], endpoint: "/graphql", analytics: [adapter], snapshot });
+    const shop = page({ now: "2026-11-21T10:00:00Z", analytics: { consent: "given" } });
+    const { consent } = shop.analytics;
+    expect(consent.get()).toBe("given");
+    shop.analytics.track(viewed);
+    expect([consent.get(), consent.getServer(), heard]).toEqual([null, "given", []]);
+    expect(page({ now: "2026-11-21T10:00:00Z" }).analytics.consent.get()).toBeNull();
+  });
+
+  it("[LAW-9] [ANALYT-1] counts for what other capabilities tell; without this one nobody hears", async () => {
+    const { heard, adapter } = listening();
+    const shop = openShop([{ ...adapter, session: () => Promise.resolve(visit) }], memoryCookies({ analytics_consent: "given" }));
+    shop.teller.tell(viewed);
+    expect(heard).toEqual([viewed]);
+    expect(await shop.teller.session()).toEqual(visit);
+    const deaf = createShop({ capabilities: [teller], endpoint: "/graphql", analytics: [adapter] });
+    deaf.teller.tell(searched);
+    expect(heard).toEqual([viewed]);
+    expect(await deaf.teller.session()).toBeNull();
+    shop.dispose();
+  });
+});
+
+describe("adapters", () => {
+  it("[ANALYT-1] that throw or hang keep nothing from the others, nor from who tells them", async () => {
+    const { heard, adapter } = listening();
+    const logged: LogEntry[] = [];
+    const shop = openShop([broken, hanging, adapter], memoryCookies({ analytics_consent: "given" }), (entry) => logged.push(entry));
     for (let time = 0; time < 3; time += 1) expect(() => shop.analytics.track(viewed)).not.toThrow();
     expect(heard).toEqual([viewed, viewed, viewed]);
+    await Promise.resolve();
+    expect(logged).toMatchObject(Array.from({ length: 3 }, () => ({ level: "warning", message: "Analytics have failed" })));
     shop.dispose();
   });
 

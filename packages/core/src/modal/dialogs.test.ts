@@ -3,7 +3,9 @@ import * as Fiber from "effect/Fiber";
 import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { createShop, dialogs, navigation } from "../index.ts";
+import type { Capability } from "../shop/Capability.ts";
 import { testEnvironment } from "../shop/environment.test.support.ts";
+import { Dialogs } from "./Dialogs.ts";
 import { DialogService } from "./DialogService.ts";
 import { dialogServiceLive } from "./dialogServiceLive.ts";
 
@@ -95,11 +97,26 @@ describe("dialogs", () => {
       Effect.gen(function* () {
         yield* asked(ask(deletion));
         const never = yield* asked(ask(failure));
+        yield* asked(ask({ kind: "unsavedChanges" }));
         yield* answer(failure, null);
         expect(yield* Fiber.join(never)).toBeNull();
+        expect(open.get()).toEqual({ dialog: deletion, isClosing: false });
         yield* answer(deletion, null);
         yield* TestClock.adjust(100);
-        expect(open.get()).toBeNull();
+        expect(open.get()?.dialog).toEqual({ kind: "unsavedChanges" });
+      }),
+    ));
+
+  it("shows a question again that is asked again after its answer", () =>
+    play(({ open, ask, answer }) =>
+      Effect.gen(function* () {
+        yield* asked(ask(deletion));
+        yield* answer(deletion, "delete");
+        yield* TestClock.adjust(100);
+        const again = yield* asked(ask(deletion));
+        expect(open.get()).toEqual({ dialog: deletion, isClosing: false });
+        yield* answer(deletion, null);
+        expect(yield* Fiber.join(again)).toBeNull();
       }),
     ));
 });
@@ -150,6 +167,22 @@ describe("a shop's dialogs", () => {
     if (dialog?.kind === "unsavedChanges") shop.dialogs.answer(dialog, "save");
     await expect(leaving).rejects.toThrow("Refused");
     shop.dispose();
+  });
+
+  it("are what other capabilities ask by; without them nobody answers", async () => {
+    const asker: Capability<"asker", () => Promise<"delete" | null>> = {
+      name: "asker",
+      open: ({ run }) =>
+        Effect.succeed({ api: () => run(Effect.flatMap(Dialogs, ({ ask }) => ask(deletion))), snapshot: () => ({}) }),
+    };
+    const shop = createShop({ capabilities: [dialogs, asker], endpoint: "/graphql" });
+    const asking = shop.asker();
+    expect(shop.dialogs.open.get()).toEqual({ dialog: deletion, isClosing: false });
+    expect(shop.dialogs.open.getServer()).toBeNull();
+    shop.dialogs.answer(deletion, "delete");
+    expect(await asking).toBe("delete");
+    shop.dispose();
+    expect(await createShop({ capabilities: [asker], endpoint: "/graphql" }).asker()).toBeNull();
   });
 
   it("types the answer by what is asked", () => {
