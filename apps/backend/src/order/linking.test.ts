@@ -136,6 +136,12 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     });
   });
 
+  it("[CHK-8] [LINK-1] becomes one without a shipping method or an address of its own", async () => {
+    const bare = await readyCart({ shipping_method: null }, anna);
+    await carts.updated({ id: bare, linked_order_id: order });
+    expect((await placed({ cart_id: bare }, anna)).order.status.code).toBe("ACCEPTED");
+  });
+
   describe("is refused by its field", () => {
     const problem = { linked_order_id: ["Ezzel a megrendeléssel nem lehet összekapcsolni a kosarad!"] };
 

@@ -1,3 +1,4 @@
+import { selectionOfCart } from "@kamra/core/cart";
 import { type CheckoutBlockerKind, type CheckoutSources, checkoutState, checkoutTexts, orderBlockers } from "@kamra/core/checkout";
 import { type DeliverySelection, shippingKindOf } from "@kamra/core/delivery";
 import type { PricedCart } from "../cart/PricedCart.ts";
@@ -63,11 +64,12 @@ function contactOf({ row: { contact_name: name, contact_email: email, contact_te
 
 function checkoutSources({ cart, isLoggedIn, timeSlotId, shippingOffers, paymentOffers }: OrderSources): CheckoutSources {
   const { row, lines, linked } = cart;
+  const linkedOrder = linked && { shippingMethod: linked.shippingMethod, shippingAddress: destinationOf(linked.shippingAddress) };
   return {
     cart: { lines },
     isLoggedIn,
-    linkedOrder: linked && { shippingMethod: linked.shippingMethod, shippingAddress: destinationOf(linked.shippingAddress) },
-    selection: selectionOf(cart),
+    linkedOrder,
+    selection: selectionOfCart(selectionOf(cart), { linkedOrder, savedAddresses: [] }),
     shippingMethods: shippingOffers.map(({ method, errors }) => ({
       id: String(method.id),
       kind: shippingKindOf(String(method.id)),
@@ -90,7 +92,7 @@ function checkoutSources({ cart, isLoggedIn, timeSlotId, shippingOffers, payment
  * What a cart still lacks to be an order, by the field that gives it, in the shopper's words; by the rules that the
  * checkout's own pages are guarded by.
  *
- * @rule CHK-3, CHK-4, ORDER-4
+ * @rule CHK-3, CHK-4, CHK-8, ORDER-4
  */
 export function orderProblems(sources: OrderSources): Validation {
   const blockers = orderBlockers(checkoutState(checkoutSources(sources)), { leaving: "summary" });
