@@ -15,14 +15,14 @@ interface Good {
   readonly isFruit: boolean;
 }
 
-export const goods: Readonly<Record<string, Good>> = {
+const goods: Readonly<Record<string, Good>> = {
   [ids.milk]: { step: 100, lowest: 100, price: 399, grams: 1030, piece: null, isFruit: false },
   [ids.ham]: { step: 5, lowest: 10, price: 4990, grams: 1000, piece: null, isFruit: false },
   // On the 21st of November it has a special price. Of its steps of a quarter none under 0.3 can be had.
   [ids.apple]: { step: 25, lowest: 50, price: 499, grams: 1000, piece: 18, isFruit: true },
 };
 
-export const goodOf = (id: string): Good => {
+const goodOf = (id: string): Good => {
   const good = goods[id];
   if (good === undefined) throw new Error(`Nobody buys ${id}`);
   return good;

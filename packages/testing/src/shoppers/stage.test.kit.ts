@@ -7,7 +7,7 @@ import { openTestShop, startBackend, type TestShop } from "../backend/index.ts";
 export const password = "egy hosszú jelszó";
 
 /** Of whoever has an account from the beginning. */
-export const savedAddress = { postcode: 2040, city: "Budaörs", street: "Szabadság út", house_number: "1", name: "Vásárló Vera", telephone: "36301234567", note: null };
+const savedAddress = { postcode: 2040, city: "Budaörs", street: "Szabadság út", house_number: "1", name: "Vásárló Vera", telephone: "36301234567", note: null };
 
 const opening = new Date("2026-11-21T10:00:00Z");
 

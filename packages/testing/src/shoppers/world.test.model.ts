@@ -48,7 +48,7 @@ export const personal: Selection = { zip: pickupZip, isSaved: false };
 export const courierZip = "2040";
 
 /** An order of the account's that a cart can travel with. */
-export interface Order {
+interface Order {
   readonly id: string;
   readonly shippingMethod: string;
   readonly zip: string;
