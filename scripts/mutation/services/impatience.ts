@@ -1,4 +1,26 @@
-import { inject, vi } from "vitest";
+import { beforeEach, inject, vi } from "vitest";
 
-// What took its time without a change may take it; with one, whoever waits this long waits for ever.
-if (inject("mode") === "mutant") vi.setConfig({ testTimeout: 15_000 });
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Of Stryker's runner. */
+    readonly activeMutant: string;
+  }
+}
+
+declare global {
+  // It outlives this module, which is loaded for each file of tests.
+  var __noticed__: string | undefined;
+}
+
+if (inject("mode") === "mutant") {
+  // What took its time without a change may take it; with one, whoever waits this long waits for ever.
+  vi.setConfig({ testTimeout: 15_000, hookTimeout: 60_000 });
+  const mutant = inject("activeMutant");
+  // Vitest's own bail reaches a process that is kept too late: it would end the run of the next mutant.
+  beforeEach(({ onTestFailed, skip }) => {
+    if (globalThis.__noticed__ === mutant) skip("The mutant has been noticed");
+    onTestFailed(() => {
+      globalThis.__noticed__ = mutant;
+    });
+  });
+}

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lostAnswer, offline } from "../network/index.ts";
@@ -123,9 +124,9 @@ describe("what is kept", () => {
   });
 
   it.each([
-    ["refuses it", () => { throw new DOMException("The storage is full", "QuotaExceededError"); }],
-    ["never answers", () => Object.assign(new IDBFactory().open("silent"), { dispatchEvent: () => true })],
-  ])("is the shopper's to know when the storage %s; it is sent all the same", async (_how, open) => {
+    ["refuses it", () => { throw new DOMException("The storage is full", "QuotaExceededError"); }, "The storage is full"],
+    ["never answers", () => Object.assign(new IDBFactory().open("silent"), { dispatchEvent: () => true }), "No answer in time"],
+  ])("is the shopper's to know when the storage %s; it is sent all the same", async (_how, open, why) => {
     const refusing = new IDBFactory();
     refusing.open = open;
     const page = await kit.open({ indexedDB: refusing });
@@ -133,11 +134,39 @@ describe("what is kept", () => {
     expect(texts(page)).toEqual([]);
     await page.settled(page.shop.cart.setQuantity(kit.products.milk, three));
     expect(texts(page)).toEqual([notKept]);
-    expect(page.log.map(({ level }) => level)).toContain("error");
+    const { level, message, details } = page.log.find((entry) => entry.message === "Changes of the cart cannot be kept") ?? {};
+    expect([level, message, details?.map(String).join()]).toEqual(["error", "Changes of the cart cannot be kept", 'StorageError: The storage refused "cart.changes"']);
+    expect(inspect(details)).toContain(why);
     expect((await kit.onServer(page))?.lines).toHaveLength(1);
     for (const { id } of page.shop.notices.get()) page.shop.dismissNotice(id);
     await page.settled(page.shop.cart.setQuantity(kit.products.milk, one));
     expect(texts(page)).toEqual([]);
+  });
+
+  it("[NET-7] is kept again as soon as the storage can be opened, and after the browser has closed it", async () => {
+    const indexedDB = new IDBFactory();
+    const databases: IDBDatabase[] = [];
+    const open = indexedDB.open.bind(indexedDB);
+    let refusals = 1;
+    indexedDB.open = (name) => {
+      refusals -= 1;
+      if (refusals >= 0) throw new DOMException("Not now", "UnknownError");
+      const request = open(name);
+      request.addEventListener("success", () => databases.push(request.result));
+      return request;
+    };
+    const page = await kit.open({ indexedDB });
+    await quiet(page);
+    await page.settled(page.shop.cart.setQuantity(kit.products.milk, three));
+    for (const database of databases) {
+      database.close();
+      database.onclose?.(new Event("close"));
+    }
+    await page.settled(page.shop.cart.setQuantity(kit.products.milk, two));
+    expect(databases).toHaveLength(2);
+    expect(texts(page)).toEqual([]);
+    expect(page.log.map(({ level }) => level)).toEqual(["error"]);
+    expect(page.shop.snapshot()).toHaveProperty("now");
   });
 
   it("is nothing without the capability", async () => {
