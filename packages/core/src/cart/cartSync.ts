@@ -1,6 +1,7 @@
 import * as Deferred from "effect/Deferred";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
 import * as Semaphore from "effect/Semaphore";
 import { Dialogs } from "../modal/Dialogs.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
@@ -21,6 +22,7 @@ import { queueChange } from "./queueChange.ts";
 import { refreshCart } from "./refreshCart.ts";
 import { refuseChanges } from "./refuseChanges.ts";
 import { sendChanges } from "./sendChanges.ts";
+import { settle } from "./settle.ts";
 import { withoutErrorOf } from "./withoutErrorOf.ts";
 
 /**
@@ -53,12 +55,20 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
       });
     };
 
-    const askForCoupon = ({ change, reason, outcomes }: PendingChange) =>
+    const askForCoupon = (refused: PendingChange) =>
       Effect.gen(function* () {
-        const { server } = store.facts();
-        const line = server?.lines.find(({ product }) => "productId" in change && product.id === change.productId);
+        const { change, reason, outcomes } = refused;
+        const shown = () =>
+          store.state.get().cart?.lines.find(({ product }) => "productId" in change && product.id === change.productId);
+        const line = shown();
         const answer = yield* ask({ kind: "couponLoss", productName: line?.product.name ?? "" });
         if (answer === null) return false;
+        // Whoever has changed the line meanwhile, here or in another tab, wants that and not the removal.
+        const now = shown();
+        if (now?.quantity !== line?.quantity || now?.quantityType !== line?.quantityType) {
+          yield* settle([refused], Exit.void);
+          return true;
+        }
         add({ kind: "choices", choices: { couponCode: null } }, "couponLoss", []);
         add(change, reason, outcomes);
         yield* proceed;

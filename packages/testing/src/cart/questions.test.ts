@@ -49,6 +49,18 @@ describe("a coupon", () => {
     expect(opened.shop.cart.state.get().cart?.couponCode).toBe("GYUMOLCS");
   });
 
+  it("[CART-12] [CART-16] stays with a product that is wanted again before the question is answered", async () => {
+    const opened = await withFruitCoupon();
+    const removed = opened.shop.cart.remove(kit.products.apple.id);
+    const dialog = await asked(opened);
+    const wanted = opened.shop.cart.setQuantity(kit.products.apple, { quantity: 2, quantityType: "default" });
+    await opened.settled(wanted);
+    opened.shop.dialogs.answer(dialog, "removeCoupon");
+    await opened.settled(removed);
+    expect(quantities(opened)).toMatchObject({ "Alma Golden": 2 });
+    expect(opened.shop.cart.state.get().cart?.couponCode).toBe("GYUMOLCS");
+  });
+
   it("[CART-12] tells when it cannot be removed", async () => {
     const opened = await withFruitCoupon();
     const removed = rejection(opened.shop.cart.remove(kit.products.apple.id));
