@@ -3,8 +3,8 @@ import type { Plugin } from "vitest/config";
 
 /** A process that has run this often has much behind it that is never collected. */
 const longestLife = 150;
-/** Milliseconds, once all is loaded: a test that has waited in vain has left something behind, and what comes after it is not to be trusted. */
-const longestRun = 14_000;
+/** Milliseconds: what took its time without a change may take it; with one, whoever waits this long waits for ever, however busy the machine is. */
+const patience = 30_000;
 
 type Callback = Parameters<PoolWorker["on"]>[1];
 
@@ -24,7 +24,6 @@ class Visit implements PoolWorker {
   readonly #isAlone: boolean;
   readonly #listeners: Array<readonly [event: string, callback: Callback]> = [];
   #worker: ForksPoolWorker | null = null;
-  #begin = 0;
 
   constructor(options: PoolOptions, isAlone: boolean) {
     this.#options = options;
@@ -39,7 +38,6 @@ class Visit implements PoolWorker {
     }
     kept.runs += 1;
     this.#worker = kept.worker;
-    this.#begin = performance.now();
   }
 
   on(event: string, callback: Callback) {
@@ -60,8 +58,9 @@ class Visit implements PoolWorker {
 
   async stop() {
     for (const [event, callback] of this.#listeners) this.#worker?.off(event, callback);
-    const isFirst = kept?.runs === 1;
-    if (this.#isAlone || (!isFirst && performance.now() - this.#begin > longestRun)) await letGo();
+    // A test that has waited in vain has left something behind, and what comes after it is not to be trusted.
+    const hasWaited = this.#options.project.vitest.state.getTestModules().some((file) => file.diagnostic().duration >= patience);
+    if (this.#isAlone || hasWaited) await letGo();
   }
 
   deserialize(data: unknown) {
@@ -81,7 +80,10 @@ export const keptProcess: Plugin = {
       name: "kept",
       createPoolWorker: (options) => {
         const provided: Readonly<Record<string, unknown>> = { ...project.getProvidedContext() };
-        return new Visit(options, provided["mode"] === "mutant" && provided["mutantActivation"] === "static");
+        const isMutant = provided["mode"] === "mutant";
+        // Not by vi.setConfig: it puts the names of the first mutant's tests back after each file, for as long as the process lives.
+        if (isMutant) Object.assign(project.config, { testTimeout: patience, hookTimeout: 2 * patience });
+        return new Visit(options, isMutant && provided["mutantActivation"] === "static");
       },
     };
     vitest.onClose(letGo);

@@ -1,4 +1,4 @@
-import { beforeEach, inject, vi } from "vitest";
+import { beforeEach, inject } from "vitest";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -13,8 +13,6 @@ declare global {
 }
 
 if (inject("mode") === "mutant") {
-  // What took its time without a change may take it; with one, whoever waits this long waits for ever.
-  vi.setConfig({ testTimeout: 15_000, hookTimeout: 60_000 });
   const mutant = inject("activeMutant");
   // Vitest's own bail reaches a process that is kept too late: it would end the run of the next mutant.
   beforeEach(({ onTestFailed, skip }) => {
