@@ -62,7 +62,7 @@ export const dialogServiceLive = Layer.effect(
           waiting = waiting.filter((each) => each !== dialog);
         }
         yield* Deferred.succeed(outcome, given);
-        if (dialog.kind === "registrationSuccess" && given === "personalMenu") yield* (yield* Navigator).go({ kind: "push", to: profilePath });
+        if (given === "personalMenu") yield* (yield* Navigator).go({ kind: "push", to: profilePath });
       });
 
     const ask = <Kind extends DialogKind>(dialog: DialogOf<Kind>): Effect.Effect<DialogAnswer<Kind>> =>
