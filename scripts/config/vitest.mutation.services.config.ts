@@ -13,6 +13,10 @@ const capability = process.env["KAMRA_MUTATED"] ?? "";
 const everywhere = "core/src/shop*.test.ts";
 /** In its folder, or in a file or folder of the tests against the backend that is called after it. */
 const own = ["core", "testing"].flatMap((workspace) => [`${workspace}/src/**/${capability}*/**/*.test.ts`, `${workspace}/src/**/${capability}*.test.ts`]);
+/** What others ask of it, in tests that are called after them. */
+const others: Readonly<Record<string, ReadonlyArray<string>>> = {
+  delivery: ["testing/src/session/{logout,tabs}.test.ts", "testing/src/checkout/information.test.ts", "testing/src/cart/{choices,wholeCart}.test.ts"],
+};
 const everyone = ["core/src/*/**/*.test.ts", "testing/src/**/*.test.ts"];
 
 /** What is tried with many values comes last: the first test that fails ends the run. */
@@ -42,7 +46,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
   test: {
     root: inSandbox("packages"),
-    include: [everywhere, ...(process.env["KAMRA_TESTS"] === "all" ? everyone : own)],
+    include: [everywhere, ...(process.env["KAMRA_TESTS"] === "all" ? everyone : [...own, ...(others[capability] ?? [])])],
     // These bundle the sources, try the generators, or take long for what they add.
     exclude: ["**/bundle*.test.ts", "core/src/transport/graphqlWithoutParser.test.ts", "testing/src/{arbitraries,shoppers}/**", "testing/src/manyShops.test.ts"],
     environment: "node",

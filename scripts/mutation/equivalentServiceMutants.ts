@@ -16,4 +16,18 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     by: "open.get().dialog",
     because: "What somebody waits for is shown, or waits for what is: something is open.",
   },
+  {
+    file: "packages/core/src/shop/latestWins.ts",
+    line: "return Effect.forEach(all, (each) => Deferred.done(each, exit), { discard: true });",
+    replaced: "{ discard: true }",
+    by: "{}",
+    because: "Nobody reads what telling those who wait has answered.",
+  },
+  {
+    file: "packages/core/src/shop/latestWins.ts",
+    line: "return Effect.forEach(all, (each) => Deferred.done(each, exit), { discard: true });",
+    replaced: "true",
+    by: "false",
+    because: "Nobody reads what telling those who wait has answered.",
+  },
 ];

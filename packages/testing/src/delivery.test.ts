@@ -129,7 +129,7 @@ describe("the selection", () => {
   });
 
   it("[INFO-1] [NET-4] has no methods when they cannot be loaded, and says so", async () => {
-    const { shop, network, settled } = open();
+    const { shop, network, settled, log } = open();
     await shop.delivery.refreshMethods();
     network.use(() => statusAnswer(500));
     await settled(shop.delivery.refreshMethods());
@@ -137,6 +137,14 @@ describe("the selection", () => {
     expect(shop.notices.get().map(({ text }) => text)).toEqual([
       "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.",
     ]);
+    expect(log).toMatchObject([{ level: "warning", message: "Could not load the shipping methods" }]);
+  });
+
+  it("[INFO-1] asks as if there were no cart when the server does not know it", async () => {
+    const { shop, network } = open({ cookies: memoryCookies({ cart_id: "somebody-elses" }) });
+    await shop.delivery.refreshMethods();
+    expect(network.calls.map(({ variables }) => variables["cartId"])).toEqual(["somebody-elses", null]);
+    expect(shop.delivery.methods.get()?.map(({ kind }) => kind)).toContain("courier");
   });
 
   it("keeps the very same methods while the server says the same", async () => {
@@ -171,11 +179,46 @@ describe("the selection", () => {
     expect(shop.delivery.selection.get()).toBeNull();
     expect(cookies.get("delivery_address")).toBeNull();
   });
+
+  it("[INFO-2] stays personal pickup while that is available, and while nobody can say", async () => {
+    const { shop, network, settled } = open();
+    await shop.delivery.select({ type: "personal" });
+    expect(shop.delivery.methods.get()?.every(({ kind, isAvailable }) => kind === "pickup" && isAvailable)).toBe(false);
+    expect(shop.delivery.selection.get()).toEqual({ type: "personal" });
+    network.use(() => statusAnswer(500));
+    await settled(shop.delivery.refreshMethods());
+    expect(shop.delivery.selection.get()).toEqual({ type: "personal" });
+  });
+
+  it("stays when its cookie is gone, and wakes nobody when the same is chosen again", async () => {
+    const { shop, cookies } = open();
+    await shop.delivery.select(budapest);
+    let wakes = 0;
+    shop.delivery.selection.subscribe(() => (wakes += 1));
+    cookies.remove("delivery_address");
+    await shop.delivery.refreshMethods();
+    await shop.delivery.select({ ...budapest });
+    expect(shop.delivery.selection.get()).toEqual(budapest);
+    expect(wakes).toBe(0);
+  });
+
+  it("is the server's until the page stands, with its methods", async () => {
+    const server = open();
+    await server.shop.delivery.select(budapest);
+    const snapshot = server.shop.snapshot();
+    const { shop, network } = open({ snapshot });
+    await shop.delivery.select(gyenesdias);
+    expect(shop.delivery.selection.getServer()).toEqual(budapest);
+    expect(shop.delivery.methods.getServer()).toEqual(snapshot.delivery?.methods);
+    expect(open({ snapshot }).shop.delivery.methods.get()).toEqual(snapshot.delivery?.methods);
+    expect(network.calls).toHaveLength(1);
+  });
 });
 
 describe("the request for an address", () => {
   it("opens when the shopper asks for it, and closes with and without an answer", async () => {
     const { shop } = open();
+    expect(shop.delivery.request.get()).toEqual({ open: false, forAdd: false });
     shop.delivery.openPicker();
     expect(shop.delivery.request.get()).toEqual({ open: true, forAdd: false });
     shop.delivery.cancelPicker();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CartCreateError, CartGetError } from "../cart/CartError.ts";
+import { ListForbiddenError } from "../lists/ListForbiddenError.ts";
 import { QuantityError } from "../product/QuantityError.ts";
+import { AuthenticationError } from "../session/SessionError.ts";
 import {
   AbortedError,
   DecodeError,
@@ -31,6 +33,8 @@ describe("errorText", () => {
     [new ValidationError({ message: "no", fields: { a: "Első!", b: "Második!" } }), "Első! Második!"],
     [new ValidationError({ message: "no", fields: {} }), "Hiba történt, kérünk, próbáld újra!"],
     [new UnknownError({ code: null, message: "no" }), "Ismeretlen hiba történt!"],
+    [new AuthenticationError({ cause: null }), "Ismeretlen hiba történt!"],
+    [new ListForbiddenError({ operation: "rename" }), texts.transport.rejections.FORBIDDEN],
     [new QuantityError("negative", { subject: "quantity", value: -1 }), texts.product.invalidQuantity],
     [new CartCreateError({ cause: null }), "Hiba történt a kosár szinkronizálása közben!"],
     [new CartGetError({ cause: null }), "Hiba történt a kosár szinkronizálása közben!"],

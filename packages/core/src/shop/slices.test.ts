@@ -7,18 +7,22 @@ type Prices = Readonly<Record<string, number>>;
 const opened = () => {
   const prices = makeStore<Prices>({ milk: 399, bread: 899 }, { server: { milk: 399, bread: 799 } });
   let compared = 0;
+  let looked = 0;
   const price = slices(prices, {
     partOf: (all, name: string) => {
       compared += 1;
       return { price: all[name] ?? null };
     },
-    touched: (before, after) => new Set(Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name])),
+    touched: (before, after) => {
+      looked += 1;
+      return new Set(Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]));
+    },
   });
   const follow = (name: string) => {
     const heard: unknown[] = [];
     return { heard, end: price(name).subscribe(() => heard.push(price(name).get().price)) };
   };
-  return { prices, price, follow, compared: () => compared };
+  return { prices, price, follow, compared: () => compared, looked: () => looked };
 };
 
 it("gives the same store for the same key, and the same part as long as it says the same", () => {
@@ -57,9 +61,11 @@ it("looks at no part that is not touched", () => {
   expect(followers.map(({ heard }) => heard)).toEqual([[449], []]);
 });
 
-it("follows again after the last follower has left", () => {
-  const { prices, follow } = opened();
+it("looks at nothing once the last follower has left, and follows again", () => {
+  const { prices, follow, looked } = opened();
   follow("milk").end();
+  prices.set({ milk: 450, bread: 899 });
+  expect(looked()).toBe(0);
   const { heard } = follow("milk");
   prices.set({ milk: 500, bread: 899 });
   expect(heard).toEqual([500]);

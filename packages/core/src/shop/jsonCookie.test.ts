@@ -1,0 +1,22 @@
+import * as Schema from "effect/Schema";
+import { expect, it } from "vitest";
+import { jsonCookie } from "./jsonCookie.ts";
+import { memoryCookies } from "./memoryCookies.ts";
+
+const sizes = { name: "sizes", maxAgeSeconds: 60, schema: Schema.Array(Schema.Number) };
+
+it("[COOKIE-1] reads what was written, for as long as it says, and removes it for null", () => {
+  const kept: unknown[] = [];
+  const cookies = memoryCookies({ other: "1" });
+  const cookie = jsonCookie({ ...cookies, set: (...all) => (kept.push(all), cookies.set(...all)) }, sizes);
+  expect(cookie.read()).toBeNull();
+  cookie.write([1, 2]);
+  expect(cookie.read()).toEqual([1, 2]);
+  expect(kept).toEqual([["sizes", "[1,2]", { maxAgeSeconds: 60 }]]);
+  cookie.write(null);
+  expect([cookie.read(), cookies.get("sizes"), cookies.get("other")]).toEqual([null, null, "1"]);
+});
+
+it.each(["", "[", '["1"]', "null", "{}"])("[COOKIE-1] takes %j for none", (text) => {
+  expect(jsonCookie(memoryCookies({ sizes: text }), sizes).read()).toBeNull();
+});
