@@ -42,6 +42,7 @@ describe("an order", () => {
     });
     await expect(shop.orders.find({ id: order.id })).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
     expect(await shop.orders.find({ transactionId: "0".repeat(22) })).toBeNull();
+    expect(await shop.orders.paid({ transactionId: "0".repeat(22) })).toBeNull();
   });
 
   it("is in the history of who placed it, the newest first, page by page", async () => {
@@ -100,6 +101,7 @@ describe("withdrawing", () => {
     expect(receipt).toMatchObject({ products, amount: 30380, createdAt: now.toISOString() });
     expect((await shop.orders.find({ transactionId }))?.withdrawals).toEqual([receipt]);
     await expect(shop.orders.withdraw(wish)).rejects.toMatchObject({ _tag: "ValidationError" });
+    await expect(shop.orders.withdraw({ ...wish, order: { id: String(row.id) } })).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 });
 
