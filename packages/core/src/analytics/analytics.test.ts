@@ -172,7 +172,7 @@ describe("adapters", () => {
 });
 
 describe("the session of an order", () => {
-  const sessionOf = (adapters: ReadonlyArray<AnalyticsAdapter>, consent: string, waitMs = 0) =>
+  const sessionOf = (adapters: ReadonlyArray<AnalyticsAdapter>, consent: string, waitMs = 0, log: (entry: LogEntry) => void = () => {}) =>
     Effect.runPromise(
       Effect.gen(function* () {
         const { session } = yield* AnalyticsService;
@@ -182,7 +182,7 @@ describe("the session of an order", () => {
       }).pipe(
         Effect.provide(analyticsServiceLive),
         Effect.provide(testEnvironment({ analytics: adapters, cookies: memoryCookies({ analytics_consent: consent }) })),
-        Effect.provide([TestClock.layer(), Layer.succeed(OperatorLog, () => {})]),
+        Effect.provide([TestClock.layer(), Layer.succeed(OperatorLog, log)]),
         Effect.scoped,
       ),
     );
@@ -191,7 +191,9 @@ describe("the session of an order", () => {
 
   it("[ORDER-1] is what the tag manager knows the visit by", async () => {
     expect(await sessionOf([silent, known], "given")).toEqual(visit);
-    expect(await sessionOf([silent], "given")).toBeNull();
+    const logged: LogEntry[] = [];
+    expect(await sessionOf([silent], "given", 0, (entry) => logged.push(entry))).toBeNull();
+    expect(logged).toEqual([]);
   });
 
   it("[LAW-9] [ORDER-1] is not asked for without consent", async () => {
