@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lateAnswer, lostAnswer, offline, statusAnswer } from "../network/index.ts";
+import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline, statusAnswer } from "../network/index.ts";
 import {
   expiredText,
   networkText,
@@ -221,6 +221,14 @@ describe("the user", () => {
     await opened.shop.session.refresh();
     expect(opened.shop.session.state.get()).toMatchObject(guest);
     expect(texts(opened)).toEqual([expiredText]);
+  });
+
+  it("[SESS-5] stays logged in when the server answers for their data with any other refusal", async () => {
+    const opened = await kit.loggedIn();
+    opened.network.use(({ operationName }) => (operationName === "me" ? graphqlErrorAnswer("NOT_FOUND") : null));
+    expect(await rejection(opened.shop.session.refresh())).toMatchObject({ _tag: "AuthenticationError" });
+    expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: true, failure: { _tag: "AuthenticationError" } });
+    expect(texts(opened)).toEqual([]);
   });
 
   it("[SESS-5] an object that is not theirs does not end the session", async () => {
