@@ -11,7 +11,9 @@ const content: PageContent = {
     { rule: "CART-1", name: "Cart", file: "packages/ui/src/Cart.tsx", signature: "const Cart = ()", examples: [] },
   ],
   unit: [
-    { file: "packages/core/src/f.test.ts", title: "[PRICE-1] is more than a_b", status: "passed" },
+    { file: "packages/core/src/f.test.ts", title: "[PRICE-1] is more than nothing", status: "passed" },
+    { file: "packages/core/src/f.test.ts", title: "[PRICE-1] is less than much", status: "passed" },
+    { file: "packages/react/src/g.test.ts", title: "[PRICE-1] is shown", status: "passed" },
     { file: "packages/core/src/f.test.ts", title: "[PRICE-1] is late", status: "skipped" },
     { file: "apps/backend/src/f.test.ts", title: "[PRICE-1] is stored", status: "passed" },
   ],
@@ -38,13 +40,7 @@ function f(a: number): number
 f(1) // => 2
 \`\`\`
 
-<details><summary>Proved by</summary>
-
-[f.test.ts](../packages/core/src/f.test.ts)
-
-- [PRICE-1] is more than a\\_b
-
-</details>
+Proved in [f.test.ts](../packages/core/src/f.test.ts), [g.test.ts](../packages/react/src/g.test.ts).
 
 ## Stateful rules
 

@@ -14,7 +14,7 @@ export interface PageContent {
 const intro = `# The rules, and what carries them
 
 Made from [the rule book](rule-book.md), the doc comments and the unit tests by \`npm run rules -- --write\`; a page that is out of
-date fails the tests. ∀: proved over generated inputs.`;
+date fails the tests. \`npm run rules\` itself names each test. ∀: proved over generated inputs.`;
 
 /** docs/rules.md: each pure rule with what carries it, its examples and its proofs, then where the stateful ones are. */
 export const rulesPage = ({ book, claims, unit, named }: PageContent): string => {
@@ -50,14 +50,11 @@ const isOfPackage = ({ file }: { readonly file: string }): boolean => file.start
 
 const titleOf = ({ id, isUniversal }: Rule): string => (isUniversal ? `${id} ∀` : id);
 
-const link = ({ name, file }: Claim): string => `[${name}](../${file})`;
+const link = ({ name, file }: Pick<Claim, "name" | "file">): string => `[${name}](../${file})`;
 
 const carrier = (claim: Claim): string => [`${link(claim)}`, "", "```ts", claim.signature, ...(claim.examples.length > 0 ? ["", ...claim.examples] : []), "```"].join("\n");
 
 const proved = (proofs: ReadonlyArray<Proof>): string => {
-  const files = Array.from(
-    Map.groupBy(proofs, ({ file }) => file),
-    ([file, tests]) => [`[${file.slice(file.lastIndexOf("/") + 1)}](../${file})`, "", ...tests.map(({ title }) => `- ${title.replace(/[<*_`|]/g, "\\$&")}`)].join("\n"),
-  );
-  return ["<details><summary>Proved by</summary>", ...files, "</details>"].join("\n\n");
+  const files = new Set(proofs.map(({ file }) => file));
+  return `Proved in ${Array.from(files, (file) => link({ name: file.slice(file.lastIndexOf("/") + 1), file })).join(", ")}.`;
 };
