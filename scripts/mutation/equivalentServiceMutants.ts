@@ -39,4 +39,18 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     by: "false",
     because: "Nobody reads what telling those who wait has answered.",
   },
+  {
+    file: "packages/core/src/shop/keepSame.ts",
+    line: "previous !== undefined && sameData(previous, next) ? previous : next;",
+    replaced: "previous !== undefined",
+    by: "true",
+    because: "Nothing says the same as undefined but undefined: one is as good as the other.",
+  },
+  {
+    file: "packages/core/src/shop/noticesLive.ts",
+    line: "said += 1;",
+    replaced: "said += 1",
+    by: "said -= 1",
+    because: "A notice's id tells it from others, and says nothing else.",
+  },
 ];

@@ -1,24 +1,15 @@
 import * as Effect from "effect/Effect";
 import { limitQuantity } from "../product/limitQuantity.ts";
 import type { Product, QuantityType } from "../product/Product.ts";
-import { QuantityError } from "../product/QuantityError.ts";
+import type { QuantityError } from "../product/QuantityError.ts";
 import { productTexts } from "../product/text.hu.ts";
 import { unitOf } from "../product/unitOf.ts";
 import { errorText } from "../shop/errorText.ts";
 import { Notices } from "../shop/Notices.ts";
+import { refusing } from "../shop/refusing.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { changedLine } from "./changedLine.ts";
 import { cartTexts } from "./text.hu.ts";
-
-/** A rule that throws for what it cannot work with. */
-const refusing = <A>(rule: () => A): Effect.Effect<A, QuantityError> =>
-  Effect.try({
-    try: rule,
-    catch: (thrown) => {
-      if (thrown instanceof QuantityError) return thrown;
-      throw thrown;
-    },
-  });
 
 /**
  * Makes a product's line of the quantity that a shopper wants, null of 0; tells them when it is cut to what one may have, or

@@ -87,3 +87,12 @@ it("tells an observer what there is, what is called and how it ends", async () =
     { kind: "ended", name: "test.half", call: 2, outcome: { kind: "failed", error: "odd" } },
   ]);
 });
+
+it("tells an observer of a call that nobody waits for any more that it was interrupted", async () => {
+  const events: CommandEvent[] = [];
+  await Effect.gen(function* () {
+    const run = yield* command({ name: "test.wait", policy: queue, requests: 1 }, () => Effect.never);
+    yield* Effect.timeoutOption(run(), 0);
+  }).pipe(Effect.scoped, Effect.provideService(CommandObserver, (event) => events.push(event)), Effect.runPromise);
+  expect(events.at(-1)).toEqual({ kind: "ended", name: "test.wait", call: 1, outcome: { kind: "interrupted" } });
+});

@@ -43,6 +43,12 @@ describe("documentCookies", () => {
     expect(plain.written).toEqual(["a=1; Path=/; SameSite=Lax"]);
   });
 
+  it("leaves nothing of a value in the cookie that it removes", () => {
+    const { document, written } = documentWith("https:");
+    documentCookies(document).remove("token");
+    expect(written).toEqual(["token=; Path=/; SameSite=Lax; Secure; Max-Age=0"]);
+  });
+
   it("[COOKIE-1] takes a cookie that is badly encoded for none", () => {
     const { document } = documentWith("https:");
     document.cookie = "delivery_address=%E0%A4%A";

@@ -61,11 +61,31 @@ it("looks at no part that is not touched", () => {
   expect(followers.map(({ heard }) => heard)).toEqual([[449], []]);
 });
 
-it("looks at nothing once the last follower has left, and follows again", () => {
+it("wakes nobody for a part that is touched and says what it said", () => {
+  const prices = makeStore<Prices>({ milk: 399 });
+  const price = slices(prices, { partOf: (all, name: string) => all[name], touched: () => new Set(["milk"]) });
+  let wakes = 0;
+  price("milk").subscribe(() => (wakes += 1));
+  prices.set({ milk: 399, bread: 899 });
+  expect(wakes).toBe(0);
+});
+
+it("goes on telling those who stay, of this part or another", () => {
+  const { prices, follow } = opened();
+  const [left, milk, bread] = [follow("milk"), follow("milk"), follow("bread")];
+  left.end();
+  prices.set({ milk: 449, bread: 999 });
+  expect([left.heard, milk.heard, bread.heard]).toEqual([[], [449], [999]]);
+});
+
+it("looks at a change once, at nothing once the last follower has left, and follows again", () => {
   const { prices, follow, looked } = opened();
-  follow("milk").end();
+  const followers = [follow("milk"), follow("bread")];
+  prices.set({ milk: 450, bread: 799 });
+  expect(looked()).toBe(1);
+  for (const { end } of followers) end();
   prices.set({ milk: 450, bread: 899 });
-  expect(looked()).toBe(0);
+  expect(looked()).toBe(1);
   const { heard } = follow("milk");
   prices.set({ milk: 500, bread: 899 });
   expect(heard).toEqual([500]);
@@ -75,4 +95,12 @@ it("shows on a server's page what the page was rendered from, as the same object
   const { price } = opened();
   expect(price("bread").getServer()).toEqual({ price: 799 });
   expect(price("milk").getServer()).toBe(price("milk").get());
+});
+
+it("keeps the same part as long as it says the same, whatever a server's page has shown of it", () => {
+  const { prices, price } = opened();
+  const before = price("bread").get();
+  price("bread").getServer();
+  prices.set({ milk: 449, bread: 899 });
+  expect(price("bread").get()).toBe(before);
 });

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
+import type { LogEntry } from "./LogEntry.ts";
 import { memoryStorage } from "./memoryStorage.ts";
 import { OperatorLog } from "./OperatorLog.ts";
 import { stored } from "./stored.ts";
@@ -19,7 +20,7 @@ describe("stored", () => {
     quietly(one.write({ a: 1 }));
     expect(stored(storage, { key: "k", schema }).read()).toEqual({ a: 1 });
     quietly(one.write(null));
-    expect(one.read()).toBeNull();
+    expect([one.read(), storage.getItem("k")]).toEqual([null, null]);
   });
 
   it.each(["", "{", "[]", '{"a":"1"}', "null"])("takes %j for nothing", (text) => {
@@ -28,10 +29,13 @@ describe("stored", () => {
     expect(stored(storage, { key: "k", schema }).read()).toBeNull();
   });
 
-  it("does without a storage that is blocked", () => {
+  it("does without a storage that is blocked, and tells the operators of what it could not write", () => {
+    const entries: LogEntry[] = [];
     const one = stored({ getItem: blocked, setItem: blocked, removeItem: blocked }, { key: "k", schema });
-    quietly(one.write({ a: 1 }));
-    quietly(one.write(null));
+    for (const value of [{ a: 1 }, null]) {
+      Effect.runSync(Effect.provideService(one.write(value), OperatorLog, (entry) => void entries.push(entry)));
+    }
     expect(one.read()).toBeNull();
+    expect(entries.map(({ level, message }) => `${level}: ${message}`)).toEqual(Array(2).fill('warning: The storage refused "k"'));
   });
 });
