@@ -1,4 +1,6 @@
-import { account, cart, catalogue, createShop, delivery, memoryCookies, session, type Fetch, type ShopOptions } from "@kamra/core";
+import {
+  account, cart, catalogue, checkout, createShop, delivery, lists, memoryCookies, session, type Fetch, type ShopOptions,
+} from "@kamra/core";
 import { development, replay, type BugBundle } from "@kamra/core/development";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CartKit, now, one, startCartKit, two } from "./cart/cart.test.kit.ts";
@@ -10,10 +12,13 @@ beforeAll(async () => {
 afterAll(() => kit.backend.close());
 
 const anna = {
-  password: "csak-nekem-titkos-99",
+  password: "1990-05-17",
   name: "Kovács Anna",
   telephone: "36301234567",
 };
+
+/** Of a list and of an order, and what they would rather have kept to themselves. */
+const told = { list: "4711", friend: "bela@freemail.example", message: "Boldog szülinapot, Béla" };
 
 const address = {
   id: "__NEW_ADDRESS__",
@@ -32,7 +37,7 @@ type Given = Pick<ShopOptions<[]>, "endpoint" | "fetch" | "cookies" | "clock" | 
 
 const open = (given: Given) =>
   createShop({
-    capabilities: [catalogue, session, account, delivery, cart, development()],
+    capabilities: [catalogue, session, account, delivery, cart, checkout, lists, development()],
     log: () => {},
     ...given,
     settings: { ...given.settings, firstRetryMs: 1, longestRetryMs: 1 },
@@ -61,6 +66,16 @@ const shopped = async () => {
     shop.cart.setQuantity(kit.products.beer, { ...one, quantity: -1 }).catch(() => null),
   ]);
   await shop.cart.refresh();
+  await shop.checkout.refresh();
+  await shop.checkout.update({ shippingAddress: address });
+  const slot = shop.checkout.timeSlots.get().days?.flatMap(({ slots }) => slots).find(({ refusals }) => refusals.length === 0);
+  await shop.checkout.chooseTimeSlot(slot?.id ?? null);
+  await shop.cart.setWishes(kit.products.milk.id, { additionalInformation: { giftCardText: told.message, ribbonColor: null } }).catch(() => null);
+  const listId = await shop.lists.create({ name: told.list });
+  await shop.lists.share({ listId, email: told.friend });
+  await shop.lists.rename({ listId, name: told.message });
+  await shop.lists.setQuantity({ listId, productId: kit.products.apple.id, quantity: 1 });
+  await shop.session.login({ email: told.friend, password: "12345678" }).catch(() => null);
   return shop;
 };
 
@@ -100,7 +115,8 @@ describe("a bug bundle", () => {
   it("has nothing of what the shopper has told of themselves", async () => {
     const { bundle } = await bundled();
     const text = JSON.stringify(bundle);
-    for (const secret of [...Object.values(anna), "kovacs.anna", "Rejtett", "17/b", "4711", "Gyenesdiás", "Bearer"]) expect(text).not.toContain(secret);
+    const secrets = [...Object.values(anna), ...Object.values(told), "kovacs.anna", "Rejtett", "17/b", "Gyenesdiás", "Bearer", "12345678"];
+    for (const secret of secrets) expect(text).not.toContain(secret);
     expect(text).toContain(kit.products.milk.name);
   });
 
@@ -108,8 +124,9 @@ describe("a bug bundle", () => {
     const { bundle } = await bundled();
     const replayed = await replay(bundle, open);
     expect(replayed.snapshot()).toEqual({ ...bundle.end, now: replayed.now().toISOString() });
+    expect(replayed.lists.state.get().lists?.map(({ products }) => products.map(({ quantity }) => quantity))).toEqual([[1]]);
     expect(replayed.cart.state.get().cart?.lines.map(({ product }) => product.name)).toEqual([kit.products.milk.name, kit.products.apple.name]);
     const failed = replayed.development.record.get().runs.filter(({ outcome }) => outcome === "failed");
-    expect(failed.map(({ name, error }) => `${name}: ${error}`)).toEqual(["cart.setQuantity: QuantityError"]);
+    expect(failed.map(({ name, error }) => `${name}: ${error}`)).toEqual(["cart.setQuantity: QuantityError", "cart.setWishes: ValidationError"]);
   });
 });

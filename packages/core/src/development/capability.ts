@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer";
 import type { Capability } from "../shop/Capability.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { BugBundle } from "./BugBundle.ts";
+import { jsonOf } from "./jsonOf.ts";
 import { recorder } from "./recorder.ts";
 import type { ShopDevelopment } from "./ShopDevelopment.ts";
 import { withoutPersonalData } from "./withoutPersonalData.ts";
@@ -11,7 +12,7 @@ const startOf = ({ now, snapshot, cookies, settings }: ShopEnvironment["Service"
   now: now().toISOString(),
   snapshot,
   cartId: cookies.get(settings.cartCookie),
-  delivery: JSON.parse(cookies.get(settings.deliveryCookie) ?? "null"),
+  delivery: jsonOf(cookies.get(settings.deliveryCookie) ?? "null"),
   isLoggedIn: cookies.get(settings.tokenCookie) !== null,
   settings,
 });

@@ -1,15 +1,9 @@
 import type { Exchange } from "./DevelopmentRecord.ts";
+import { jsonOf } from "./jsonOf.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
-const sentBody = (init: RequestInit | undefined): unknown => {
-  if (typeof init?.body !== "string" || init.body === "") return null;
-  try {
-    return JSON.parse(init.body);
-  } catch {
-    return init.body;
-  }
-};
+const sentBody = (init: RequestInit | undefined): unknown => (typeof init?.body === "string" && init.body ? jsonOf(init.body) : null);
 
 /** What a request asks for: a GraphQL operation by its name, anything else by its path. */
 export function exchangeOf(

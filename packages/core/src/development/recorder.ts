@@ -2,6 +2,7 @@ import { makeStore } from "../shop/makeStore.ts";
 import type { ShopObserver } from "../shop/ShopObserver.ts";
 import type { DevelopmentRecord, Exchange } from "./DevelopmentRecord.ts";
 import { exchangeOf } from "./exchangeOf.ts";
+import { jsonOf } from "./jsonOf.ts";
 
 const empty: DevelopmentRecord = { commands: [], runs: [], calls: [], exchanges: [] };
 
@@ -89,14 +90,8 @@ export function recorder({ limit, now }: { readonly limit: number; readonly now:
   return { record, observer };
 }
 
-const tagOf = (error: unknown): string =>
-  typeof error === "object" && error !== null && "_tag" in error ? String(error._tag) : String(error);
-
-/** What a body says, as text when it is no JSON. */
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
-}
+/** The kind alone: what an error says may tell of the shopper. */
+const tagOf = (error: unknown): string => {
+  if (typeof error === "object" && error !== null && "_tag" in error) return String(error._tag);
+  return error instanceof Error ? error.name : typeof error;
+};

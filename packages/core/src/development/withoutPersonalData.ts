@@ -3,8 +3,8 @@ const open = new Set([
   "allProductCategories",
   "categories",
   "commands",
-  "product",
-  "products",
+  "facets",
+  "methods",
   "paymentMethod",
   "paymentMethods",
   "payment_method",
@@ -15,50 +15,84 @@ const open = new Set([
   "shippingMethod",
   "shippingMethods",
   "shipping_method",
-  "methods",
   "timeSlot",
   "timeSlots",
   "time_slot",
+  "timetableTimeSlots",
+  "timetable_time_slot",
 ]);
 
-/** Texts by these names say what something is, not who somebody is. */
-const kinds = /^(_tag|code|deliveryType|error|hash|kind|method|operation|capability|outcome|quantity_?type|status|type)$/i;
+/** Words by these names say what something is, not who somebody is. */
+const kinds =
+  /^(_tag|action|capability|code|customer_?type|deliveryType|direction|kind|method|operation|outcome|payment_?status|quantity_?type|sort|status|substitution|type|user_?type)$/i;
+const word = /^[a-z]\w*$/i;
 
+/** Texts by these names may be the id of something that everybody may see; `input` has what a method was called with. */
+const ids = /^(input|products)$|ids?$/i;
+
+const postcodes = /^(zip|postcode)$/;
+const postcode = /^\d{4}$/;
+
+const instants = /^now$|(At|_at|Until|_until|Date|_date|Login|_login|Updated)$/;
 const instant = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
-const postcodeOrNumber = /^-?\d{1,6}(\.\d+)?$/;
+
+/** What calls of the shopping-list service are called. */
+const calls = /^(lists?|leaveList|sync|acceptShare|declineShare|shareList|removeShare)?$/;
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const telephone = /^\+?[\d ()/-]{7,}$/;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
+const isProduct = (value: Readonly<Record<string, unknown>>) => "urlKey" in value || "url_key" in value;
+
 /** Of the same form as what it stands for, so that it is read in the same way. */
 const substitute = (text: string, number: number): string => {
   if (text.includes("@")) return `person${number}@example.test`;
   if (uuid.test(text)) return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+  if (instant.test(text)) return text.includes("T") ? "2000-01-01T00:00:00.000Z" : "2000-01-01";
   if (telephone.test(text)) return `+3620${String(number).padStart(7, "0")}`;
   return `text ${number}`;
 };
+
+/** The ids of all that everybody may see. */
+function openIds(value: unknown, isOpen = false): ReadonlyArray<unknown> {
+  if (Array.isArray(value)) return value.flatMap((each: unknown) => openIds(each, isOpen));
+  if (!isRecord(value)) return [];
+  const isSeen = isOpen || isProduct(value);
+  return Object.entries(value).flatMap(([name, part]) => (isSeen && name === "id" ? [part] : openIds(part, isSeen || open.has(name))));
+}
 
 /**
  * A copy of JSON-safe data without anything that a shopper has told of themselves: each text that is not known to be
  * harmless becomes another, the same one everywhere. What is kept is listed, not what is left out.
  *
- * @example withoutPersonalData({ kind: "login", email: "anna@example.hu", product: { name: "Milk" } }) // => { kind: "login", email: "person1@example.test", product: { name: "Milk" } }
+ * @example withoutPersonalData({ kind: "login", email: "anna@example.hu", product: { urlKey: "milk", name: "Milk" } }) // => { kind: "login", email: "person1@example.test", product: { urlKey: "milk", name: "Milk" } }
  */
 export function withoutPersonalData(data: unknown): unknown {
+  const known = new Set(openIds(data));
   const substitutes = new Map<string, string>();
   const hidden = (text: string) => {
-    const known = substitutes.get(text) ?? substitute(text, substitutes.size + 1);
-    substitutes.set(text, known);
-    return known;
+    const other = substitutes.get(text) ?? substitute(text, substitutes.size + 1);
+    substitutes.set(text, other);
+    return other;
   };
+  const isHarmless = (text: string, name: string) =>
+    text === "" ||
+    (kinds.test(name) && word.test(text)) ||
+    (ids.test(name) && known.has(text)) ||
+    (postcodes.test(name) && postcode.test(text)) ||
+    (instants.test(name) && instant.test(text));
+  const pathOf = (path: string) =>
+    path.replace(/[^/?&=]+/g, (part) => (calls.test(part) ? part : encodeURIComponent(hidden(part))));
   const copy = (value: unknown, name: string): unknown => {
     if (open.has(name)) return value;
     if (typeof value === "string") {
-      return value === "" || kinds.test(name) || instant.test(value) || postcodeOrNumber.test(value) ? value : hidden(value);
+      if (name === "path") return pathOf(value);
+      return isHarmless(value, name) ? value : hidden(value);
     }
     if (Array.isArray(value)) return value.map((each: unknown) => copy(each, name));
-    if (!isRecord(value) || "urlKey" in value || "url_key" in value) return value;
+    if (!isRecord(value) || isProduct(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part, key)]));
   };
   return copy(data, "");
