@@ -25,6 +25,7 @@ import { indexLists } from "./migrations/indexLists.ts";
 import { indexUnpaidOrders } from "./migrations/indexUnpaidOrders.ts";
 import { keepCards } from "./migrations/keepCards.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
+import { proveInvited } from "./migrations/proveInvited.ts";
 import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   "0024-index-lists": indexLists,
   "0025-keep-lists-sorted": keepListsSorted,
   "0026-index-unpaid-orders": indexUnpaidOrders,
+  "0027-prove-invited": proveInvited,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

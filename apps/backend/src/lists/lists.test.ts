@@ -106,6 +106,17 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect((await readList(listId, anna)).users[1]).toMatchObject({ userId: dora.id, name: "Dóra", accepted_at: now });
   });
 
+  it("[LIST-1] keeps it from who registered with the address until mail to it has reached them", async () => {
+    const anna = await register("Anna");
+    const listId = await createList(anna);
+    await share(listId, anna, "nem.az.ove@pelda.hu");
+    const stranger = await register("Senki", "nem.az.ove@pelda.hu", { isProven: false });
+    expect(await readLists(stranger)).toEqual([]);
+    for (const operation of ["POST /acceptShare", "POST /declineShare"] as const) expect(await call(operation, { by: stranger, body: { listId } })).toMatchObject({ status: 404 });
+    await backend().database.db.updateTable("users").set({ email_verified_at: firstNow }).where("id", "=", stranger.id).execute();
+    expect(await accept(listId, stranger)).toMatchObject({ status: 204 });
+  });
+
   it("never tells whether an address has an account: same answer, same statements, same list", async () => {
     const [anna, bela] = [await register("Anna"), await register("Béla", "van@pelda.hu")];
     const listId = await createList(anna);

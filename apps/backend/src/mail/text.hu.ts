@@ -124,7 +124,7 @@ export const mailTexts: MailTexts = {
   }),
   listShare: ({ ownerName, listName }) => ({
     subject: `${ownerName} megosztott veled egy bevásárlólistát`,
-    paragraphs: ["Szia!", `${ownerName} megosztotta veled ezt a bevásárlólistát: ${listName}.`, "A listáid között fogadhatod el."],
+    paragraphs: ["Szia!", `${ownerName} megosztotta veled ezt a bevásárlólistát: ${listName}.`, "A listáid között fogadhatod el, miután megerősítetted az e-mail címedet."],
     link: { label: "A bevásárlólistáim", path: "/profil/bevasarlolistaim" },
   }),
 };

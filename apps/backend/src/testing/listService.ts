@@ -4,7 +4,7 @@ import { createSchemaCompiler } from "../lists/createSchemaCompiler.ts";
 import { readContract } from "../lists/readContract.ts";
 import { issueToken } from "../session/issueToken.ts";
 import type { User } from "../session/User.ts";
-import type { TestBackend } from "./startTestBackend.ts";
+import { firstNow, type TestBackend } from "./startTestBackend.ts";
 
 export interface Person extends User {
   readonly token: string;
@@ -30,8 +30,8 @@ export interface ListAnswer {
 export interface ListService {
   /** Those of the contract, `PUT /list/{id}`. */
   readonly operations: ReadonlyArray<string>;
-  /** Gives somebody an account, with a token for a year. */
-  readonly register: (name: string, email?: string) => Promise<Person>;
+  /** Gives somebody an account, with a token for a year; mail to the address has reached them, unless the test says otherwise. */
+  readonly register: (name: string, email?: string, options?: { readonly isProven?: boolean }) => Promise<Person>;
   /** Calls the service, and fails when the answer is not what the contract says of that call. */
   readonly call: (operation: Operation, asked?: Asked) => Promise<ListAnswer>;
   /** Those of `GET /lists`. */
@@ -83,10 +83,10 @@ export function listService(backend: () => TestBackend): ListService {
     operations: entriesOf(at(readContract(), ["paths"])).flatMap(([path, item]) =>
       entriesOf(item).flatMap(([key]) => (key === "parameters" ? [] : [`${key.toUpperCase()} ${path}`])),
     ),
-    async register(name, email = `${randomId()}@pelda.hu`) {
+    async register(name, email = `${randomId()}@pelda.hu`, { isProven = true } = {}) {
       const user = { id: randomId(), email, name };
       const { db } = backend().database;
-      await db.insertInto("users").values(user).execute();
+      await db.insertInto("users").values({ ...user, email_verified_at: isProven ? firstNow : null }).execute();
       return { ...user, token: await issueToken(db, { userId: user.id, expiresAt: new Date("2027-11-21T10:00:00Z") }) };
     },
     async call(operation, { by, id = "", body: sent, headers = {} } = {}) {
