@@ -1,4 +1,6 @@
+import { texts } from "@kamra/core/text";
 import { expect, it } from "vitest";
+import { randomId } from "../database/randomId.ts";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
@@ -24,6 +26,22 @@ onBothDatabases("a forgotten password", (backend) => {
     expect(await whoIs(anna.token)).toBe("UNAUTHENTICATED");
     expect((await login({ email: anna.email, password: anna.password })).errors[0]?.extensions.code).toBe("WRONG_CREDENTIALS");
     expect((await login({ email: anna.email, password })).data).not.toBeNull();
+  });
+
+  it("[ORDER-3] leaves nobody in who asks again for what made the account, or once let them in", async () => {
+    const idempotencyKey = `kulcs-${randomId()}`;
+    const registrationData = { email: `${randomId()}@pelda.hu`, name: "Kovács Anna", password: "egy hosszú jelszó" };
+    const registerAgain = () => backend().ask<{ registration: { token: string } } | null>("mutation ($registrationData: RegistrationInput!) { registration(registrationData: $registrationData) { token } }", { registrationData }, { idempotencyKey });
+    expect((await registerAgain()).data).not.toBeNull();
+    const [mail] = await mailsTo(registrationData.email, "registration");
+    const comeAgain = () => backend().ask<{ tokenLogin: { token: string } } | null>("mutation ($token: String!) { tokenLogin(token: $token) { token } }", { token: mail?.token }, { idempotencyKey: `masik-${idempotencyKey}` });
+    for (let time = 0; time < 2; time += 1) expect((await comeAgain()).data).not.toBeNull();
+
+    await request(registrationData.email);
+    const token = (await mailsTo(registrationData.email, "passwordReset")).at(-1)?.token;
+    expect((await reset({ email: registrationData.email, token, password })).data).toEqual({ resetPassword: true });
+    expect((await registerAgain()).errors[0]?.extensions.validation).toEqual({ email: [texts.session.emailTaken] });
+    expect((await comeAgain()).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
   });
 
   it("is asked for with the same answer whether somebody has the address or not, and then nothing is sent", async () => {

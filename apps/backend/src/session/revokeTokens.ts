@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** Ends every session of a user, but for the one that `except` is the token's hash of. */
+/**
+ * Ends every session of a user, but for the one that `except` is the token's hash of, and what would begin another: whoever
+ * registered, or came by a one-time token, could ask for that again by the same `Idempotency-Key`.
+ */
 export async function revokeTokens(
   db: Kysely<DatabaseSchema>,
   { userId, except, now }: { readonly userId: string; readonly except: string | null; readonly now: Date },
@@ -13,4 +16,5 @@ export async function revokeTokens(
     .where("revoked_at", "is", null)
     .$if(except !== null, (query) => query.where("hash", "!=", except))
     .execute();
+  await db.deleteFrom("idempotency_keys").where("result", "=", userId).execute();
 }
