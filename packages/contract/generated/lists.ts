@@ -144,7 +144,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Invites an e-mail address to a list of the caller
-         * @description Inviting an address again changes nothing. An address without an account finds the invitation when it has one.
+         * @description Inviting an address again changes nothing. Who registers with the address later finds the invitation once the address is confirmed.
          */
         readonly post: operations["shareList"];
         readonly delete?: never;
