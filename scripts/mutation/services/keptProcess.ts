@@ -59,7 +59,8 @@ class Visit implements PoolWorker {
   async stop() {
     for (const [event, callback] of this.#listeners) this.#worker?.off(event, callback);
     // A test that has waited in vain has left something behind, and what comes after it is not to be trusted.
-    const hasWaited = this.#options.project.vitest.state.getTestModules().some((file) => file.diagnostic().duration >= patience);
+    const tests = this.#options.project.vitest.state.getTestModules().flatMap((file) => [...file.children.allTests()]);
+    const hasWaited = tests.some((test) => (test.diagnostic()?.duration ?? 0) >= patience);
     if (this.#isAlone || hasWaited) await letGo();
   }
 
