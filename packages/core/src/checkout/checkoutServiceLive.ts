@@ -21,6 +21,7 @@ import { latestWins } from "../shop/latestWins.ts";
 import { makeStore, type WritableStore } from "../shop/makeStore.ts";
 import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import type { ShopError } from "../shop/ShopError.ts";
 import { stored } from "../shop/stored.ts";
 import { PostPointsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
@@ -164,10 +165,13 @@ export const checkoutServiceLive = Layer.effect(
       });
 
     const unsent = () => choicesToSend(view.get().checkout, { known: view.get().data, cart: cart.state.get().cart });
-    const send = Effect.suspend(() => {
+    const send: Effect.Effect<void, ShopError> = Effect.suspend(() => {
       const choices = unsent();
-      const isNothing = Object.keys(choices).length === 0 || !cart.state.get().cart?.lines.length;
-      return isNothing ? Effect.void : cart.choose(choices);
+      const { cart: present, isEstimate } = cart.state.get();
+      if (!present?.lines.length) return Effect.void;
+      if (Object.keys(choices).length > 0) return cart.choose(choices);
+      // What is on its way has not reached the cart, and may be refused yet.
+      return isEstimate ? Effect.andThen(cart.settled, send) : Effect.void;
     });
 
     const linkTo = (orderId: string | null) =>

@@ -188,6 +188,29 @@ describe("the guard", () => {
     });
   });
 
+  it("[CHK-3] lets nobody move on before what was entered has reached the cart, or been refused", async () => {
+    const { shop, network, rest } = await open();
+    const held = Promise.withResolvers<void>();
+    network.use(({ operationName }) => (operationName === "updateCart" ? lateAnswer(held.promise) : null));
+    const updated = shop.checkout.update({ contactPerson: { ...contactPerson, name: "Nagy Béla" } });
+    const settled: string[] = [];
+    const leaving = shop.checkout.leave("contact").then(() => settled.push("first"));
+    const again = shop.checkout.leave("contact").then(() => settled.push("second"));
+    await rest();
+    expect(settled).toEqual([]);
+    held.resolve();
+    await Promise.all([updated, leaving, again]);
+
+    network.use(({ operationName }) =>
+      operationName === "updateCart" ? graphqlErrorAnswer("VALIDATION_FAILED", { validation: { contact_data: ["Így nem."] } }) : null,
+    );
+    const outcomes = await Promise.allSettled([
+      shop.checkout.update({ contactPerson: { ...contactPerson, name: "Kis Béla" } }),
+      shop.checkout.leave("contact"),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  });
+
   it("[CHK-2] is recomputed when somebody logs in", async () => {
     const { shop } = await openLoggedIn();
     expect(shop.checkout.view.get().checkout.flow).toBe("express");
