@@ -66,3 +66,27 @@ it("[CART-12] a discount goes with its coupon, and the coupon with the last prod
   expect(foldChanges(cart, [{ kind: "empty" }])).toMatchObject({ discountPrice: null, couponCode: null, totalPrice: 0 });
   expect(foldChanges(cart, [{ kind: "line", productId: productId("a"), line: lineOf("a", 3) }]).discountPrice).toBe(200);
 });
+
+it("[CART-16] a wish shows on its line, beside what was wished of it before, and on no other", () => {
+  const cart = cartOf([lineOf("a", 1), lineOf("b", 1)]);
+  const wished = foldChanges(cart, [
+    { kind: "wishes", productId: productId("a"), wishes: { substitution: "SIMILAR" } },
+    { kind: "wishes", productId: productId("a"), wishes: { sliced: true } },
+    { kind: "wishes", productId: productId("c"), wishes: { sliced: true } },
+  ]);
+  expect(wished.lines).toEqual([{ ...lineOf("a", 1), sliced: true, substitution: "SIMILAR" }, lineOf("b", 1)]);
+});
+
+it("[CART-16] what is warned of and still there stays warned of", () => {
+  const warnings = ["a", "b"].map((id) => ({ productId: productId(id), productName: id, message: "Elfogyott" }));
+  const cart = { ...cartOf([lineOf("a", 1), lineOf("b", 1)]), warnings };
+  expect(foldChanges(cart, [{ kind: "line", productId: productId("a"), line: null }]).warnings).toEqual(warnings.slice(1));
+});
+
+it("[CART-16] a discount is never below nothing, and stays while its coupon does", () => {
+  const cart = { ...cartOf([lineOf("a", 5)]), discountPrice: huf(100), couponCode: "TIZ" };
+  const less = foldChanges(cart, [{ kind: "line", productId: productId("a"), line: lineOf("a", 3) }]);
+  expect([less.totalPrice, less.discountPrice]).toEqual([300, 0]);
+  expect(foldChanges(cart, [{ kind: "choices", choices: { couponCode: "TIZ" } }]).discountPrice).toBe(100);
+  expect(foldChanges(cart, [{ kind: "choices", choices: { couponCode: "HUSZ" } }]).discountPrice).toBeNull();
+});

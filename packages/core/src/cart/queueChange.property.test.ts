@@ -6,7 +6,7 @@ import { productId } from "../product/productId.ts";
 import { runs } from "../runs.test.config.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
-import { changedCarts, changes } from "./changes.test.arbitrary.ts";
+import { changedCarts, changes, lineOf } from "./changes.test.arbitrary.ts";
 import type { UpdateCartInput } from "../transport/generated/documents.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { byId } from "./mergeKept.ts";
@@ -80,3 +80,20 @@ it.prop([changedCarts, fc.func(fc.boolean())], runs)(
     if (chosen.contact_data !== undefined) expect(chosen.contact_data?.contact_name).toBe(seen.contactPerson?.name);
   },
 );
+
+it("[CART-16] a quantity takes the place of the one before; what is wished of the line comes after it, by its id too", () => {
+  const [a, b] = [lineOf("a", 1), lineOf("b", 1)];
+  const made: ReadonlyArray<CartChange> = [
+    { kind: "line", productId: a.product.id, line: a },
+    { kind: "wishes", productId: a.product.id, wishes: { sliced: true } },
+    { kind: "wishes", productId: b.product.id, wishes: { sliced: true } },
+    { kind: "line", productId: a.product.id, line: null },
+    { kind: "line", productId: a.product.id, line: a },
+  ];
+  const idsOf = (all: ReadonlyArray<PendingChange>) => all.map(({ id }) => id);
+  const [first, wish, other, removal, again] = made.map(pendingOf);
+  if (!first || !wish || !other || !removal || !again) expect.fail();
+  expect(idsOf(queued([first, wish, other, again]))).toEqual(["004", "004.0", "002"]);
+  expect(idsOf(queued([first, wish, other, removal]))).toEqual(["003", "002"]);
+  expect(idsOf(queued([wish, other, again]))).toEqual(["001", "002", "004"]);
+});

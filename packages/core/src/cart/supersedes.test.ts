@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { CartChange } from "./CartChange.ts";
+import { lineOf } from "./changes.test.arbitrary.ts";
+import { supersedes } from "./supersedes.ts";
+
+const [a, b] = [lineOf("a", 1), lineOf("b", 1)];
+const changes = {
+  "a line": { kind: "line", productId: a.product.id, line: a },
+  "its removal": { kind: "line", productId: a.product.id, line: null },
+  "another line": { kind: "line", productId: b.product.id, line: b },
+  "its slicing": { kind: "wishes", productId: a.product.id, wishes: { sliced: true } },
+  "its slicing and substitutes": { kind: "wishes", productId: a.product.id, wishes: { sliced: false, substitution: "SIMILAR" } },
+  "another line's slicing": { kind: "wishes", productId: b.product.id, wishes: { sliced: true } },
+  "an emptying": { kind: "empty" },
+  "a coupon": { kind: "choices", choices: { couponCode: "TIZ" } },
+  "a coupon and an age": { kind: "choices", choices: { couponCode: null, ageConfirmed: true } },
+} satisfies Record<string, CartChange>;
+
+/** Which earlier ones a later one leaves nothing of. */
+const table: Readonly<Record<keyof typeof changes, ReadonlyArray<keyof typeof changes>>> = {
+  "a line": ["a line", "its removal"],
+  "its removal": ["a line", "its removal", "its slicing", "its slicing and substitutes"],
+  "another line": ["another line"],
+  "its slicing": ["its slicing"],
+  "its slicing and substitutes": ["its slicing", "its slicing and substitutes"],
+  "another line's slicing": ["another line's slicing"],
+  "an emptying": [
+    "a line", "its removal", "another line", "its slicing", "its slicing and substitutes", "another line's slicing", "an emptying",
+  ],
+  "a coupon": ["a coupon"],
+  "a coupon and an age": ["a coupon", "a coupon and an age"],
+};
+
+it.each(Object.entries(table))("[CART-16] %s leaves nothing of %j, and something of all others", (later, superseded) => {
+  const change = new Map(Object.entries<CartChange>(changes)).get(later) ?? expect.fail();
+  expect(Object.entries<CartChange>(changes).flatMap(([name, earlier]) => (supersedes(change, earlier) ? [name] : []))).toEqual(superseded);
+});
