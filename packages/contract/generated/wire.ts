@@ -560,7 +560,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /**
    * Asks for an order to be cancelled, its owner by its id or whoever has its link by `transaction_id`; one of the two.
-   * `ORDER_CLOSED` after `cancellable_until`, or when its status does not allow it any more. Sent again it answers the same.
+   * `ORDER_CLOSED` after `cancellable_until`, when its status does not allow it any more, and while another order travels with it. Sent again it answers the same.
    */
   cancelOrder: Order;
   /** Ends the caller's other sessions. Whoever has no password sets one by `requestPasswordReset`. */
@@ -835,7 +835,7 @@ export type Order = {
   affiliation: Affiliation;
   billing_address?: Maybe<CartBillingAddress>;
   boxing_amount: Scalars['Int']['output'];
-  /** Until when it can be cancelled; absent when it cannot be, or not any more. */
+  /** Until when it can be cancelled; absent when it cannot be, not any more, or not while another order travels with it. */
   cancellable_until?: Maybe<Scalars['DateTime']['output']>;
   cash_on_delivery_amount: Scalars['Int']['output'];
   comment?: Maybe<Scalars['String']['output']>;
@@ -1311,8 +1311,8 @@ export type Query = {
   /** By `url_key` or `smarturl`, whatever its status. */
   getProductByUrlKey?: Maybe<Product>;
   /**
-   * Open orders of the caller's that a cart can travel with, the newest first. `cart_id` is the cart that would be linked, or an
-   * empty text; empty for a guest.
+   * Open orders of the caller's that a cart can travel with, the newest first; one that waits for a card to be paid with is none.
+   * `cart_id` is the cart that would be linked, or an empty text; empty for a guest.
    */
   linkableOrders: Array<LinkableOrder>;
   /** The caller; `UNAUTHENTICATED` for a guest. */

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { loadAccompanied } from "../order/loadAccompanied.ts";
 import { loadOrderEvents, loadOrderProducts } from "../order/loadOrderParts.ts";
 import { loadPayments } from "../payment/loadPayments.ts";
 import { loadAttributes } from "../product/loadAttributes.ts";
@@ -21,6 +22,7 @@ export function createBatches(db: Kysely<DatabaseSchema>) {
     image: createBatch((ids: ReadonlyArray<number>) => loadImages(db, ids), { missing: () => null }),
     imagesOf: createBatch((productIds: ReadonlyArray<number>) => loadProductImages(db, productIds), { missing: noRows }),
     imagesOfEmpty: createBatch((emptyIds: ReadonlyArray<number>) => loadEmptyImages(db, emptyIds), { missing: noRows }),
+    isAccompanied: createBatch((orderIds: ReadonlyArray<number>): Promise<ReadonlyMap<number, boolean>> => loadAccompanied(db, orderIds), { missing: () => false }),
     orderEventsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderEvents(db, orderIds), { missing: noRows }),
     orderProductsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderProducts(db, orderIds), { missing: noRows }),
     paymentsOf: createBatch((orderIds: ReadonlyArray<number>) => loadPayments(db, orderIds), { missing: noRows }),

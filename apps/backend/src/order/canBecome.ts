@@ -1,4 +1,4 @@
-import { OrderStatusCode } from "../generated/resolvers.ts";
+import type { OrderStatusCode } from "../generated/resolvers.ts";
 
 const shipped = ["KAMRA_SHIPPED", "MPL_SHIPPED", "GPOINT_SHIPPED"] as const;
 
@@ -31,5 +31,5 @@ export function canBecome(status: OrderStatusCode, wanted: OrderStatusCode): boo
   return next[status].includes(wanted);
 }
 
-/** Orders that nothing has been done for yet: they can be cancelled, and another cart can travel with them. */
-export const openStatuses: ReadonlyArray<OrderStatusCode> = Object.values(OrderStatusCode).filter((status) => canBecome(status, "MARKED_TO_CANCEL"));
+/** Of orders that another cart can travel with: nothing has been done for them yet, and none is cancelled by itself, as one is that waits for a card. */
+export const linkableStatuses = ["PENDING", "PAYMENT_RECEIVED", "ACCEPTED"] as const satisfies ReadonlyArray<OrderStatusCode>;

@@ -2,13 +2,15 @@ import type { MutationCancelOrderArgs } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { changeOrderStatus } from "./changeOrderStatus.ts";
+import { loadAccompanied } from "./loadAccompanied.ts";
 import type { OrderRow } from "./OrderRow.ts";
 import { requireOrder } from "./requireOrder.ts";
 
 /**
  * Asks for an order to be cancelled.
  *
- * Errors: Refusal NOT_FOUND; UNAUTHENTICATED for a guest by an id; ORDER_CLOSED when it is too late.
+ * Errors: Refusal NOT_FOUND; UNAUTHENTICATED for a guest by an id; ORDER_CLOSED when it is too late, or another order travels
+ * with it: that one would be brought for nothing, and by nobody.
  *
  * @rule ORDER-10, ORDER-11
  */
@@ -17,5 +19,10 @@ export async function cancelOrder(name: MutationCancelOrderArgs, context: Contex
   const order = await requireOrder(name, context);
   if (order.status === "MARKED_TO_CANCEL" || order.status === "CANCELED") return order;
   if (order.cancellable_until <= now.toISOString()) throw new Refusal("ORDER_CLOSED", { message: `It could be cancelled until ${order.cancellable_until}` });
-  return await context.db.transaction().execute((db) => changeOrderStatus(db, { orderId: order.id, status: "MARKED_TO_CANCEL", now }));
+  return await context.db.transaction().execute(async (db) => {
+    // Whoever places an order that is to travel with it waits.
+    await db.selectFrom("orders").where("id", "=", order.id).forUpdate().select("id").execute();
+    if ((await loadAccompanied(db, [order.id])).has(order.id)) throw new Refusal("ORDER_CLOSED", { message: "Another order travels with it" });
+    return await changeOrderStatus(db, { orderId: order.id, status: "MARKED_TO_CANCEL", now });
+  });
 }

@@ -32,10 +32,13 @@ export function encodeOrderContact({ contact_name, contact_email, contact_teleph
 }
 
 /**
- * Until when an order can be cancelled; `null` when it cannot be any more.
+ * Until when an order can be cancelled; `null` when it cannot be any more, and while another travels with it.
  *
  * @rule ORDER-11
  */
-export function cancellableUntil({ status, cancellable_until }: OrderRow, { now }: { readonly now: Date }): string | null {
-  return canBecome(status, "MARKED_TO_CANCEL") && cancellable_until > now.toISOString() ? cancellable_until : null;
+export function cancellableUntil(
+  { status, cancellable_until }: OrderRow,
+  { isAccompanied, now }: { readonly isAccompanied: boolean; readonly now: Date },
+): string | null {
+  return canBecome(status, "MARKED_TO_CANCEL") && !isAccompanied && cancellable_until > now.toISOString() ? cancellable_until : null;
 }

@@ -2,7 +2,7 @@ import { shippingKindOf } from "@kamra/core/delivery";
 import type { ShippingMethod } from "@kamra/core/delivery";
 import type { CartShippingAddress } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
-import { openStatuses } from "./canBecome.ts";
+import { linkableStatuses } from "./canBecome.ts";
 import type { OrderRow } from "./OrderRow.ts";
 
 /** What a cart takes over of the order that it travels with. */
@@ -18,7 +18,7 @@ export async function findLinkableOrders({ db, user, now }: Pick<Context, "db" |
   return await db
     .selectFrom("orders")
     .where("user_id", "=", user.id)
-    .where("status", "in", [...openStatuses])
+    .where("status", "in", linkableStatuses)
     .where("cancellable_until", ">", now.toISOString())
     .where("linked_order_id", "is", null)
     .where("shipping_address", "is not", null)

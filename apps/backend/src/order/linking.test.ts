@@ -25,7 +25,7 @@ const orderFields = `id created_at shipping_name shipping_postcode shipping_city
 const cartFields = `hash linked_order { ${orderFields} } shipping_method { id is_available discount_price extra_cost } payment_method { id is_available }`;
 
 onBothDatabases("a cart that travels with an order", (backend) => {
-  const { readyCart, slot, placed } = orderClient(backend);
+  const { createOrder, readyCart, slot, placed } = orderClient(backend);
   const accounts = accountClient(backend);
   let anna: Account;
   let carts: CartClient<Cart>;
@@ -164,6 +164,49 @@ onBothDatabases("a cart that travels with an order", (backend) => {
       expect(await carts.read(cart)).toMatchObject({ linked_order: null, shipping_method: { id: "4" } });
       expect(await carts.invalid({ id: cart, linked_order_id: order })).toEqual(problem);
       expect((await methods({ cart })).flatMap(({ errors }) => errors)).toEqual([]);
+    });
+  });
+
+  describe("[ORDER-11] [LINK-1] and the order that it travels with", () => {
+    const cancel = (id: string) =>
+      backend().ask<{ cancelOrder: { status: { code: string } } } | null>("mutation ($id: ID!) { cancelOrder(id: $id) { status { code } } }", { id }, anna);
+    const shown = async (id: string) =>
+      (await backend().ask<{ order: { status: { code: string }; cancellable_until: string | null } }>("query ($id: ID!) { order(id: $id) { status { code } cancellable_until } }", { id }, anna)).data.order;
+
+    it("which is not cancelled before it: nobody would bring it, and for nothing", async () => {
+      await carts.updated({ id: cart, linked_order_id: order });
+      const second = await placed({ cart_id: cart }, anna);
+      expect((await shown(order)).cancellable_until).toBeNull();
+      expect((await cancel(order)).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
+      expect((await cancel(second.order.id)).errors).toEqual([]);
+      expect((await shown(order)).cancellable_until).not.toBeNull();
+      expect((await cancel(order)).data).toEqual({ cancelOrder: { status: { code: "MARKED_TO_CANCEL" } } });
+    });
+
+    it("of which one comes first when it is cancelled at the same moment", async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const by = await accounts.register();
+        const goal = (await placed({ cart_id: await readyCart({}, by) }, by)).order.id;
+        const follower = await readyCart({ linked_order_id: goal }, by);
+        const [placing, cancelling] = await Promise.all([
+          createOrder({ cart_id: follower }, by),
+          backend().ask<{ cancelOrder: object } | null>("mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id: goal }, by),
+        ]);
+        const isLinked = placing.data !== null && (await backend().database.db.selectFrom("orders").where("linked_order_id", "=", Number(goal)).select("id").execute()).length > 0;
+        expect([isLinked, cancelling.data !== null]).toEqual(isLinked ? [true, false] : [false, true]);
+      }
+    });
+
+    it("which is none that waits for a card to be paid with: it is cancelled by itself when nobody pays", async () => {
+      const unpaid = (await placed({ cart_id: await readyCart({ payment_method: "3" }, anna) }, anna)).order;
+      const next = await readyCart({}, anna);
+      const problem = { linked_order_id: ["Ezzel a megrendeléssel nem lehet összekapcsolni a kosarad!"] };
+      for (const status of ["PAYMENT_PENDING", "PAYMENT_REFUSED"] as const) {
+        await backend().database.db.updateTable("orders").set({ status }).where("id", "=", Number(unpaid.id)).execute();
+        expect(await carts.invalid({ id: next, linked_order_id: unpaid.id })).toEqual(problem);
+      }
+      await backend().database.db.updateTable("orders").set({ status: "PAYMENT_RECEIVED" }).where("id", "=", Number(unpaid.id)).execute();
+      expect((await carts.updated({ id: next, linked_order_id: unpaid.id })).linked_order?.id).toBe(unpaid.id);
     });
   });
 

@@ -19,6 +19,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { offerPaymentMethods } from "../payment/offerPaymentMethods.ts";
+import { toRowId } from "../product/toRowId.ts";
 import { registerUser } from "../session/registerUser.ts";
 import type { LinkedOrder } from "./findLinkedOrder.ts";
 import { firstStatus } from "./firstStatus.ts";
@@ -49,11 +50,18 @@ function shippingAddressOf({ shipping_method_id, shipping_address }: CartRow): C
   return { postcode: Number(postcode), city, street, house_number, name, note, telephone };
 }
 
-/** Keeps whoever else orders the cart, or changes it, waiting; answers the order that it is already. */
+/**
+ * Keeps whoever else orders the cart, or changes it, waiting, and whoever would cancel the order that it is to travel with; answers
+ * the order that it is already.
+ */
 async function holdForOrder(cartId: string, { db, user }: OrderContext): Promise<number | null> {
-  const cart = await db.selectFrom("carts").where("id", "=", cartId).forUpdate().select(["user_id", "ordered_at"]).executeTakeFirst();
+  const cart = await db.selectFrom("carts").where("id", "=", cartId).forUpdate().select(["user_id", "ordered_at", "linked_order_id"]).executeTakeFirst();
   if (cart === undefined || (cart.user_id !== null && cart.user_id !== user?.id)) throw invalidCartId();
-  if (cart.ordered_at === null) return null;
+  if (cart.ordered_at === null) {
+    const linkedId = toRowId(cart.linked_order_id ?? "");
+    if (linkedId !== null) await db.selectFrom("orders").where("id", "=", linkedId).forShare().select("id").execute();
+    return null;
+  }
   return (await db.selectFrom("orders").where("cart_id", "=", cartId).select("id").executeTakeFirstOrThrow()).id;
 }
 

@@ -37,7 +37,7 @@ export const orderResolvers = {
     contact_data: encodeOrderContact,
     timetable_time_slot: ({ time_slot }) => time_slot,
     linked_order_id: ({ linked_order_id: id }) => (id === null ? null : String(id)),
-    cancellable_until: (order, _args, context) => cancellableUntil(order, context),
+    cancellable_until: async (order, _args, { batches, now }) => cancellableUntil(order, { isAccompanied: await batches.isAccompanied(order.id), now }),
     events: async ({ id }, _args, { batches }) =>
       (await batches.orderEventsOf(id)).map(({ status, created_at }) => ({ status: encodeOrderStatus(status), created_at })),
   },

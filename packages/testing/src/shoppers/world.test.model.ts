@@ -213,7 +213,8 @@ export function ordered(world: World, orderId: string): World {
   const { zip } = world.selection;
   return {
     ...next,
-    orders: [...world.orders, { id: orderId, zip, shippingMethod: choices.shippingMethod }],
+    // What waits for a card to be paid with is none to travel with.
+    orders: choices.paymentMethod === "3" ? world.orders : [...world.orders, { id: orderId, zip, shippingMethod: choices.shippingMethod }],
     savedZips: isFetched || world.savedZips.includes(zip) ? world.savedZips : [...world.savedZips, zip],
   };
 }

@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import { among } from "../database/among.ts";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+
+/** Those of these orders that another travels with, which has not been given up. One statement. */
+export async function loadAccompanied(db: Kysely<DatabaseSchema>, orderIds: ReadonlyArray<number>): Promise<ReadonlyMap<number, true>> {
+  const rows = await db
+    .selectFrom("orders")
+    .where(among("linked_order_id", orderIds))
+    .where("status", "not in", ["CANCELED", "MARKED_TO_CANCEL"])
+    .select("linked_order_id")
+    .execute();
+  return new Map(rows.flatMap(({ linked_order_id: id }) => (id === null ? [] : [[id, true]])));
+}
