@@ -60,6 +60,7 @@ describe("a shop with everything", () => {
       checkout: { paymentMethods: null, linkableOrders: null },
       delivery: { selection: null, methods: null },
       lists: { lists: null },
+      orderedProducts: { entries: null },
       session: { isLoggedIn: false, user: null, lastUpdated: null },
     });
   });

@@ -124,8 +124,6 @@ export const checkoutServiceLive = Layer.effect(
       ).pipe(Effect.flatMap((answer) => (answer === null ? Effect.void : regardless(linkTo(answer)))));
     });
 
-    /** What the server's answers depend on; it is asked again when that has changed. */
-    let askedFor: string | null = null;
     const concern = () => {
       const present = cart.state.get().cart;
       const { isLoggedIn, user } = identity.state.get();
@@ -133,6 +131,8 @@ export const checkoutServiceLive = Layer.effect(
       const parts = [present?.id, present?.shippingMethod?.id, present?.linkedOrder?.id, present?.billingAddress?.id];
       return JSON.stringify([...parts, billingAddress?.id, isLoggedIn, user?.id]);
     };
+    /** What the server's answers depend on; it is asked again when that has changed. Null where it has not been asked. */
+    let askedFor = information.paymentMethods && concern();
     const refresh = Effect.suspend(() => {
       askedFor = concern();
       return ask({ billingAddressId: view.get().data.billingAddress?.id ?? null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createShop, memoryCookies, orderedProducts, session } from "../index.ts";
+import { createShop, memoryCookies, orderedProducts, session, type ShopSnapshot } from "../index.ts";
 
 const wire = (id: string) => ({
   product: { id },
@@ -9,7 +9,7 @@ const wire = (id: string) => ({
 });
 
 /** A server that knows what was ordered, and a shopper who is logged in, or not. */
-const open = ({ token = "abc" }: { readonly token?: string | null } = {}) => {
+const open = ({ token = "abc", snapshot }: { readonly token?: string | null; readonly snapshot?: ShopSnapshot } = {}) => {
   const asked: unknown[] = [];
   let ordered = [wire("12"), wire("7")];
   const fetch = (_address: unknown, init?: RequestInit) => {
@@ -22,6 +22,7 @@ const open = ({ token = "abc" }: { readonly token?: string | null } = {}) => {
     fetch,
     cookies: memoryCookies(token === null ? {} : { token }),
     log: () => {},
+    snapshot,
   });
   return {
     shop,
@@ -56,6 +57,18 @@ describe("ordered products", () => {
     await shop.orderedProducts.refresh();
     expect(shop.orderedProducts.entries.get()?.[0]?.productId).toBe("3");
     shop.dispose();
+  });
+
+  it("are shipped by a server's page, and not asked for again; a guest's page has none of them", async () => {
+    const onServer = open();
+    await onServer.shop.orderedProducts.refresh();
+    const snapshot = onServer.shop.snapshot();
+    const inBrowser = open({ snapshot });
+    const { entries } = inBrowser.shop.orderedProducts;
+    expect([entries.get(), entries.getServer()]).toEqual([snapshot.orderedProducts?.entries, snapshot.orderedProducts?.entries]);
+    expect(entries.get()).toHaveLength(2);
+    expect(inBrowser.asked).toEqual([]);
+    expect(open({ token: null, snapshot }).shop.orderedProducts.entries.get()).toBeNull();
   });
 
   it("[SESS-4] are a shopper's own: none for guests, and gone with the logout", async () => {

@@ -21,6 +21,6 @@ export const orderedProducts: Capability<"orderedProducts", ShopOrderedProducts>
   open: ({ build, run }) =>
     Effect.map(build(orderedProductsServiceLive), (context) => {
       const { entries, refresh } = Context.get(context, OrderedProductsService);
-      return { api: { entries, refresh: () => run(refresh) }, snapshot: () => ({}) };
+      return { api: { entries, refresh: () => run(refresh) }, snapshot: () => ({ orderedProducts: { entries: entries.get() } }) };
     }),
 };

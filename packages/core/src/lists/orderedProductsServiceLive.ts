@@ -19,10 +19,11 @@ const Answer = Schema.Struct({ me: Schema.Struct({ ordered_products: eachValid(O
 export const orderedProductsServiceLive = Layer.effect(
   OrderedProductsService,
   Effect.gen(function* () {
-    const { settings } = yield* ShopEnvironment;
+    const { settings, snapshot } = yield* ShopEnvironment;
     const { state: identified, follow } = yield* Identity;
     const { request } = yield* GraphqlTransport;
-    const entries = makeStore<ReadonlyArray<OrderedProduct> | null>(null, { server: null });
+    const shipped = snapshot?.orderedProducts?.entries;
+    const entries = makeStore<ReadonlyArray<OrderedProduct> | null>((identified.get().isLoggedIn && shipped) || null, { server: shipped });
 
     yield* follow({ change: Effect.tap(Effect.sync(() => entries.set(null))) });
 

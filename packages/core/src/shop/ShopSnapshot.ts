@@ -1,6 +1,7 @@
 import type { AnalyticsConsent } from "../analytics/AnalyticsConsent.ts";
 import type { Cart } from "../cart/Cart.ts";
 import type { Category } from "../catalog/Category.ts";
+import type { OrderedProduct } from "../lists/OrderedProduct.ts";
 import type { ShoppingList } from "../lists/ShoppingList.ts";
 import type { CheckoutInformation } from "../checkout/CheckoutInformation.ts";
 import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
@@ -21,6 +22,7 @@ export interface ShopSnapshot {
   };
   readonly analytics?: { readonly consent: AnalyticsConsent | null };
   readonly lists?: { readonly lists: ReadonlyArray<ShoppingList> | null };
+  readonly orderedProducts?: { readonly entries: ReadonlyArray<OrderedProduct> | null };
   readonly cart?: { readonly cart: Cart | null };
   readonly checkout?: CheckoutInformation;
   readonly session?: Identified;

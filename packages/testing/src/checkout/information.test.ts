@@ -254,3 +254,13 @@ it("knows the snapshot's answers at once, and shows a server's page nothing else
   await browser.shop.checkout.update({ contactPerson: { ...contactPerson, name: "Nagy Béla" } });
   expect(browser.shop.checkout.view.getServer()).toEqual(opened.shop.checkout.view.get());
 });
+
+it("[INFO-1] asks anew for what the snapshot has when that may have changed", async () => {
+  const opened = await open();
+  const snapshot = opened.shop.snapshot();
+  const { network, rest, shop } = openTestShop({ cookies: opened.cookies, fetch: backend.fetch, now, snapshot });
+  await shop.delivery.select(home);
+  await shop.checkout.update({ shippingMethodId: "2" });
+  await rest();
+  expect(asked({ network }, "paymentMethods")).not.toEqual([]);
+});
