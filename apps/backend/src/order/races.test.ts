@@ -160,6 +160,24 @@ describe("checkouts that race each other on PostgreSQL", () => {
     expect(await db().selectFrom("products").where("id", "=", ids.milk).select(["stock", "status"]).executeTakeFirst()).toEqual({ stock: 0, status: "OUT_OF_STOCK" });
   });
 
+  it("[ORDER-11] wait for each other in one order only: whoever is cancelled and whoever orders never hold each other up", async () => {
+    const { placed, readyCart } = orderClient(() => backend);
+    await db().updateTable("products").set({ stock: null, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
+    const { transaction_id } = await placed({ cart_id: await readyCart({ products: [{ product_id: ids.beer, piece: 1 }, { product_id: ids.milk, piece: 1 }] }) });
+    // As they stand in the order they now stand in the table: not by their ids.
+    for (const id of [ids.beer, ids.milk]) await db().updateTable("products").set({ stock: 10 }).where("id", "=", id).execute();
+    const hold = (transaction: Kysely<DatabaseSchema>, id: number) => transaction.selectFrom("products").where("id", "=", id).forUpdate().select("id").execute();
+    const cancelled = await db().transaction().execute(async (ordering) => {
+      await hold(ordering, ids.milk);
+      const cancelling = backend.ask<{ cancelOrder: object } | null>("mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }", { id: transaction_id });
+      const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(db())).rows[0]?.count).toBe(1);
+      await hold(ordering, ids.beer);
+      return { cancelling };
+    });
+    expect((await cancelled.cancelling).errors).toEqual([]);
+  });
+
   it("[ORDER-3] would be found out: without the constraint, the keys and the locks there are second orders", async () => {
     await db().updateTable("products").set({ stock: null, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
     await sql`alter table orders drop constraint orders_cart_id_key`.execute(db());
