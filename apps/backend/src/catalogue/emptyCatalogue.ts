@@ -49,8 +49,8 @@ export async function emptyCatalogue(db: Kysely<DatabaseSchema>, refill: () => P
   for (const table of tables) await db.deleteFrom(table).execute();
   await refill();
   await sql`
-    insert into cart_products (cart_id, product_id, quantity, quantity_type, alternative_quantity, sliced, gift_card_text, ribbon_color)
-    select cart_id, product_id, quantity, quantity_type, alternative_quantity, sliced, gift_card_text, ribbon_color
+    insert into cart_products (cart_id, product_id, quantity, quantity_type, alternative_quantity, sliced, gift_card_text, ribbon_color, substitution)
+    select cart_id, product_id, quantity, quantity_type, alternative_quantity, sliced, gift_card_text, ribbon_color, substitution
     from kept_lines join products on products.id = kept_lines.product_id
     where quantity_type = 'default' or alternative_quantity_name is not null
     order by line`.execute(db);

@@ -18,14 +18,14 @@ const nextSeed: CatalogueSeed = {
   },
 };
 
-const cartQuery = "query ($id: ID!) { cart(id: $id) { cart_products { product { id } piece sliced } timetable_time_slot { id } shipping_method { id } } }";
+const cartQuery = "query ($id: ID!) { cart(id: $id) { cart_products { product { id } piece sliced substitution } timetable_time_slot { id } shipping_method { id } } }";
 
 it("is filled once, and anew when the seed is another; carts keep what there still is", async () => {
   const folder = database();
   const first = await startTestBackend({ database: folder });
   const { data } = await first.ask<{ createCart: { id: string } }>("mutation { createCart { id } }");
   const { id } = data.createCart;
-  const products = [{ product_id: ids.ham, piece: 0.2, sliced: true }, { product_id: ids.beer, piece: 1 }, { product_id: ids.apple, piece: 1 }];
+  const products = [{ product_id: ids.ham, piece: 0.2, sliced: true, substitution: "CALL_ME" }, { product_id: ids.beer, piece: 1 }, { product_id: ids.apple, piece: 1 }];
   const { data: timetable } = await first.ask<{ timetableTimeSlots: { id: string }[] }>("{ timetableTimeSlots(postcode: 1186) { id } }");
   const slot = timetable.timetableTimeSlots[0]?.id;
   await first.ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id, products, timetable_time_slot: slot, shipping_method: "2" } });
@@ -39,7 +39,7 @@ it("is filled once, and anew when the seed is another; carts keep what there sti
 
   const next = await startTestBackend({ database: folder, seed: nextSeed });
   expect((await next.ask(cartQuery, { id })).data).toEqual({
-    cart: { cart_products: [{ product: { id: "7" }, piece: 0.2, sliced: true }, { product: { id: "1" }, piece: 1, sliced: false }], timetable_time_slot: { id: slot }, shipping_method: { id: "2" } },
+    cart: { cart_products: [{ product: { id: "7" }, piece: 0.2, sliced: true, substitution: "CALL_ME" }, { product: { id: "1" }, piece: 1, sliced: false, substitution: "LEAVE_OUT" }], timetable_time_slot: { id: slot }, shipping_method: { id: "2" } },
   });
   expect((await next.ask("{ products(first: 100) { paginatorInfo { total } } }")).data).toEqual({ products: { paginatorInfo: { total: 10 } } });
   await next.close();
