@@ -4,16 +4,16 @@ import { inputTexts } from "./text.hu.ts";
 
 const longestField = 500;
 
-/** What is wrong with the texts of an input, by field: those that are too long, and those that are required and blank. */
+/** What is wrong with the texts of an input, by field: those of over 500 characters, or `longest`, and those that are required and blank. */
 export function textProblems<Field extends string>(
   texts: Readonly<Record<Field, string | null>>,
-  { path = "", required }: { readonly path?: string; readonly required: ReadonlyArray<Field> },
+  { path = "", required, longest = longestField }: { readonly path?: string; readonly required: ReadonlyArray<Field>; readonly longest?: number },
 ): Validation {
   const at = (field: string): string => (path === "" ? field : `${path}.${field}`);
   const given = Object.entries<string | null>(texts);
-  const tooLong = given.filter(([, text]) => (text?.length ?? 0) > longestField);
+  const tooLong = given.filter(([, text]) => (text?.length ?? 0) > longest);
   return {
-    ...Object.fromEntries(tooLong.map(([field]) => [at(field), [inputTexts.tooLong(longestField)]])),
+    ...Object.fromEntries(tooLong.map(([field]) => [at(field), [inputTexts.tooLong(longest)]])),
     ...Object.fromEntries(missingFields(texts, { required }).map((field) => [at(field), [formTexts.required]])),
   };
 }

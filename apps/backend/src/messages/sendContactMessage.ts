@@ -1,4 +1,4 @@
-import { formTexts, missingFields } from "@kamra/core/form";
+import { formTexts } from "@kamra/core/form";
 import type { ContactMessageInput } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
@@ -8,18 +8,17 @@ import { queueMail } from "../mail/queueMail.ts";
 import { emailProblem } from "../session/emailProblem.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { telephoneOf } from "../user/telephoneOf.ts";
-import { messageProblems } from "./messageProblems.ts";
+import { longestMessage } from "./longestMessage.ts";
 
 /** Errors: Refusal VALIDATION_FAILED by field. */
 function readMessage({ name, email, telephone: typed, subject, message }: ContactMessageInput) {
   const telephone = telephoneOf(typed ?? null);
   const problem = emailProblem(email.trim());
-  const isMissing = missingFields({ message }, { required: ["message"] }).length > 0;
   refuseInvalid({
     ...textProblems<"name" | "email" | "subject">({ name, email, subject }, { required: ["name", "subject"] }),
     ...(problem !== null && { email: [problem] }),
     ...(telephone === undefined && { telephone: [formTexts.telephone] }),
-    ...(isMissing ? { message: [formTexts.required] } : messageProblems(message)),
+    ...textProblems({ message }, { required: ["message"], longest: longestMessage }),
   });
   return { name: name.trim(), email: email.trim(), telephone: telephone ?? null, subject: subject.trim(), message: message.trim() };
 }

@@ -6,7 +6,7 @@ import { textProblems } from "../graphql/textProblems.ts";
 import { once } from "../idempotency/once.ts";
 import { emailProblem } from "../session/emailProblem.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
-import { messageProblems } from "./messageProblems.ts";
+import { longestMessage } from "./longestMessage.ts";
 
 const stars: Readonly<Record<Rating, number>> = { [Rating.One]: 1, [Rating.Two]: 2, [Rating.Three]: 3, [Rating.Four]: 4, [Rating.Five]: 5 };
 
@@ -19,7 +19,7 @@ function readFeedback({ rating, ...typed }: FeedbackInput) {
   refuseInvalid({
     ...textProblems({ email, page }, { required: [] }),
     ...(problem !== null && { email: [problem] }),
-    ...messageProblems(message),
+    ...textProblems({ message }, { required: [], longest: longestMessage }),
   });
   return { rating: stars[rating], message, email, page };
 }

@@ -1,6 +1,8 @@
 import type { CreateOrderInput, ResolversTypes } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import type { Validation } from "../graphql/Refusal.ts";
+import { textProblems } from "../graphql/textProblems.ts";
 import { once } from "../idempotency/once.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
@@ -15,15 +17,29 @@ import { orderTexts } from "./text.hu.ts";
 type CreateOrderResult = Awaited<ResolversTypes["CreateOrderResult"]>;
 
 const greatestDonation = 1_000_000;
+const longestComment = 2000;
+const longestCardNumber = 100;
 
 function problemOf(password: string, { user }: Pick<Context, "user">): string | null {
   return user === null ? passwordProblem(password, { email: "" }) : orderTexts.passwordOfUser;
 }
 
-function refuseUnlessValid({ password, donation_data: donation }: CreateOrderInput, context: Pick<Context, "user">): void {
+/** What is longer than an order keeps of it. */
+function lengthProblems({ comment = null, lyoness_card_number = null, gamp_cid = null, gamp_session_id = null, donation_data: donation }: CreateOrderInput): Validation {
+  return {
+    ...textProblems({ comment }, { required: [], longest: longestComment }),
+    ...textProblems({ lyoness_card_number }, { required: [], longest: longestCardNumber }),
+    ...textProblems({ gamp_cid, gamp_session_id }, { required: [] }),
+    ...textProblems({ cause: donation?.cause ?? null }, { path: "donation_data", required: [] }),
+  };
+}
+
+function refuseUnlessValid(input: CreateOrderInput, context: Pick<Context, "user">): void {
+  const { password, donation_data: donation } = input;
   const problem = password ? problemOf(password, context) : null;
   const isDonation = !donation || (donation.amount > 0 && donation.amount <= greatestDonation);
   refuseInvalid({
+    ...lengthProblems(input),
     ...(problem !== null && { password: [problem] }),
     ...(!isDonation && { "donation_data.amount": [orderTexts.donation] }),
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { inputTexts } from "../graphql/text.hu.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { cartClient } from "../testing/cartClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
@@ -20,6 +21,22 @@ onBothDatabases("what a shopper wishes and says", (backend) => {
   const substitutions = ({ cart_products }: Cart) => cart_products.map(({ substitution }) => substitution);
 
   beforeEach(() => backend().setNow(firstNow));
+
+  it("[FORM-3] is refused by its field where it is longer than can be kept", async () => {
+    const cart_id = await readyCart();
+    const long = (length: number) => "ő".repeat(length);
+    const fitting = { comment: long(2000), lyoness_card_number: long(100), gamp_cid: long(500), gamp_session_id: long(500), donation_data: { amount: 1, cause: long(500) } };
+    const { comment, lyoness_card_number, gamp_cid, gamp_session_id, donation_data } = fitting;
+    const longer = { comment: `${comment}!`, lyoness_card_number: `${lyoness_card_number}!`, gamp_cid: `${gamp_cid}!`, gamp_session_id: `${gamp_session_id}!`, donation_data: { amount: 1, cause: `${donation_data.cause}!` } };
+    expect((await createOrder({ cart_id, ...longer })).errors[0]?.extensions.validation).toEqual({
+      comment: [inputTexts.tooLong(2000)],
+      lyoness_card_number: [inputTexts.tooLong(100)],
+      gamp_cid: [inputTexts.tooLong(500)],
+      gamp_session_id: [inputTexts.tooLong(500)],
+      "donation_data.cause": [inputTexts.tooLong(500)],
+    });
+    await placed({ cart_id, ...fitting });
+  });
 
   describe("when a product has run out", () => {
     it("is nothing in its place until it is said, stays when only the amount changes, and goes by null", async () => {

@@ -1,0 +1,2 @@
+/** Of what people write to the shop, in characters. */
+export const longestMessage = 5000;
