@@ -1,37 +1,43 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { build } from "esbuild";
-import { expect, it } from "vitest";
+import { rolldown } from "rolldown";
+import { describe, expect, it } from "vitest";
 
 const source = decodeURIComponent(new URL("../", import.meta.url).pathname);
 
-/** Each capability with the folder that it lives in. */
+/** Each capability with the file that it is in. */
 const capabilities = {
-  account: "account",
-  analytics: "analytics",
-  cart: "cart",
-  catalogue: "catalog",
-  checkout: "checkout",
-  content: "content",
-  delivery: "delivery",
-  dialogs: "modal",
-  lists: "lists",
-  navigation: "navigation",
-  offline: "offline",
-  orders: "order",
-  session: "session",
-  tabs: "tabs",
+  account: "account/capability.ts",
+  analytics: "analytics/capability.ts",
+  cart: "cart/capability.ts",
+  catalogue: "catalog/capability.ts",
+  checkout: "checkout/capability.ts",
+  content: "content/capability.ts",
+  delivery: "delivery/capability.ts",
+  dialogs: "modal/capability.ts",
+  lists: "lists/capability.ts",
+  navigation: "navigation/capability.ts",
+  offline: "offline/capability.ts",
+  orderedProducts: "lists/orderedProductsCapability.ts",
+  orders: "order/capability.ts",
+  session: "session/capability.ts",
+  tabs: "tabs/capability.ts",
 } as const;
 const names = Object.keys(capabilities).filter((name): name is keyof typeof capabilities => Object.hasOwn(capabilities, name));
 
-/** An app that makes a shop of these. */
-const bundleOf = (...chosen: ReadonlyArray<keyof typeof capabilities>) =>
-  build({
-    stdin: {
-      contents: `import { createShop, ${chosen.join(", ")} } from "./index.ts"; export default [createShop, ${chosen.join(", ")}];`,
-      resolveDir: source,
-      loader: "ts",
-    },
-    alias: { graphql: `${source}transport/graphqlWithoutParser.ts` },
+interface Bundle {
+  readonly code: string;
+  /** The core's own files of which something is left. */
+  readonly files: ReadonlyArray<string>;
+}
+type Bundler = (contents: string) => Promise<Bundle>;
+
+const alias = { graphql: `${source}transport/graphqlWithoutParser.ts` };
+
+const byEsbuild: Bundler = async (contents) => {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents, resolveDir: source, loader: "ts" },
+    alias,
     conditions: ["@kamra/source"],
     absWorkingDir: source,
     bundle: true,
@@ -41,36 +47,63 @@ const bundleOf = (...chosen: ReadonlyArray<keyof typeof capabilities>) =>
     metafile: true,
     logLevel: "silent",
   });
-
-/** The core's own files of which something is left in an app that makes a shop of these. */
-const filesBehind = async (...chosen: ReadonlyArray<keyof typeof capabilities>): Promise<ReadonlyArray<string>> => {
-  const { metafile } = await bundleOf(...chosen);
-  const [output] = Object.values(metafile.outputs);
-  return Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) =>
-    bytesInOutput > 0 && !file.startsWith("..") ? [file] : [],
-  );
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  return {
+    code: outputFiles.map(({ text }) => text).join(""),
+    files: inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 && /^\w/.test(file) ? [file] : [])),
+  };
 };
 
-it.each(Object.entries(capabilities))("a shop of %s alone has no other capability in its bundle", async (name, folder) => {
-  const files = await filesBehind(...names.filter((each) => each === name));
-  expect(files.filter((file) => file.endsWith("apability.ts"))).toEqual([`${folder}/capability.ts`]);
-});
+const byRolldown: Bundler = async (contents) => {
+  const entry = `${source}app.test.entry.ts`;
+  const bundle = await rolldown({
+    input: entry,
+    resolve: { alias, conditionNames: ["@kamra/source", "import", "default"] },
+    logLevel: "silent",
+    plugins: [{ name: "app", resolveId: (id) => (id === entry ? entry : null), load: (id) => (id === entry ? contents : null) }],
+  });
+  const { output } = await bundle.generate({ format: "esm", minify: true });
+  await bundle.close();
+  const chunks = output.filter((part) => part.type === "chunk");
+  const rendered = chunks.flatMap(({ modules }) => Object.entries(modules));
+  return {
+    code: chunks.map(({ code }) => code).join(""),
+    files: rendered.flatMap(([file, { renderedLength }]) =>
+      renderedLength > 0 && file !== entry && file.startsWith(source) ? [file.slice(source.length)] : [],
+    ),
+  };
+};
 
-it("a shop without them has nothing of the durable storage, of other tabs and of the development panel", async () => {
-  const files = await filesBehind("catalogue", "delivery", "cart", "session", "checkout", "lists");
-  expect(files.filter((file) => /^(offline|tabs|development)\//.test(file))).toEqual([]);
-});
+describe.each([
+  ["esbuild", byEsbuild],
+  ["rolldown", byRolldown],
+] as const)("by %s", (_, bundled) => {
+  /** An app that makes a shop of these. */
+  const shopOf = (...chosen: ReadonlyArray<keyof typeof capabilities>) =>
+    bundled(`import { createShop, ${chosen.join(", ")} } from "./index.ts"; export default [createShop, ${chosen.join(", ")}];`);
 
-it("a shop of catalogue, delivery and cart has no service but theirs", async () => {
-  const files = await filesBehind("catalogue", "delivery", "cart");
-  expect(files.filter((file) => file.endsWith("ServiceLive.ts")).toSorted()).toEqual([
-    "cart/cartServiceLive.ts",
-    "catalog/catalogueServiceLive.ts",
-    "delivery/deliveryServiceLive.ts",
-  ]);
-});
+  it.each(Object.entries(capabilities))("a shop of %s alone has no other capability in its bundle", async (name, file) => {
+    const { files } = await shopOf(...names.filter((each) => each === name));
+    expect(files.filter((each) => each.endsWith("apability.ts"))).toEqual([file]);
+  });
 
-it("a shop of all of them has nothing of Effect's loggers", async () => {
-  const { outputFiles } = await bundleOf(...names);
-  expect(outputFiles.map(({ text }) => text).join("")).not.toContain("effect/Logger/");
+  it("a shop without them has nothing of the durable storage, of other tabs and of the development panel", async () => {
+    const { files } = await shopOf("catalogue", "delivery", "cart", "session", "checkout", "lists");
+    expect(files).toContain("checkout/capability.ts");
+    expect(files.filter((file) => /^(offline|tabs|development)\//.test(file))).toEqual([]);
+  });
+
+  it("a shop of catalogue, delivery and cart has no service but theirs", async () => {
+    const { files } = await shopOf("catalogue", "delivery", "cart");
+    expect(files.filter((file) => file.endsWith("ServiceLive.ts")).toSorted()).toEqual([
+      "cart/cartServiceLive.ts",
+      "catalog/catalogueServiceLive.ts",
+      "delivery/deliveryServiceLive.ts",
+    ]);
+  });
+
+  it("a shop of all of them has nothing of Effect's loggers", async () => {
+    const { code } = await shopOf(...names);
+    expect(code).not.toContain("effect/Logger/");
+  });
 });
