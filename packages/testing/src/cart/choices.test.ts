@@ -175,5 +175,6 @@ describe("what is wished of a line", () => {
     ]);
     expect(updates(opened)).toHaveLength(1);
     expect((await kit.onServer(opened))?.lines[0]).toMatchObject({ quantity: 1, sliced: true, substitution: "CALL_ME" });
+    expect(texts(opened)).toEqual([]);
   });
 });

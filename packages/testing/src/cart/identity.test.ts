@@ -1,3 +1,4 @@
+import { newAddress } from "@kamra/core/delivery";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { offline } from "../network/index.ts";
 import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
@@ -95,4 +96,38 @@ it("[SESS-6] logout in another tab empties the cart here, and sends nothing of i
   await quiet(tab, other);
   for (const each of [tab, other]) expect(quantities(each)).toEqual({});
   expect((await kit.onServer(tab))?.lines ?? []).toEqual([]);
+});
+
+it("[CART-1] [SESS-1] a change in a tab that has not heard of a login elsewhere goes into the cart of who is logged in", async () => {
+  const who = await somebody();
+  const tab = await kit.open();
+  await tab.shop.cart.setQuantity(kit.products.milk, one);
+  const other = await kit.open({ cookies: tab.cookies });
+  await other.settled(other.shop.session.login(who));
+  await tab.settled(tab.shop.cart.setQuantity(kit.products.beer, two));
+  expect(tab.shop.session.state.get().isLoggedIn).toBe(true);
+  expect(tab.log).toEqual([]);
+  expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 1, "Őszi sör 0,5 l": 2 });
+  await other.shop.cart.refresh();
+  expect(quantities(other)).toEqual(quantities(tab));
+});
+
+it("[CART-15] login goes to the saved address of the guest's postcode; what is chosen in the middle of shopping stays as it was chosen", async () => {
+  const who = await somebody();
+  const first = await kit.open();
+  await first.shop.session.login(who);
+  const { postcode, city } = { postcode: "8315", city: "Gyenesdiás" };
+  await first.shop.account.createShippingAddress({ ...newAddress, name: "Nagy Kata", postcode, city, street: "Fő út", houseNumber: "1", telephone: "36301234567" });
+  const [saved] = first.shop.session.state.get().user?.shippingAddresses ?? [];
+  const byPostcode = { type: "delivery", deliveryType: "postcode", zip: postcode, city } as const;
+  const tab = await kit.open();
+  await tab.shop.delivery.select(byPostcode);
+  await tab.shop.cart.setQuantity(kit.products.milk, one);
+  await tab.settled(tab.shop.session.login(who));
+  expect(tab.shop.delivery.selection.get()).toEqual({ ...byPostcode, deliveryType: "savedAddress", addressId: saved?.id });
+  await tab.shop.delivery.select(byPostcode);
+  await tab.shop.cart.setQuantity(kit.products.milk, two);
+  expect(tab.shop.delivery.selection.get()).toEqual(byPostcode);
+  await tab.shop.cart.refresh();
+  expect(tab.shop.delivery.selection.get()).toEqual({ ...byPostcode, deliveryType: "savedAddress", addressId: saved?.id });
 });

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CartKit, one, quantities, rejection, startCartKit, texts, two } from "./cart.test.kit.ts";
+import { smallSeedIds } from "@kamra/backend";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { TestShop } from "../backend/index.ts";
+import { type CartKit, one, quantities, rejection, startCartKit, texts, two, updates } from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -76,22 +78,70 @@ describe("a coupon", () => {
 });
 
 describe("products that cannot be ordered", () => {
+  const { cake, pear, ham } = smallSeedIds;
+  const setStatus = (status: "OUT_OF_STOCK" | "AVAILABLE", ...ids: ReadonlyArray<number>) =>
+    kit.backend.database.db.updateTable("products").set({ status }).where("id", "in", ids).execute();
+  afterEach(() => setStatus("AVAILABLE", cake, pear, ham));
+
+  const asked = async (opened: TestShop) => {
+    await opened.rest();
+    opened.clock.advance(100);
+    const dialog = opened.shop.dialogs.open.get()?.dialog;
+    return dialog?.kind === "unavailableProducts" ? dialog : null;
+  };
+  const answer = async (opened: TestShop, given: "remove" | null) => {
+    const dialog = await asked(opened);
+    if (dialog === null) throw new Error("Nothing is asked about the products");
+    opened.shop.dialogs.answer(dialog, given);
+    await opened.rest();
+    await opened.settled(opened.rest());
+    return dialog.warnings.map(({ productName }) => productName);
+  };
+
   it("[CART-11] are asked about once after an update, and removed when the shopper agrees", async () => {
     const opened = await withMilk();
     await opened.shop.cart.setQuantity(kit.products.cake, one);
-    const setStatus = (status: "OUT_OF_STOCK" | "AVAILABLE") =>
-      kit.backend.database.db.updateTable("products").set({ status }).where("id", "=", Number(kit.products.cake.id)).execute();
-    await setStatus("OUT_OF_STOCK");
+    await setStatus("OUT_OF_STOCK", cake);
     await opened.shop.cart.setQuantity(kit.products.milk, one);
-    await setStatus("AVAILABLE");
-    await opened.rest();
-    const dialog = opened.shop.dialogs.open.get()?.dialog;
-    expect(dialog).toMatchObject({ kind: "unavailableProducts", warnings: [{ productName: "Dobostorta" }] });
-    if (dialog?.kind !== "unavailableProducts") return;
-    opened.shop.dialogs.answer(dialog, "remove");
-    await opened.rest();
-    await opened.settled(opened.rest());
+    await setStatus("AVAILABLE", cake);
+    expect(await answer(opened, "remove")).toEqual(["Dobostorta"]);
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 1 });
     expect(texts(opened)).toEqual(["A nem rendelhető termékeket sikeresen eltávolítottuk!"]);
+  });
+
+  it("[CART-11] stay when the shopper does not agree, who is not asked again until there is another one among them", async () => {
+    const opened = await withMilk();
+    for (const product of [kit.products.cake, kit.products.pear]) await opened.shop.cart.setQuantity(product, one);
+    await setStatus("OUT_OF_STOCK", cake);
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    expect(await answer(opened, null)).toEqual(["Dobostorta"]);
+    expect(quantities(opened)).toHaveProperty("Dobostorta");
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    expect(await asked(opened)).toBeNull();
+    await setStatus("OUT_OF_STOCK", pear);
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    expect(await answer(opened, null)).toEqual(["Dobostorta", kit.products.pear.name]);
+    expect(texts(opened)).toEqual([]);
+  });
+
+  it("[CART-11] are removed together, in one request", async () => {
+    const opened = await withMilk();
+    for (const product of [kit.products.cake, kit.products.pear, kit.products.ham]) await opened.shop.cart.setQuantity(product, one);
+    await setStatus("OUT_OF_STOCK", cake, pear);
+    await opened.shop.cart.refresh();
+    await setStatus("AVAILABLE", cake, pear);
+    const sent = updates(opened).length;
+    await opened.shop.cart.removeUnavailable();
+    expect(updates(opened)).toHaveLength(sent + 1);
+    expect(Object.keys(quantities(opened))).toEqual(["Tej 2,8% 1 l", kit.products.ham.name]);
+  });
+
+  it("[CART-11] are nothing to speak of where there are none", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.removeUnavailable();
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    await opened.shop.cart.removeUnavailable();
+    expect(updates(opened)).toHaveLength(1);
+    expect(texts(opened)).toEqual([]);
   });
 });

@@ -145,6 +145,14 @@ describe("the whole cart", () => {
     expect((await kit.onServer(opened))?.shippingAddress).toBeNull();
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
   });
+
+  it("[MODAL-2] is not sent for it where it has no shipping address", async () => {
+    const opened = await kit.open();
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    await opened.shop.delivery.select({ type: "delivery", deliveryType: "postcode", zip: "8315", city: "Gyenesdiás" });
+    await opened.settled(Promise.resolve());
+    expect(updates(opened)).toHaveLength(1);
+  });
 });
 
 describe("the panel with the cart", () => {

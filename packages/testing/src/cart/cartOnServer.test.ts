@@ -1,0 +1,159 @@
+import { type CookieJar, memoryCookies } from "@kamra/core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestShop } from "../backend/index.ts";
+import { graphqlErrorAnswer, offline, statusAnswer } from "../network/index.ts";
+import { answeringInstead, type CartKit, one, operations, quantities, rejection, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
+
+let kit: CartKit;
+beforeAll(async () => {
+  kit = await startCartKit();
+});
+afterAll(() => kit.backend.close());
+
+const withMilk = async () => {
+  const opened = await kit.open();
+  await opened.shop.cart.setQuantity(kit.products.milk, two);
+  return opened;
+};
+const keys = ({ network }: Pick<TestShop, "network">) =>
+  network.calls.filter(({ operationName }) => operationName === "createCart").map(({ headers }) => headers.get("idempotency-key"));
+
+/** Only the first request of this operation is answered so. */
+const once = ({ network }: Pick<TestShop, "network">, operation: string, fault: Parameters<typeof graphqlErrorAnswer>[0]) => {
+  let isDone = false;
+  network.use(({ operationName }) => {
+    if (operationName !== operation || isDone) return null;
+    isDone = true;
+    return graphqlErrorAnswer(fault);
+  });
+};
+
+describe("a new cart", () => {
+  it("[NET-2] [CART-3] is asked for by the same key until it is known to be made, then by another", async () => {
+    const opened = await kit.open({ settings: { attempts: 1 } });
+    opened.network.use(({ operationName }) => (operationName === "createCart" ? offline : null));
+    const change = opened.shop.cart.setQuantity(kit.products.milk, one);
+    await opened.rest();
+    opened.network.use(() => null);
+    opened.reconnect();
+    await change;
+    opened.cookies.remove("cart_id");
+    once(opened, "updateCart", "INVALID_CART_ID");
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    const [lost, made, next] = keys(opened);
+    expect(made).toBe(lost);
+    expect(next).not.toBe(made);
+  });
+
+  it("[CART-3] is asked for by another key once the server has refused to make it", async () => {
+    const opened = await kit.open();
+    opened.network.use(({ operationName }) => (operationName === "createCart" ? statusAnswer(500) : null));
+    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, one))).toMatchObject({ _tag: "CartCreateError" });
+    opened.network.use(() => null);
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    const refused = keys(opened).slice(0, -1);
+    expect(refused).not.toContain(keys(opened).at(-1));
+  });
+
+  it("[CART-1] has its id in a cookie for as long as the settings say", async () => {
+    const kept: Array<Parameters<CookieJar["set"]>> = [];
+    const jar = memoryCookies();
+    const opened = await kit.open({
+      cookies: { ...jar, set: (...cookie) => (kept.push(cookie), jar.set(...cookie)) },
+      settings: { cartCookieSeconds: 77 },
+    });
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    expect(kept).toContainEqual(["cart_id", opened.shop.cart.state.get().cart?.id, { maxAgeSeconds: 77 }]);
+    opened.shop.cart.setPanel(false);
+    expect(kept.at(-1)).toEqual(["cart_opened", "false", { maxAgeSeconds: 77 }]);
+  });
+});
+
+describe("a cart that the server does not take any more", () => {
+  const warning = { level: "warning", message: "The server does not take the cart's id" };
+
+  it("[CART-3] is another one after a refresh, which the log tells", async () => {
+    const opened = await withMilk();
+    const before = opened.cookies.get("cart_id");
+    opened.network.use(({ operationName }) => (/^cart(Hash)?$/.test(operationName) ? graphqlErrorAnswer("INVALID_CART_ID") : null));
+    await opened.shop.cart.refresh();
+    expect(opened.cookies.get("cart_id")).not.toBe(before);
+    expect(quantities(opened)).toEqual({});
+    expect(opened.log).toMatchObject([warning]);
+  });
+
+  it("[CART-3] is another one after a change, which the log tells, and the shopper need not know", async () => {
+    const opened = await withMilk();
+    once(opened, "updateCart", "INVALID_CART_ID");
+    await opened.shop.cart.setQuantity(kit.products.beer, one);
+    expect(quantities(opened)).toEqual({ "Őszi sör 0,5 l": 1 });
+    expect(opened.log).toMatchObject([warning]);
+    expect(texts(opened)).toEqual([]);
+  });
+
+  it("[CART-3] is not asked for again by itself once that has failed, also when the network comes back", async () => {
+    const opened = await withMilk();
+    opened.network.use(() => statusAnswer(500));
+    expect(await rejection(opened.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
+    const asked = opened.network.calls.length;
+    opened.reconnect();
+    await opened.rest();
+    expect(opened.network.calls).toHaveLength(asked);
+  });
+});
+
+describe("a change", () => {
+  it("[CART-1] goes to the cart that another tab has put into the cookie", async () => {
+    const opened = await withMilk();
+    const other = await kit.open();
+    await other.shop.cart.setQuantity(kit.products.cake, one);
+    opened.cookies.set("cart_id", other.cookies.get("cart_id") ?? "");
+    await opened.shop.cart.setQuantity(kit.products.beer, one);
+    expect(quantities(opened)).toEqual({ "Dobostorta": 1, "Őszi sör 0,5 l": 1 });
+    await other.shop.cart.refresh();
+    expect(other.shop.cart.state.get().cart).toEqual(opened.shop.cart.state.get().cart);
+  });
+
+  it("[CART-16] that always comes after somebody else's is tried ten times, each time to the cart as it is then", async () => {
+    const opened = await withMilk();
+    opened.network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("CART_CHANGED") : null));
+    const asked = opened.network.calls.length;
+    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({ code: "CART_CHANGED" });
+    const tries = Array.from({ length: 9 }, () => ["updateCart", "cart"]).flat();
+    expect(operations(opened).slice(asked)).toEqual([...tries, "updateCart", "cartHash"]);
+  });
+
+  it("[CART-16] says to which revision of the cart it was made, which a refresh keeps up with", async () => {
+    const opened = await withMilk();
+    const other = await kit.open({ cookies: opened.cookies });
+    await other.shop.cart.setQuantity(kit.products.milk, three);
+    await other.shop.cart.setQuantity(kit.products.milk, two);
+    const line = opened.shop.cart.state.get().cart?.lines;
+    await opened.shop.cart.refresh();
+    expect(opened.shop.cart.state.get().cart?.lines).toBe(line);
+    const sent = updates(opened).length;
+    await opened.shop.cart.setQuantity(kit.products.milk, one);
+    expect(updates(opened)).toHaveLength(sent + 1);
+    expect(updates(opened).at(-1)?.variables).toMatchObject({ input: { revision: Number(other.shop.cart.state.get().cart?.revision) } });
+  });
+});
+
+describe("a discounted price", () => {
+  const answered = async (discount: string) => {
+    const opened = await kit.open();
+    opened.network.use(answeringInstead(/"discount_price":null/g, `"discount_price":${discount}`));
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    return opened;
+  };
+
+  it("[TOTAL-6] above the total is used as it is, which the log tells", async () => {
+    const opened = await answered("799");
+    expect(opened.shop.cart.state.get()).toMatchObject({ cart: { discountPrice: 799 }, totals: { discount: 1 } });
+    const { id } = opened.shop.cart.state.get().cart ?? {};
+    expect(opened.log).toEqual([{ level: "warning", message: "The discounted price is above the total", details: [id, 799, 798] }]);
+  });
+
+  it.each(["798", "0", "null"])("[TOTAL-6] of %s, not above it, is nothing to tell of", async (discount) => {
+    expect((await answered(discount)).log).toEqual([]);
+  });
+});
