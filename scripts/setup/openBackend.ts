@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Backend, cardContractsOf, createBackend, type DatabaseLocation, DataFolderInUse, type Progress, referenceSeed, telemetryOf } from "@kamra/backend";
+import { type Backend, cardContractsOf, createBackend, type DatabaseLocation, DataFolderInUse, type Progress, referenceSeed, servesDevelopers, telemetryOf } from "@kamra/backend";
 import { root } from "./step.ts";
 
 /** Where the data live: `DATABASE_URL` names a PostgreSQL server, else a folder (`KAMRA_DATA`, `.data` by default). */
@@ -67,11 +67,10 @@ export async function openBackend(): Promise<Backend> {
       smtp: smtpSettings(),
       inbox: process.env["CONTACT_INBOX"] || undefined,
       goodid: goodidSettings(),
-      // Whoever runs a shop for shoppers says so, as Node's programs are told.
       cards: cardContractsOf(process.env),
       ...telemetryOf(process.env),
       trustedProxies: process.env["TRUSTED_PROXIES"],
-      isDevelopment: process.env["NODE_ENV"] !== "production",
+      isDevelopment: servesDevelopers(process.env),
       logger: { level: process.env["LOG_LEVEL"] ?? "warn" },
       onProgress: showProgress(),
     });

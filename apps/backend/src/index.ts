@@ -5,6 +5,7 @@ export type { Database, DatabaseLocation } from "./database/Database.ts";
 export { DataFolderInUse } from "./database/DataFolderInUse.ts";
 export type { DatabaseSchema } from "./database/DatabaseSchema.ts";
 export { resetDatabase } from "./database/resetDatabase.ts";
+export { servesDevelopers } from "./http/servesDevelopers.ts";
 export { telemetryOf } from "./observability/telemetryOf.ts";
 export { cardContractsOf } from "./payment/CardContracts.ts";
 export { imageUrls } from "./image/imageUrls.ts";
