@@ -22,8 +22,7 @@ export const analyticsServiceLive = Layer.effect(
       const value = cookies.get(settings.consentCookie);
       return value === "given" || value === "refused" ? value : null;
     };
-    const shipped = snapshot?.analytics?.consent;
-    const consent = makeStore(shipped ?? stored(), { server: shipped });
+    const consent = makeStore(stored(), { server: snapshot?.analytics?.consent });
     /** Another tab may have withdrawn it. */
     const isGiven = () => {
       consent.set(stored());
