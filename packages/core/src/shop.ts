@@ -28,6 +28,7 @@ import { AbortedError } from "./transport/TransportError.ts";
 
 type Capabilities = ReadonlyArray<Capability<string, unknown>>;
 
+/** What a shop is made of, and what it is given from outside; everything but the first two has a default. */
 export interface ShopOptions<Chosen extends Capabilities> {
   /** What the shop can do; nothing else is bundled. */
   readonly capabilities: Chosen;
@@ -60,6 +61,7 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly effects?: Layer.Layer<never> | undefined;
 }
 
+/** What every shop has, whatever it was made with. */
 export interface ShopBase {
   now(): Date;
   /** The shop's figures: the defaults, with its own in their places. */

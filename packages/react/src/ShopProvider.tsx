@@ -3,6 +3,7 @@ import type { ShopBase } from "@kamra/core";
 import type { ReactNode } from "react";
 import { ShopContext } from "./ShopContext.ts";
 
+/** What `<ShopProvider>` takes. */
 export interface ShopProviderProps {
   /** A shop of any capabilities. Whoever made it disposes of it. */
   readonly shop: ShopBase;

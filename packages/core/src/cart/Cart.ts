@@ -9,6 +9,7 @@ import { TimeSlot } from "../delivery/TimeSlot.ts";
 import { PaymentMethod } from "../payment/PaymentMethod.ts";
 import { Price, Product, ProductId, Quantity, QuantityType } from "../product/Product.ts";
 
+/** What goes along with a gift card. */
 export const AdditionalInformation = Schema.Struct({
   giftCardText: Schema.NullOr(Schema.String),
   ribbonColor: Schema.NullOr(Schema.String),
@@ -26,6 +27,7 @@ export const LineWishes = Schema.Struct({
 });
 export interface LineWishes extends Schema.Schema.Type<typeof LineWishes> {}
 
+/** A product in the cart, how much of it, and what that costs. */
 export const CartLine = Schema.Struct({
   ...LineWishes.fields,
   /** A newer server's wishes are kept as they came. */
@@ -43,6 +45,7 @@ export const CartLine = Schema.Struct({
 });
 export interface CartLine extends Schema.Schema.Type<typeof CartLine> {}
 
+/** A product in the cart that cannot be ordered, and why, in the server's words. */
 export const CartWarning = Schema.Struct({
   productId: ProductId,
   productName: Schema.String,
@@ -83,6 +86,7 @@ export const CartChoices = Schema.Struct({
 });
 export interface CartChoices extends Schema.Schema.Type<typeof CartChoices> {}
 
+/** A cart: what is in it, what was chosen for it, and what it costs as the server counts. */
 export const Cart = Schema.Struct({
   ...CartChoices.fields,
   id: Schema.NonEmptyString,

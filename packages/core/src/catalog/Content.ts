@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import { Image } from "../product/Product.ts";
 
+/** A teaser of the blog; without a `url` there is nothing behind it. */
 export const BlogEntry = Schema.Struct({
   id: Schema.String,
   title: Schema.String,
@@ -11,12 +12,14 @@ export const BlogEntry = Schema.Struct({
 });
 export interface BlogEntry extends Schema.Schema.Type<typeof BlogEntry> {}
 
+/** Which page of the blog's teasers. */
 export interface BlogQuery {
   /** From 1. */
   readonly page?: number;
   readonly pageSize?: number;
 }
 
+/** A column of links at the foot of each page. */
 export const FooterBlock = Schema.Struct({
   id: Schema.String,
   title: Schema.String,

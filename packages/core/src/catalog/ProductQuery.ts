@@ -1,10 +1,14 @@
 import * as Schema from "effect/Schema";
 import { Product, type ProductStatus } from "../product/Product.ts";
 
+/** What a list of products can be sorted by. */
 export type ProductSort = "CREATED_AT" | "NAME" | "PREFIXBOX_SCORE" | "PRICE" | "UNIT_PRICE";
+/** What the products that a search finds can be sorted by. */
 export type SearchSort = "ID" | "NAME" | "PREFIXBOX_SCORE" | "PRICE" | "SEARCH_SCORE" | "SORT" | "UNIT_PRICE";
+/** Upwards, or downwards. */
 export type SortDirection = "ASC" | "DESC";
 
+/** Which products; every filter narrows. */
 export interface ProductFilters {
   readonly ids?: ReadonlyArray<string>;
   readonly statuses?: ReadonlyArray<ProductStatus>;
@@ -27,15 +31,18 @@ interface Paged {
   readonly direction?: SortDirection;
 }
 
+/** Which page of products; the first one, of `settings.pageSize`, when nothing is said. */
 export interface ProductQuery extends Paged {
   readonly sort?: ProductSort;
 }
 
+/** Which page of the products that a term finds. */
 export interface SearchQuery extends Paged {
   readonly term: string;
   readonly sort?: SearchSort;
 }
 
+/** An attribute that products can be filtered by, with how many have each of its options. */
 export const Facet = Schema.Struct({
   code: Schema.String,
   name: Schema.String,
@@ -43,6 +50,7 @@ export const Facet = Schema.Struct({
 });
 export interface Facet extends Schema.Schema.Type<typeof Facet> {}
 
+/** A page of products, and what all pages together can be filtered by. */
 export const ProductPage = Schema.Struct({
   products: Schema.Array(Product),
   page: Schema.Natural,
@@ -59,6 +67,7 @@ export const ProductPage = Schema.Struct({
 });
 export interface ProductPage extends Schema.Schema.Type<typeof ProductPage> {}
 
+/** What a half typed term may mean. */
 export const SearchSuggestions = Schema.Struct({
   products: Schema.Array(Product),
   categories: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, path: Schema.String })),

@@ -1,6 +1,7 @@
 import type { CheckoutStep } from "./checkoutPaths.ts";
 import type { orderNeeds } from "./orderNeeds.ts";
 
+/** What a checkout can lack. */
 export type CheckoutBlockerKind = ReturnType<typeof orderNeeds>[number][0];
 
 /** Why a step of the checkout cannot be reached or left. */

@@ -3,6 +3,7 @@ import type { TimeSlotHold } from "../delivery/timeSlotHold.ts";
 import type { TimeSlotRefusal } from "../delivery/timeSlotRefusals.ts";
 import type { TimeSlotDay } from "../delivery/timeSlotsByDay.ts";
 
+/** A time slot as it is for this cart. */
 export interface OfferedTimeSlot extends TimeSlot {
   /** Why this cart cannot have it; empty when it can. */
   readonly refusals: ReadonlyArray<TimeSlotRefusal>;

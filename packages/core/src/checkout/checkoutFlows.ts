@@ -10,4 +10,5 @@ export const checkoutFlows = {
   express: ["cart", "orderDetails", "summary"],
 } as const satisfies Record<string, ReadonlyArray<CheckoutStep>>;
 
+/** One of the two ways through the checkout. */
 export type CheckoutFlow = keyof typeof checkoutFlows;

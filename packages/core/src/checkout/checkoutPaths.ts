@@ -8,4 +8,5 @@ export const checkoutPaths = {
   summary: "/megrendeles/osszesites",
 } as const;
 
+/** A step of the checkout; `orderDetails` is what the express flow has in place of three others. */
 export type CheckoutStep = keyof typeof checkoutPaths;

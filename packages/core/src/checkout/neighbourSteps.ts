@@ -2,6 +2,7 @@ import { checkoutFlows, type CheckoutFlow } from "./checkoutFlows.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
 import { stepInFlow } from "./stepInFlow.ts";
 
+/** The steps before and after one; null at the ends. */
 export interface NeighbourSteps {
   readonly previous: CheckoutStep | null;
   readonly next: CheckoutStep | null;

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 
+/** A brand with products in the shop. */
 export const Brand = Schema.Struct({
   /** The option of the attribute `brand` that its products have. */
   id: Schema.String,

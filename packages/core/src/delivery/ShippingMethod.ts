@@ -1,9 +1,11 @@
 import * as Schema from "effect/Schema";
 import { Price, ProductId, Weight } from "../product/Product.ts";
 
+/** The four ways of getting the goods. */
 export const ShippingKind = Schema.Literals(["courier", "postal", "postPoint", "pickup"]);
 export type ShippingKind = typeof ShippingKind.Type;
 
+/** Why the cart cannot go this way. */
 export const ShippingProblem = Schema.Struct({
   /** `weight`, `products`, `postcode`, `link`, `unavailable`, or what a newer server sent. */
   kind: Schema.String,
@@ -12,6 +14,7 @@ export const ShippingProblem = Schema.Struct({
 });
 export interface ShippingProblem extends Schema.Schema.Type<typeof ShippingProblem> {}
 
+/** A way of getting the goods, what it costs, and what stops it. */
 export const ShippingMethod = Schema.Struct({
   id: Schema.String,
   /** By id (courier 1, postal 2, post point 3, pickup 4); `null` for one that this version does not know. */

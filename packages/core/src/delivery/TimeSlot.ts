@@ -14,6 +14,7 @@ export const TimeRange = Schema.Struct({
 });
 export interface TimeRange extends Schema.Schema.Type<typeof TimeRange> {}
 
+/** A range of time in which the courier comes, and the places in it. */
 export const TimeSlot = Schema.Struct({
   ...TimeRange.fields,
   id: Schema.NonEmptyString,

@@ -1,5 +1,6 @@
 import type { TimeSlot } from "./TimeSlot.ts";
 
+/** A day (`2026-11-21`) and its time slots. */
 export interface TimeSlotDay<Slot> {
   readonly day: string;
   readonly slots: ReadonlyArray<Slot>;

@@ -6,6 +6,7 @@ type Instant = number;
 /** The place among all that began or ended: what a replay goes by, for much happens in one millisecond. */
 type Turn = number;
 
+/** A call of a command, and how it ended. */
 export interface CommandRun {
   readonly name: string;
   /** Tells the runs of one command apart. */

@@ -7,6 +7,7 @@ const Instant = DayOrInstant.check(Schema.isPattern(/T.*(?:Z|[+-]\d{2}:\d{2})$/)
 export const ListEvent = Schema.Struct({ createdAt: Instant });
 export interface ListEvent extends Schema.Schema.Type<typeof ListEvent> {}
 
+/** A product on a list. */
 export const ListProduct = Schema.Struct({
   productId: ProductId,
   /** In default units. */
@@ -16,6 +17,7 @@ export const ListProduct = Schema.Struct({
 });
 export interface ListProduct extends Schema.Schema.Type<typeof ListProduct> {}
 
+/** Somebody who has a list, or is invited to it. */
 export const ListUser = Schema.Struct({
   /** Null, as the name is, for an invitation that is not accepted, unless it is the shopper's own. */
   userId: Schema.NullOr(Schema.String),
@@ -28,6 +30,7 @@ export const ListUser = Schema.Struct({
 });
 export interface ListUser extends Schema.Schema.Type<typeof ListUser> {}
 
+/** A shopping list, as the service tells of it. */
 export const ShoppingList = Schema.Struct({
   id: Schema.NonEmptyString,
   name: Schema.String,

@@ -28,6 +28,7 @@ export interface DialogKinds {
   readonly couponLoss: { readonly shows: { readonly productName: string }; readonly answer: "removeCoupon" };
 }
 
+/** What a dialog is about. */
 export type DialogKind = keyof DialogKinds;
 
 /** Something to ask, or to tell so that it cannot be overlooked. */
@@ -35,6 +36,7 @@ export type Dialog = {
   readonly [Kind in DialogKind]: { readonly kind: Kind } & DialogKinds[Kind]["shows"];
 }[DialogKind];
 
+/** A dialog of one kind. */
 export type DialogOf<Kind extends DialogKind> = Dialog & { readonly kind: Kind };
 
 /** Null when it was closed without one. */

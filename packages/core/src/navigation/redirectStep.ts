@@ -3,6 +3,7 @@ export type Navigation =
   | { readonly kind: "redirect" | "push"; readonly to: string }
   | { readonly kind: "back" };
 
+/** Who holds navigation up, and what waits for that. */
 export interface RedirectState {
   /** How many ask for all navigation to wait. */
   readonly locks: number;
@@ -11,11 +12,13 @@ export interface RedirectState {
   readonly waiting: ReadonlyArray<Navigation>;
 }
 
+/** What moves navigation on, or holds it up. */
 export type RedirectEvent =
   | Navigation
   /** `unblock`: a route change is complete, or what the redirect was for has failed; `reset`: some time after that. */
   | { readonly kind: "lock" | "unlock" | "unblock" | "reset" };
 
+/** Nobody holds navigation up. */
 export const noRedirect: RedirectState = { locks: 0, isRedirecting: false, waiting: [] };
 
 /**

@@ -25,6 +25,7 @@ export const orderStatusCodes = [
   "PROCESSING",
 ] as const;
 
+/** How far an order has got. */
 export const OrderStatus = Schema.Struct({
   code: Schema.Union([Schema.Literals(orderStatusCodes), Schema.StringForLiteralAutocomplete]),
   /** In the shopper's words. */
@@ -32,6 +33,7 @@ export const OrderStatus = Schema.Struct({
 });
 export interface OrderStatus extends Schema.Schema.Type<typeof OrderStatus> {}
 
+/** When an order got there. */
 export const OrderEvent = Schema.Struct({ status: OrderStatus, at: DayOrInstant });
 export interface OrderEvent extends Schema.Schema.Type<typeof OrderEvent> {}
 

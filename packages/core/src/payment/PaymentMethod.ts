@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { Price } from "../product/Product.ts";
 import { paymentKinds } from "./paymentKindOf.ts";
 
+/** A way of paying, and what it costs. */
 export const PaymentMethod = Schema.Struct({
   id: Schema.NonEmptyString,
   /** By id; `null` for one that this version does not know. */

@@ -1,5 +1,6 @@
 /** In the order of their ids, which are the same in every shop: 1 to 5. */
 export const paymentKinds = ["bankTransfer", "cashOnDelivery", "simple", "borgun", "savedCard"] as const;
+/** The ways of paying that this version knows. */
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /**

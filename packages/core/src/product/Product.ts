@@ -15,18 +15,21 @@ export const Weight = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum
   Schema.brand("Grams"),
 );
 
+/** By which a product is known; `productId("12")` makes one. */
 export const ProductId = Schema.NonEmptyString.pipe(Schema.brand("ProductId"));
 export type ProductId = typeof ProductId.Type;
 
 /** The statuses this version knows; a newer server's are kept as they came. */
 export const productStatuses = ["AVAILABLE", "OUT_OF_STOCK", "PERMANENTLY_ENDED", "SEASONAL", "UNAVAILABLE"] as const;
 export type KnownProductStatus = (typeof productStatuses)[number];
+/** Whether a product can be had. */
 export const ProductStatus = Schema.Union([
   Schema.Literals(productStatuses),
   Schema.StringForLiteralAutocomplete,
 ]);
 export type ProductStatus = typeof ProductStatus.Type;
 
+/** Which of a product's two units a quantity is in. */
 export const QuantityType = Schema.Literals(["default", "alternative"]);
 export type QuantityType = typeof QuantityType.Type;
 
@@ -50,6 +53,7 @@ export const SellingUnit = Schema.Struct({
 });
 export interface SellingUnit extends Schema.Schema.Type<typeof SellingUnit> {}
 
+/** A second unit that a product is sold in. */
 export const AlternativeUnit = Schema.Struct({
   ...SellingUnit.fields,
   /** Default units in one alternative unit, at most 5 decimals, above 0. */

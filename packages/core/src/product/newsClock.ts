@@ -2,6 +2,7 @@ import type { Moment } from "./Moment.ts";
 import type { Product } from "./Product.ts";
 import { instantOfStamp } from "./stamp.ts";
 
+/** Whether a product is news, and how long that holds. */
 export interface NewsClock {
   readonly isNews: boolean;
   /** When it begins or ceases to be news, in milliseconds since 1970; `null` when it stays as it is. */

@@ -1,7 +1,9 @@
 import type { ProductQuantities, QuantityType } from "./Product.ts";
 
+/** Why a text is no quantity. */
 export type QuantityProblem = "empty" | "notANumber" | "negative" | "otherUnit" | "tooLarge";
 
+/** What a text says of a quantity. */
 export type QuantityEntry =
   | { readonly problem: null; readonly quantity: number; readonly quantityType: QuantityType }
   /** Why it is no quantity of the product, and the names of the units that one can be typed in. */

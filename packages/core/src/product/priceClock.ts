@@ -5,6 +5,7 @@ import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
 import type { Moment } from "./Moment.ts";
 import { calendarDayOfStamp, instantOfStamp } from "./stamp.ts";
 
+/** A price and how long it holds. */
 export interface PriceClock {
   readonly price: Huf;
   /** From when another price holds, in milliseconds since 1970; `null` when none is known to follow. */

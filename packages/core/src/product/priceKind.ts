@@ -2,6 +2,7 @@ import { isSpecialPriceActive } from "./isSpecialPriceActive.ts";
 import type { Moment } from "./Moment.ts";
 import type { ProductPrices } from "./Product.ts";
 
+/** Which of a product's prices holds. */
 export type PriceKind = "regular" | "special" | "personal";
 
 /**

@@ -1,3 +1,4 @@
+/** How a cookie is to be kept. */
 export interface CookieOptions {
   /** Without it the cookie ends with the browser's session. */
   readonly maxAgeSeconds?: number;

@@ -78,6 +78,7 @@ interface StickyHeader {
 
 const day = 24 * 60 * 60;
 
+/** The figures of a shop that names none of its own. */
 export const defaultSettings: ShopSettings = {
   timeoutMs: 15_000,
   firstRetryMs: 300,

@@ -30,4 +30,5 @@ export const texts = {
   transport: transportTexts,
 };
 
+/** All texts by capability, as `createShop` takes them. */
 export type Texts = typeof texts;

@@ -2,6 +2,7 @@ import type { Fetch } from "@kamra/core";
 import type { Fault } from "./Fault.ts";
 import type { GraphqlCall } from "./GraphqlCall.ts";
 
+/** A network that does what it is told to. */
 export interface FaultyNetwork {
   readonly fetch: Fetch;
   /** Every request that has been made, the first one first. */

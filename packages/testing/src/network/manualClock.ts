@@ -3,6 +3,7 @@ import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 
+/** A clock that stands still until it is told to go on. */
 export interface ManualClock {
   /** For `createShop`'s option of that name. */
   readonly effects: Layer.Layer<never>;
