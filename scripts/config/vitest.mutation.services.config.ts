@@ -49,7 +49,7 @@ export default defineConfig({
     root: inSandbox("packages"),
     include: [everywhere, ...(process.env["KAMRA_TESTS"] === "all" ? everyone : [...own, ...(others[capability] ?? [])])],
     // These bundle the sources, try the generators, or take long for what they add.
-    exclude: ["**/bundle*.test.ts", "core/src/transport/graphqlWithoutParser.test.ts", "testing/src/{arbitraries,shoppers}/**", "testing/src/manyShops.test.ts"],
+    exclude: ["**/bundle*.test.ts", "testing/src/{arbitraries,shoppers}/**", "testing/src/manyShops.test.ts"],
     environment: "node",
     isolate: false,
     setupFiles: ["attributeHooks", "freshDefaults", "onceNoticed", "tabsOfOneFile"].map((name) => inSandbox(`scripts/mutation/services/${name}.ts`)),

@@ -44,7 +44,7 @@ export const graphqlTransportLive = Layer.effect(
       request: ({ text }, { schema, variables, headers = {} }) => {
         const answer = insist(
           (token) => send(text, variables, token === null ? headers : { authorization: `Bearer ${token}`, ...headers }),
-          { isQuery: /^\s*query/.test(text) },
+          { isQuery: text.startsWith("query") },
         );
         return Effect.flatMap(answer, (data) =>
           Schema.decodeUnknownEffect(schema)(data).pipe(Effect.mapError(({ message }) => new DecodeError({ message }))),

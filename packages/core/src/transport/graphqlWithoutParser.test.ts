@@ -16,8 +16,19 @@ describe("graphqlWithoutParser", () => {
     expect(operations.length).toBeGreaterThan(10);
   });
 
-  it("refuses what it cannot name, and prints nothing", () => {
-    expect(() => parse("{ cart { id } }")).toThrow(SyntaxError);
-    expect(() => print()).toThrow(TypeError);
+  it("takes whatever stands between and before the words", () => {
+    const { definitions } = parse("\n  mutation\n  logout { logout }");
+    expect(definitions).toEqual([{ kind: "OperationDefinition", operation: "mutation", name: { value: "logout" } }]);
+  });
+
+  it.each(["{ cart { id } }", "query { cart { id } }", "subscription cart { id }", "fragment A on B { id } query cart { id }"])(
+    "refuses %j, which it cannot name",
+    (document) => {
+      expect(() => parse(document)).toThrow(new SyntaxError("Not a named query or mutation"));
+    },
+  );
+
+  it("prints nothing", () => {
+    expect(() => print()).toThrow(new TypeError("Documents are strings"));
   });
 });
