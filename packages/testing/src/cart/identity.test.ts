@@ -112,6 +112,21 @@ it("[CART-1] [SESS-1] a change in a tab that has not heard of a login elsewhere 
   expect(quantities(other)).toEqual(quantities(tab));
 });
 
+it("[SESS-4] a change in a tab that has not heard of a logout elsewhere is given up: it is nobody else's", async () => {
+  const who = await somebody();
+  const tab = await kit.open();
+  await tab.shop.session.login(who);
+  await tab.shop.cart.setQuantity(kit.products.milk, one);
+  const other = await kit.open({ cookies: tab.cookies });
+  await other.settled(other.shop.session.logout());
+  const sent = updates(tab).length;
+  expect(await tab.settled(rejection(tab.shop.cart.setQuantity(kit.products.beer, two)))).toMatchObject({ _tag: "AbortedError" });
+  expect(updates(tab)).toHaveLength(sent);
+  expect(tab.shop.session.state.get().isLoggedIn).toBe(false);
+  expect(quantities(tab)).toEqual({});
+  expect((await kit.onServer(tab))?.lines ?? []).toEqual([]);
+});
+
 it("[CART-15] login goes to the saved address of the guest's postcode; what is chosen in the middle of shopping stays as it was chosen", async () => {
   const who = await somebody();
   const first = await kit.open();
