@@ -1,0 +1,13 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { expect, it } from "vitest";
+
+interface Package {
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+const [{ exports } = { exports: {} }] = Object.values(import.meta.glob<Package>("../package.json", { eager: true }));
+const [readme = ""] = Object.values(import.meta.glob<string>("../README.md", { query: "?raw", import: "default", eager: true }));
+
+it.each(Object.keys(exports))("the README names the entry %s", (entry) => {
+  expect(readme).toContain(entry === "." ? 'from "@kamra/core"' : `\`${entry.slice(1)}\``);
+});
