@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { randomId } from "../database/randomId.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { cartClient } from "../testing/cartClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { billing_address, contact_data } from "../testing/orderClient.ts";
 import { callDocument, idArguments, rootField } from "../testing/rootFields.ts";
 import { ids } from "../testing/smallSeed.ts";
-import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { firstNow, type TestBackend } from "../testing/startTestBackend.ts";
 import { type Resident, settle } from "../testing/world.ts";
-
-let backend: TestBackend;
-let passwordHash: string;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  passwordHash = await hashPassword(password);
-});
-afterAll(() => backend.close());
 
 /** In everything that is Anna's. */
 const mark = "titok";
 const password = "egy hosszú jelszó";
 const cartFields = "id cart_products { piece } contact_data { contact_name } billing_address { street }";
-const carts = cartClient<{ id: string }>(() => backend, cartFields);
 
 /** Who calls: with a cart of their own, and an account unless they are a guest. */
 interface Caller {
@@ -31,12 +23,14 @@ interface Caller {
   readonly cart: string;
 }
 
+type At = () => TestBackend;
+
 interface Owned {
   /** What the owner has by such an id. */
-  readonly own: (owner: Resident) => string | Promise<string>;
+  readonly own: (owner: Resident, backend: At) => string | Promise<string>;
   /** An id of that kind which nobody has. */
   readonly unknown: string;
-  readonly variables: (id: string, caller: Caller) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+  readonly variables: (id: string, caller: Caller, backend: At) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
   /** Whether a cart that is not the caller's is told from none: whoever has such an id had the cart before it was somebody's. */
   readonly isTold?: boolean;
   /** What to ask for, where the whole answer is new each time. */
@@ -53,15 +47,17 @@ const billingAddress = (variables: Owned["variables"]): Owned => ({ own: (owner)
 const card = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.card, unknown: nobodys, variables });
 const inOwnCart = (change: (id: string) => object): Owned["variables"] => (id, { cart: own }) => ({ input: { id: own, ...change(id) } });
 
-async function oneTimeToken({ id }: Caller): Promise<string> {
+async function oneTimeToken({ id }: Caller, backend: At): Promise<string> {
   if (id === "") return "nobody's";
-  return await issueOneTimeToken(backend.database.db, { userId: id, purpose: "signIn", now: new Date() });
+  return await issueOneTimeToken(backend().database.db, { userId: id, purpose: "signIn", now: new Date(firstNow) });
 }
 
+const cartsOf = (backend: At) => cartClient<{ id: string }>(backend, cartFields);
+
 /** A guest's cart goes to whoever logs in with its id, a user's to nobody. */
-const entering = { selection: `{ cart { ${cartFields.slice(3)} } cart_changes { kind } }`, own: async () => {
-  const id = await carts.create();
-  await carts.updated({ id, products: [{ product_id: ids.beer, piece: 7 }] });
+const entering = { selection: `{ cart { ${cartFields.slice(3)} } cart_changes { kind } }`, own: async (_owner: Resident, backend: At) => {
+  const id = await cartsOf(backend).create();
+  await cartsOf(backend).updated({ id, products: [{ product_id: ids.beer, piece: 7 }] });
   return id;
 } };
 
@@ -95,7 +91,7 @@ const owned: Readonly<Record<string, Owned>> = {
   ),
   "withdrawFromOrder(withdrawal.order_id)": order((order_id) => ({ withdrawal: { order_id, products: [{ product_id: ids.milk, piece: 1 }] } })),
   "login(loginData.cart_id)": cart((cart_id, { email }) => ({ loginData: { email, password, cart_id } }), entering),
-  "tokenLogin(cart_id)": cart(async (cart_id, caller) => ({ token: await oneTimeToken(caller), cart_id }), entering),
+  "tokenLogin(cart_id)": cart(async (cart_id, caller, backend) => ({ token: await oneTimeToken(caller, backend), cart_id }), entering),
 };
 
 /** Calls by the link to an order, 128 random bits, which open it for whoever has them. */
@@ -133,30 +129,9 @@ it("has a place for every argument of the contract that takes an id", () => {
   expect([...Object.keys(owned), ...Object.keys(links), ...everybodys, ...ownWhateverTheId].sort()).toEqual([...idArguments].sort());
 });
 
-let anna: Resident;
-let bela: Resident;
-beforeEach(async () => {
-  anna = await settle(() => backend, mark);
-  bela = await settle(() => backend, "bela");
-  await backend.database.db.updateTable("users").set({ password_hash: passwordHash }).where("id", "in", [anna.id, bela.id]).execute();
-  await backend.database.db.deleteFrom("rate_limits").execute();
-});
-
-const roles = {
-  owner: () => anna,
-  other: () => bela,
-  guest: async () => ({ id: "", email: "senki@pelda.hu", cart: await carts.create() }),
-} as const satisfies Record<string, () => Caller | Promise<Caller>>;
-
-async function ask(call: string, { variables, selection, by }: { readonly variables: Readonly<Record<string, unknown>>; readonly selection?: string | undefined; readonly by: Caller }) {
-  const document = callDocument(rootField(call.slice(0, call.indexOf("("))), { named: Object.keys(variables), ...(selection !== undefined && { selection }) });
-  const { status, data, errors } = await backend.ask<object | null | undefined>(document, variables, by.token === undefined ? {} : { token: by.token });
-  return { status, data, errors: errors.map(({ message, extensions: { code, validation } }) => ({ message, code, validation })) };
-}
-
 /** Everything that is kept of somebody, but for what each of their own calls changes. */
-async function belongings({ id, cart: cartId }: Resident): Promise<unknown> {
-  const { db } = backend.database;
+async function belongings({ id, cart: cartId }: Resident, backend: At): Promise<unknown> {
+  const { db } = backend().database;
   return {
     user: await db.selectFrom("users").where("id", "=", id).selectAll().execute(),
     carts: await db.selectFrom("carts").where("user_id", "=", id).orderBy("id").selectAll().execute(),
@@ -168,46 +143,74 @@ async function belongings({ id, cart: cartId }: Resident): Promise<unknown> {
   };
 }
 
-describe.each(Object.entries(owned))("%s", (call, { own, unknown, variables, selection, isTold }) => {
-  async function answerTo(role: keyof typeof roles, id: string) {
-    const by = await roles[role]();
-    return await ask(call, { variables: await variables(id, by), selection, by });
+onBothDatabases("an id", (backend) => {
+  let passwordHash: string;
+  /** Both have all that they are given here until the end: what changes something is tried on others. */
+  let anna: Resident;
+  let bela: Resident;
+  async function resident(of: string): Promise<Resident> {
+    const person = await settle(backend, of);
+    await backend().database.db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", person.id).execute();
+    return person;
+  }
+  beforeAll(async () => {
+    passwordHash = await hashPassword(password);
+    anna = await resident(mark);
+    bela = await resident("bela");
+  });
+  beforeEach(async () => {
+    await backend().database.db.deleteFrom("rate_limits").execute();
+  });
+
+  const guest = async (): Promise<Caller> => ({ id: "", email: "senki@pelda.hu", cart: await cartsOf(backend).create() });
+  const strangers = { other: () => bela, guest } as const satisfies Record<string, () => Caller | Promise<Caller>>;
+
+  async function ask(call: string, { variables, selection, by }: { readonly variables: Readonly<Record<string, unknown>>; readonly selection?: string | undefined; readonly by: Caller }) {
+    const document = callDocument(rootField(call.slice(0, call.indexOf("("))), { named: Object.keys(variables), ...(selection !== undefined && { selection }) });
+    const { status, data, errors } = await backend().ask<object | null | undefined>(document, variables, by.token === undefined ? {} : { token: by.token });
+    return { status, data, errors: errors.map(({ message, extensions: { code, validation } }) => ({ message, code, validation })) };
   }
 
-  it("means something to its owner", async () => {
-    const missing = await answerTo("owner", unknown);
-    expect(await answerTo("owner", await own(anna))).not.toEqual(missing);
+  describe.each(Object.entries(owned))("%s", (call, { own, unknown, variables, selection, isTold }) => {
+    const answerTo = async (by: Caller, id: string) => await ask(call, { variables: await variables(id, by, backend), selection, by });
+
+    it("means something to its owner", async () => {
+      const owner = await resident(mark);
+      const missing = await answerTo(owner, unknown);
+      expect(await answerTo(owner, await own(owner, backend))).not.toEqual(missing);
+    });
+
+    it.each(["other", "guest"] as const)("is to %s as one that nobody has, and changes nothing", async (role) => {
+      const kept = await belongings(anna, backend);
+      // The user's own cart, where only a guest's would have gone over.
+      const id = own === entering.own ? anna.cart : await own(anna, backend);
+      const [foreign, missing] = [await answerTo(await strangers[role](), id), await answerTo(await strangers[role](), unknown)];
+      if (isTold === true) expect(foreign.errors).toMatchObject([{ code: "INVALID_CART_ID" }]);
+      else expect(JSON.stringify(foreign).replaceAll(id, unknown)).toBe(JSON.stringify(missing));
+      expect(JSON.stringify(foreign)).not.toContain(mark);
+      expect(await belongings(anna, backend)).toEqual(kept);
+    });
   });
 
-  it.each(["other", "guest"] as const)("is to %s as one that nobody has, and changes nothing", async (role) => {
-    const kept = await belongings(anna);
-    // The user's own cart, where only a guest's would have gone over.
-    const id = own === entering.own ? anna.cart : await own(anna);
-    const [foreign, missing] = [await answerTo(role, id), await answerTo(role, unknown)];
-    if (isTold === true) expect(foreign.errors).toMatchObject([{ code: "INVALID_CART_ID" }]);
-    else expect(JSON.stringify(foreign).replaceAll(id, unknown)).toBe(JSON.stringify(missing));
-    expect(JSON.stringify(foreign)).not.toContain(mark);
-    expect(await belongings(anna)).toEqual(kept);
+  describe.each(Object.entries(links))("%s", (call, variables) => {
+    it("is good for whoever has the link, and for nobody who has the order's id or none", async () => {
+      const owner = await resident(mark);
+      const by = await guest();
+      const linked = await ask(call, { variables: variables(owner.transaction), by });
+      for (const id of [owner.order, randomId(), ""]) {
+        const missing = await ask(call, { variables: variables(id), by });
+        expect(missing).not.toEqual(linked);
+        expect(JSON.stringify(missing)).not.toContain(mark);
+      }
+    });
   });
-});
 
-describe.each(Object.entries(links))("%s", (call, variables) => {
-  it("is good for whoever has the link, and for nobody who has the order's id or none", async () => {
-    const by = await roles.guest();
-    const linked = await ask(call, { variables: variables(anna.transaction), by });
-    for (const id of [anna.order, randomId(), ""]) {
-      const missing = await ask(call, { variables: variables(id), by });
-      expect(missing).not.toEqual(linked);
-      expect(JSON.stringify(missing)).not.toContain(mark);
+  it.each(ownWhateverTheId)("%s answers the caller's own", async (call) => {
+    for (const id of [anna.cart, bela.cart, nobodys]) {
+      expect(JSON.stringify(await ask(call, { variables: { cart_id: id }, by: await guest() }))).not.toContain(mark);
+      const answer = JSON.stringify(await ask(call, { variables: { cart_id: id }, by: bela }));
+      expect(answer).toContain(`"id":"${bela.order}"`);
+      expect(answer).not.toContain(`"id":"${anna.order}"`);
     }
   });
-});
-
-it.each(ownWhateverTheId)("%s answers the caller's own", async (call) => {
-  for (const id of [anna.cart, bela.cart, nobodys]) {
-    expect(JSON.stringify(await ask(call, { variables: { cart_id: id }, by: await roles.guest() }))).not.toContain(mark);
-    const answer = JSON.stringify(await ask(call, { variables: { cart_id: id }, by: bela }));
-    expect(answer).toContain(`"id":"${bela.order}"`);
-    expect(answer).not.toContain(`"id":"${anna.order}"`);
-  }
 });
