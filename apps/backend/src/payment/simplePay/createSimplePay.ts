@@ -53,16 +53,17 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
 
   async function call(path: "cardcancel" | "do" | "query" | "start", fields: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
     const body = encode({ salt: randomBytes(16).toString("hex"), merchant, sdkVersion: "Kamra_1.0", ...fields });
-    const response = await fetch(`${baseUrl}/payment/v2/${path}`, {
+    const { text, signature, status } = await fetch(`${baseUrl}/payment/v2/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", signature: sign(body) },
       body,
       signal: AbortSignal.timeout(callTimeout),
-    }).catch((cause: unknown) => {
-      throw new ProviderFailure("SimplePay cannot be reached", { cause });
-    });
-    const text = await response.text();
-    if (!isSigned(text, response.headers.get("signature"))) throw new ProviderFailure(`SimplePay's answer is not signed by it, status ${response.status}`);
+    })
+      .then(async (response) => ({ text: await response.text(), signature: response.headers.get("signature"), status: response.status }))
+      .catch((cause: unknown) => {
+        throw new ProviderFailure("SimplePay cannot be reached", { cause });
+      });
+    if (!isSigned(text, signature)) throw new ProviderFailure(`SimplePay's answer is not signed by it, status ${status}`);
     const answer = parseRecord(text);
     if (answer === null || answer["merchant"] !== merchant) throw new ProviderFailure("SimplePay's answer makes no sense");
     if (answer["errorCodes"] !== undefined) throw new ProviderFailure(`SimplePay says ${JSON.stringify(answer["errorCodes"])}`);
