@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { type FaultName, networkFaults } from "../network/index.ts";
 import type { contacts, destinations, payers } from "./forms.test.model.ts";
 import { coupons } from "./goods.test.model.ts";
+import { type BankAnswer, bankAnswers } from "./purchase.test.model.ts";
 import { courierZip, pickupZip } from "./world.test.model.ts";
 
 export type Tab = 0 | 1;
@@ -17,27 +18,51 @@ export interface Chosen {
   readonly paymentMethod?: string | null;
 }
 
+export interface Adding {
+  readonly product: string;
+  /** What is answered if it is asked. */
+  readonly saysToBeAdult: boolean;
+}
+
 /** What a shopper does at any time: at last it is done. */
 export type LightCommand =
-  | { readonly kind: "set"; readonly product: string; readonly hundredths: number; readonly inPieces: boolean }
-  | { readonly kind: "add" | "remove" | "switchUnit"; readonly product: string }
+  | ({ readonly kind: "set"; readonly hundredths: number; readonly inPieces: boolean } & Adding)
+  | ({ readonly kind: "add" } & Adding)
+  | { readonly kind: "remove" | "switchUnit"; readonly product: string }
+  | { readonly kind: "wish"; readonly product: string; readonly substitution: "SIMILAR" | "CALL_ME" | "LEAVE_OUT" }
   | { readonly kind: "empty" | "refresh" | "reload" | "reconnect" }
   | { readonly kind: "choose"; readonly choices: Chosen }
   | { readonly kind: "network"; readonly is: Network }
   | { readonly kind: "wait"; readonly milliseconds: number };
 
-/** What may be refused, or may not be done at last; a shopper does it when nothing else is under way. */
-export type GraveCommand = { readonly fault: Network } & (
-  | { readonly kind: "login" | "logout" | "register" | "order" | "holdSlot" | "letSlotGo" | "unlink" | "deliverToSaved" }
-  | { readonly kind: "link"; readonly order: number }
-  | { readonly kind: "useCoupon"; readonly code: string | null }
-  | { readonly kind: "deliver"; readonly to: string }
+/** What is done with an order that has been placed, by its place among the shopper's; by the shopper, and one by the shop. */
+export type PurchaseCommand = { readonly fault: Network; readonly order: number } & (
+  | { readonly kind: "cancelOrder" | "deliverOrder" | "withdraw" }
+  | {
+      readonly kind: "pay";
+      /** Goes back to a page of the bank's that was left. */
+      readonly isLeftOpen: boolean;
+      readonly answer: BankAnswer;
+      readonly comesBack: boolean;
+    }
 );
+
+/** What may be refused, or may not be done at last; a shopper does it when nothing else is under way. */
+export type GraveCommand =
+  | PurchaseCommand
+  | ({ readonly fault: Network } & (
+      | { readonly kind: "login" | "logout" | "register" | "holdSlot" | "letSlotGo" | "unlink" | "deliverToSaved" }
+      | { readonly kind: "order"; readonly isByCard: boolean }
+      | { readonly kind: "link"; readonly order: number }
+      | { readonly kind: "useCoupon"; readonly code: string | null }
+      | { readonly kind: "deliver"; readonly to: string }
+      | { readonly kind: "deliverToPostPoint"; readonly point: string }
+    ));
 
 export type Command = { readonly shopper: 0 | 1; readonly tab: Tab } & (LightCommand | GraveCommand);
 
 const network = fc.constantFrom(...networkFaults, "none" as const);
-const product = fc.constantFrom(...[ids.milk, ids.ham, ids.apple].map(String));
+const product = fc.constantFrom(...[ids.milk, ids.ham, ids.apple, ids.beer].map(String));
 const kinds = <Kind extends Command["kind"]>(...all: readonly [Kind, ...Kind[]]): fc.Arbitrary<Kind> => fc.constantFrom(...all);
 
 const choices: fc.Arbitrary<Chosen> = fc.record(
@@ -53,9 +78,14 @@ const choices: fc.Arbitrary<Chosen> = fc.record(
 
 const hundredths = fc.integer({ min: 0, max: 20 }).map((quarters) => quarters * 25);
 
+const saysToBeAdult = fc.boolean();
+const substitution = fc.constantFrom("SIMILAR" as const, "CALL_ME" as const, "LEAVE_OUT" as const);
+
 const light: fc.Arbitrary<LightCommand> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: kinds("set"), product, hundredths, inPieces: fc.boolean() }) },
-  { weight: 5, arbitrary: fc.record({ kind: kinds("add", "add", "remove"), product }) },
+  { weight: 5, arbitrary: fc.record({ kind: kinds("set"), product, hundredths, inPieces: fc.boolean(), saysToBeAdult }) },
+  { weight: 4, arbitrary: fc.record({ kind: kinds("add"), product, saysToBeAdult }) },
+  { weight: 2, arbitrary: fc.record({ kind: kinds("remove"), product }) },
+  { weight: 2, arbitrary: fc.record({ kind: kinds("wish"), product, substitution }) },
   { weight: 2, arbitrary: fc.record({ kind: kinds("switchUnit"), product: fc.constant(String(ids.apple)) }) },
   { weight: 3, arbitrary: fc.record({ kind: kinds("choose"), choices }) },
   { weight: 4, arbitrary: fc.record({ kind: kinds("empty", "refresh", "reload", "reconnect") }) },
@@ -64,12 +94,28 @@ const light: fc.Arbitrary<LightCommand> = fc.oneof(
 );
 
 const fault = fc.oneof(network, fc.constant("none" as const));
+const whichOrder = fc.nat({ max: 3 });
+const pay = fc.record({
+  fault,
+  kind: kinds("pay"),
+  order: whichOrder,
+  isLeftOpen: fc.boolean(),
+  answer: fc.constantFrom(...bankAnswers),
+  comesBack: fc.boolean(),
+});
+const purchase: fc.Arbitrary<PurchaseCommand> = fc.oneof(
+  { weight: 3, arbitrary: pay },
+  { weight: 3, arbitrary: fc.record({ fault, kind: kinds("cancelOrder", "deliverOrder", "withdraw"), order: whichOrder }) },
+);
+
 const grave: fc.Arbitrary<GraveCommand> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ fault, kind: kinds("login", "login", "logout", "register") }) },
-  { weight: 4, arbitrary: fc.record({ fault, kind: kinds("order") }) },
+  { weight: 4, arbitrary: fc.record({ fault, kind: kinds("order"), isByCard: fc.boolean() }) },
+  { weight: 1, arbitrary: purchase },
   { weight: 2, arbitrary: fc.record({ fault, kind: kinds("useCoupon"), code: fc.constantFrom(...Object.keys(coupons), null) }) },
   { weight: 2, arbitrary: fc.record({ fault, kind: kinds("deliver"), to: fc.constantFrom(pickupZip, courierZip, "8315") }) },
-  { weight: 1, arbitrary: fc.record({ fault, kind: kinds("link"), order: fc.nat({ max: 3 }) }) },
+  { weight: 1, arbitrary: fc.record({ fault, kind: kinds("deliverToPostPoint"), point: fc.constantFrom("1", "2") }) },
+  { weight: 1, arbitrary: fc.record({ fault, kind: kinds("link"), order: whichOrder }) },
   { weight: 4, arbitrary: fc.record({ fault, kind: kinds("holdSlot", "holdSlot", "letSlotGo", "unlink", "deliverToSaved") }) },
 );
 
@@ -78,8 +124,17 @@ type Deed = { readonly tab: Tab } & (LightCommand | GraveCommand);
 const inSomeTab = (what: fc.Arbitrary<LightCommand | GraveCommand>): fc.Arbitrary<Deed> =>
   fc.tuple(fc.constantFrom(0 as const, 1 as const), what).map(([tab, deed]) => ({ ...deed, tab }));
 
-const add = (id: number) => inSomeTab(fc.constant({ kind: "add" as const, product: String(id) }));
-const order = inSomeTab(fc.record({ fault, kind: kinds("order") }));
+const add = (id: number) => inSomeTab(fc.constant({ kind: "add" as const, product: String(id), saysToBeAdult: true }));
+const order = inSomeTab(fc.record({ fault, kind: kinds("order"), isByCard: fc.boolean() }));
+const orderByCard = inSomeTab(fc.record({ fault, kind: kinds("order"), isByCard: fc.constant(true) }));
+const orderAtDoor = inSomeTab(fc.record({ fault, kind: kinds("order"), isByCard: fc.constant(false) }));
+const withFirstOrder = (...kind: ReadonlyArray<"cancelOrder" | "deliverOrder" | "withdraw">) =>
+  inSomeTab(fc.record({ fault, kind: fc.constantFrom(...kind), order: fc.constant(0) }));
+
+const link = inSomeTab(fc.record({ fault, kind: kinds("link"), order: whichOrder }));
+
+/** Longer than the bank waits for a shopper; milliseconds. */
+const pause = inSomeTab(fc.constant({ kind: "wait" as const, milliseconds: 31 * 60_000 }));
 
 const enter = inSomeTab(fc.record({ fault, kind: kinds("login", "register") }));
 const surelyIn = inSomeTab(fc.constant({ fault: "none" as const, kind: "login" as const }));
@@ -87,13 +142,24 @@ const surelyIn = inSomeTab(fc.constant({ fault: "none" as const, kind: "login" a
 /** What chance alone seldom brings about. */
 const journeys: fc.Arbitrary<ReadonlyArray<Deed>> = fc.oneof(
   fc.tuple(enter, add(ids.milk), order),
-  fc.tuple(surelyIn, add(ids.ham), order, add(ids.milk), inSomeTab(fc.record({ fault, kind: kinds("link"), order: fc.nat({ max: 3 }) }))),
+  fc.tuple(surelyIn, add(ids.ham), order, add(ids.milk), link, withFirstOrder("cancelOrder", "deliverOrder")),
   fc.tuple(
     inSomeTab(fc.record({ fault, kind: kinds("deliver"), to: fc.constant(courierZip) })),
     inSomeTab(fc.constant({ kind: "choose" as const, choices: { shippingMethod: "1" } })),
     add(ids.milk),
     inSomeTab(fc.record({ fault, kind: kinds("holdSlot") })),
   ),
+  fc.tuple(
+    inSomeTab(fc.record({ fault, kind: kinds("deliver"), to: fc.constantFrom(courierZip, "8315") })),
+    add(ids.beer),
+    inSomeTab(fc.record({ fault, kind: kinds("deliverToPostPoint"), point: fc.constantFrom("1", "2") })),
+    order,
+  ),
+  fc.tuple(add(ids.ham), orderByCard, inSomeTab(pay), inSomeTab(pay)),
+  fc.tuple(add(ids.ham), orderByCard, pause, inSomeTab(pay), inSomeTab(pay), inSomeTab(pay)),
+  fc.tuple(add(ids.ham), orderByCard, inSomeTab(pay), withFirstOrder("cancelOrder"), inSomeTab(pay)),
+  fc.tuple(add(ids.ham), orderAtDoor, withFirstOrder("deliverOrder"), withFirstOrder("withdraw"), withFirstOrder("withdraw")),
+  fc.tuple(add(ids.ham), inSomeTab(fc.record({ kind: kinds("wish"), product: fc.constant(String(ids.ham)), substitution }))),
   fc.tuple(add(ids.apple), inSomeTab(fc.record({ fault, kind: kinds("useCoupon"), code: fc.constantFrom(...Object.keys(coupons)) }))),
 );
 

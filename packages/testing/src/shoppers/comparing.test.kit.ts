@@ -7,6 +7,7 @@ import { openTestShop, type TestShop } from "../backend/index.ts";
 import { keptChanges } from "../cart/browser.test.kit.ts";
 import { addressKey } from "./forms.test.model.ts";
 import type { Lines } from "./goods.test.model.ts";
+import { comparePurchase } from "./purchases.test.kit.ts";
 import type { Shopper } from "./shopper.test.kit.ts";
 import type { Stage } from "./stage.test.kit.ts";
 import { atRest, noChoices, personal, type Seen, seenOf, type Selection, type World } from "./world.test.model.ts";
@@ -29,6 +30,8 @@ const choicesIn = (cart: Cart): Seen["choices"] => ({
   timeSlot: cart.timeSlot?.id ?? null,
   address: cart.shippingAddress && addressKey(cart.shippingAddress),
   coupon: cart.couponCode,
+  postPoint: cart.postPoint?.id ?? null,
+  ageConfirmed: cart.ageConfirmed,
 });
 
 const selectionIn = (selection: DeliverySelection | null): Selection | null => {
@@ -48,6 +51,7 @@ export function shownIn({ shop }: Pick<TestShop, "shop">) {
     isLoggedIn: shop.session.state.get().isLoggedIn,
     selection: selectionIn(shop.delivery.selection.get()),
     lines: linesIn(cart),
+    wishes: Object.fromEntries((cart?.lines ?? []).map(({ product, substitution }) => [product.id, substitution])),
     choices: cart === null ? noChoices : choicesIn(cart),
     total: cart?.totalPrice ?? 0,
     discounted: cart?.discountPrice ?? null,
@@ -102,7 +106,9 @@ export async function compare(stage: Stage, { shopper, worlds }: Compared): Prom
 
 /** The same, and the server has what is shown. */
 export async function compareWithServer(stage: Stage, compared: Compared): Promise<void> {
-  compared.shopper.shake();
+  const { shopper } = compared;
+  shopper.shake();
   await compare(stage, compared);
-  expect(compared.shopper.tabs[0].shop.cart.state.get().cart).toEqual(await onServer(stage, compared.shopper));
+  for (const known of shopper.purchases.values()) await comparePurchase(known, shopper.tabs[0]);
+  expect(shopper.tabs[0].shop.cart.state.get().cart).toEqual(await onServer(stage, shopper));
 }

@@ -3,8 +3,11 @@ import { unheard } from "../cart/browser.test.kit.ts";
 import type { TestShop } from "../backend/index.ts";
 import type { GraveCommand, Tab } from "./command.test.model.ts";
 import { compare, shownIn } from "./comparing.test.kit.ts";
+import { choicesOf } from "./doLightly.test.kit.ts";
 import { gramsOf } from "./goods.test.model.ts";
 import { missingChoices } from "./missingChoices.test.kit.ts";
+import { comparePurchase, doWithPurchase, newPurchase } from "./purchases.test.kit.ts";
+import { canBeDelivered } from "./purchase.test.model.ts";
 import type { Shopper } from "./shopper.test.kit.ts";
 import type { Stage } from "./stage.test.kit.ts";
 import {
@@ -14,6 +17,7 @@ import {
   loggedOut,
   loginAttempted,
   ordered,
+  orderStands,
   pickupZip,
   registrationAttempted,
   selected,
@@ -74,6 +78,15 @@ async function begin(command: GraveCommand, stage: Stage, { shopper, tab, worlds
       unheard(shop.delivery.select({ type: "delivery", deliveryType: "savedAddress", addressId, zip, city }));
       return worlds.map((world) => selected(world, { zip, isSaved: true }));
     }
+    case "deliverToPostPoint": {
+      if (shown.choices.linkedOrder !== null) return null;
+      fail();
+      // Nothing is paid there.
+      const payment = shown.choices.paymentMethod === "2" ? { paymentMethod: "3" } : {};
+      const postPoint = stage.postPoint(command.point);
+      unheard(shop.cart.choose({ ...choicesOf({ shippingMethod: "3", ...payment }, stage), postPoint }));
+      return worlds.map((world) => chosen(world, { shippingMethod: "3", postPoint: postPoint.id, ...payment }));
+    }
     case "holdSlot": {
       await shopper.settled(shop.checkout.refresh());
       const days = shop.checkout.timeSlots.get().days ?? [];
@@ -85,7 +98,7 @@ async function begin(command: GraveCommand, stage: Stage, { shopper, tab, worlds
     case "letSlotGo":
       return holdSlot(null, stage, { shopper, tab, worlds, fail });
     case "link": {
-      const orders = worlds[0]?.orders ?? [];
+      const orders = worlds[0]?.orders.filter(({ isOpen }) => isOpen) ?? [];
       const order = orders[command.order % orders.length];
       if (order === undefined || !shown.isLoggedIn) return null;
       await shopper.settled(shop.checkout.refresh());
@@ -99,7 +112,16 @@ async function begin(command: GraveCommand, stage: Stage, { shopper, tab, worlds
       unheard(shop.checkout.linkTo(null));
       return worlds.map((world) => chosen(world, { linkedOrder: null }));
     case "order":
-      return order(stage, { shopper, tab, worlds, fault: command.fault });
+      return order(command, stage, { shopper, tab, worlds });
+    case "pay":
+    case "cancelOrder":
+    case "deliverOrder":
+    case "withdraw": {
+      const known = await doWithPurchase(command, { stage, shopper, tab });
+      if (known === null) return null;
+      const isOpen = known.possible.every(canBeDelivered);
+      return worlds.map((world) => orderStands(world, known.id, { isOpen }));
+    }
   }
 }
 
@@ -112,26 +134,27 @@ async function holdSlot(slotId: string | null, stage: Stage, { shopper, tab, wor
   return worlds.map((world) => slotChosen(world, slotId, [from, stage.now().getTime()]));
 }
 
-/** Most that is carried anywhere, in grams; whoever comes for it can have any amount. */
+/** Most that is carried home, in grams; whoever comes for it can have any amount. */
 const mostGrams = 20_000;
 
 /** Whether nothing keeps the cart that is shown from becoming an order. */
 function canBeOrdered(tab: TestShop): boolean {
   const { lines, choices } = shownIn(tab);
-  return choices.shippingMethod === "4" || gramsOf(lines) <= mostGrams;
+  return choices.shippingMethod === "3" || choices.shippingMethod === "4" || gramsOf(lines) <= mostGrams;
 }
 
 /** Fills in what is missing, presses twice, and waits until the shopper has been told what became of it. */
-async function order(stage: Stage, { shopper, tab, worlds, fault }: Doing & Pick<GraveCommand, "fault">) {
+async function order({ fault, isByCard }: Extract<GraveCommand, { readonly kind: "order" }>, stage: Stage, { shopper, tab, worlds }: Doing) {
   const { shop, reconnect } = shopper.tabs[tab];
   if (Object.keys(shownIn({ shop }).lines).length === 0) return null;
-  const { choices, model } = missingChoices(shopper.tabs[tab], stage);
+  const { choices, model } = missingChoices(shopper.tabs[tab], { stage, isByCard });
   unheard(shop.cart.choose(choices));
   const ready = await compare(stage, { shopper, worlds: worlds.map((world) => chosen(world, model)) });
   await shopper.settled(shop.checkout.refresh());
 
+  const { choices: choicesNow } = shownIn(shopper.tabs[tab]);
   const isExpected = canBeOrdered(shopper.tabs[tab]);
-  const before = new Set(shopper.told);
+  const before = new Set(shopper.told.keys());
   shopper.network(fault);
   const press = shop.checkout.place();
   unheard(shop.checkout.place());
@@ -145,9 +168,13 @@ async function order(stage: Stage, { shopper, tab, worlds, fault }: Doing & Pick
   }
   const outcome = shop.checkout.placing.get();
   shop.checkout.dismiss();
-  const placed = [...shopper.told].filter((id) => !before.has(id));
+  const placed = [...shopper.told.keys()].filter((id) => !before.has(id));
   expect(placed.length, JSON.stringify(outcome)).toBeLessThanOrEqual(isExpected ? 1 : 0);
   if (fault === "none" && isExpected) expect(outcome).toMatchObject({ phase: "placed" });
+  for (const id of placed) {
+    const bought = { id, goTo: shopper.told.get(id) ?? "", isByCard: model.paymentMethod === "3", isSure: fault === "none", linkedTo: choicesNow.linkedOrder };
+    shopper.purchases.set(id, await comparePurchase(await newPurchase(bought, stage), shopper.tabs[tab]));
+  }
   return ready.map((world) => placed.reduce(ordered, world));
 }
 

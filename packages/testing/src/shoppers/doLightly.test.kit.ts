@@ -1,13 +1,13 @@
 import type { CartChoices } from "@kamra/core/cart";
 import { switchUnit } from "@kamra/core/product";
 import { unheard } from "../cart/browser.test.kit.ts";
-import type { Chosen, LightCommand, Tab } from "./command.test.model.ts";
-import { linesIn } from "./comparing.test.kit.ts";
+import type { Adding, Chosen, LightCommand, Tab } from "./command.test.model.ts";
+import { linesIn, shownIn } from "./comparing.test.kit.ts";
 import { contacts, destinations, payers } from "./forms.test.model.ts";
-import { amountOf, oneMore, otherUnit, toldAs } from "./goods.test.model.ts";
+import { type Amount, amountOf, isForAdults, oneMore, otherUnit, toldAs } from "./goods.test.model.ts";
 import type { Shopper } from "./shopper.test.kit.ts";
 import type { Stage } from "./stage.test.kit.ts";
-import { chosen, emptied, set, type World } from "./world.test.model.ts";
+import { chosen, emptied, set, wished, type World } from "./world.test.model.ts";
 
 const given = <Key extends string, Value>(all: Readonly<Record<Key, Value>>, key: Key | null) => (key === null ? null : all[key]);
 
@@ -33,6 +33,13 @@ interface Doing {
 export function doLightly(command: LightCommand, stage: Stage, { shopper, tab, worlds }: Doing): ReadonlyArray<World> {
   const { shop, reconnect } = shopper.tabs[tab];
   const present = (id: string) => linesIn(shop.cart.state.get().cart)[id] ?? null;
+  const { choices } = shownIn(shopper.tabs[tab]);
+  /** What may be when somebody wants a product who is asked for their age if need be. */
+  const wanted = ({ product, saysToBeAdult }: Adding, amount: Amount): ReadonlyArray<World> => {
+    const isAsked = isForAdults(product) && !choices.ageConfirmed;
+    if (isAsked && !saysToBeAdult) return worlds;
+    return worlds.flatMap((world) => set(isAsked ? chosen(world, { ageConfirmed: true }) : world, product, amount));
+  };
   switch (command.kind) {
     case "set": {
       const inPieces = command.inPieces && stage.product(command.product).alternativeUnit !== null;
@@ -40,18 +47,25 @@ export function doLightly(command: LightCommand, stage: Stage, { shopper, tab, w
       // Nobody takes out what they do not see.
       if (amount === null && present(command.product) === null) return worlds;
       const quantityType = inPieces ? "alternative" : "default";
+      shopper.saysToBeAdult(command.saysToBeAdult);
       unheard(shop.cart.setQuantity(stage.product(command.product), { quantity: command.hundredths / 100, quantityType }));
-      return worlds.flatMap((world) => set(world, command.product, amount));
+      return amount === null ? worlds.flatMap((world) => set(world, command.product, null)) : wanted(command, amount);
     }
     case "add": {
       const more = oneMore(command.product, present(command.product));
+      shopper.saysToBeAdult(command.saysToBeAdult);
       unheard(shop.cart.setQuantity(stage.product(command.product), toldAs(command.product, more)));
-      return worlds.flatMap((world) => set(world, command.product, more));
+      return wanted(command, more);
     }
     case "remove":
       if (present(command.product) === null) return worlds;
       unheard(shop.cart.remove(stage.product(command.product).id));
       return worlds.flatMap((world) => set(world, command.product, null));
+    case "wish": {
+      if (present(command.product) === null) return worlds;
+      unheard(shop.cart.setWishes(stage.product(command.product).id, { substitution: command.substitution }));
+      return worlds.map((world) => wished(world, command.product, command.substitution));
+    }
     case "switchUnit": {
       const amount = present(command.product);
       if (amount === null) return worlds;
@@ -65,6 +79,8 @@ export function doLightly(command: LightCommand, stage: Stage, { shopper, tab, w
       unheard(shop.cart.empty());
       return worlds.map(emptied);
     case "choose":
+      // Nobody can choose what is not offered.
+      if (command.choices.paymentMethod === "2" && (command.choices.shippingMethod ?? choices.shippingMethod) === "3") return worlds;
       unheard(shop.cart.choose(choicesOf(command.choices, stage)));
       return worlds.map((world) => chosen(world, command.choices));
     case "refresh":

@@ -13,6 +13,9 @@ interface Good {
   /** What one piece counts, in hundredths; null when it is not sold by the piece. */
   readonly piece: number | null;
   readonly isFruit: boolean;
+  /** Of one whole unit, in forint. */
+  readonly deposit?: number;
+  readonly isForAdults?: boolean;
 }
 
 const goods: Readonly<Record<string, Good>> = {
@@ -20,6 +23,8 @@ const goods: Readonly<Record<string, Good>> = {
   [ids.ham]: { step: 5, lowest: 10, price: 4990, grams: 1000, piece: null, isFruit: false },
   // On the 21st of November it has a special price. Of its steps of a quarter none under 0.3 can be had.
   [ids.apple]: { step: 25, lowest: 50, price: 499, grams: 1000, piece: 18, isFruit: true },
+  // With its bottle. It costs everybody the personal price.
+  [ids.beer]: { step: 100, lowest: 100, price: 400, grams: 800, piece: null, isFruit: false, deposit: 50, isForAdults: true },
 };
 
 const goodOf = (id: string): Good => {
@@ -27,6 +32,8 @@ const goodOf = (id: string): Good => {
   if (good === undefined) throw new Error(`Nobody buys ${id}`);
   return good;
 };
+
+export const isForAdults = (id: string): boolean => goodOf(id).isForAdults ?? false;
 
 /** How much of something, in hundredths of its unit, and whether the shopper counts it in pieces. */
 export interface Amount {
@@ -85,8 +92,12 @@ export type Lines = Readonly<Record<string, Amount>>;
 const sumOf = (lines: Lines, each: (good: Good, amount: Amount) => number): number =>
   Object.entries(lines).reduce((sum, [id, amount]) => sum + each(goodOf(id), amount), 0);
 
-/** In forint, each line rounded (CART-18). */
-export const priceOf = (lines: Lines): number => sumOf(lines, ({ price }, { hundredths }) => halfUp(price * hundredths, 100));
+/** In forint, each line rounded. */
+const goodsPriceOf = (lines: Lines): number => sumOf(lines, ({ price }, { hundredths }) => halfUp(price * hundredths, 100));
+
+/** The same with deposits (CART-18). */
+export const priceOf = (lines: Lines): number =>
+  goodsPriceOf(lines) + sumOf(lines, ({ deposit = 0 }, { hundredths }) => (deposit * hundredths) / 100);
 
 export const gramsOf = (lines: Lines): number => sumOf(lines, ({ grams }, { hundredths }) => grams * hundredths) / 100;
 
@@ -96,9 +107,9 @@ export const coupons: Readonly<Record<string, { readonly percent: number; readon
   GYUMOLCS: { percent: 50, isOnFruitOnly: true },
 };
 
-/** What a coupon takes off; null when it does not hold for these goods. */
+/** What a coupon takes off, nothing of it of deposits (LAW-3); null when it does not hold for these goods. */
 export function discountOf(lines: Lines, code: string): number | null {
   const coupon = coupons[code];
   const of = Object.fromEntries(Object.entries(lines).filter(([id]) => coupon && (goodOf(id).isFruit || !coupon.isOnFruitOnly)));
-  return coupon === undefined || Object.keys(of).length === 0 ? null : halfUp(priceOf(of) * coupon.percent, 100);
+  return coupon === undefined || Object.keys(of).length === 0 ? null : halfUp(goodsPriceOf(of) * coupon.percent, 100);
 }

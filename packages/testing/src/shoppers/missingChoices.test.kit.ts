@@ -22,9 +22,11 @@ function missingShipping({ shop }: TestShop, now: number): Chosen {
   if (selection.zip === pickupZip) return { shippingMethod: "4" };
   const slot = shop.cart.state.get().cart?.timeSlot ?? null;
   const isHeld = Date.parse(slot?.heldUntil ?? "") - now > longEnough;
+  const isToPostPoint = choices.shippingMethod === "3" && choices.postPoint !== null;
   const isByCourier = choices.shippingMethod === "1" && selection.zip === courierZip && isHeld;
-  if (selection.isSaved || choices.address?.startsWith(selection.zip) === true) return { shippingMethod: isByCourier ? "1" : "2" };
-  return { shippingMethod: isByCourier ? "1" : "2", address: selection.zip === courierZip ? "2040 Fő utca" : "8315 Kossuth utca" };
+  const shippingMethod = isToPostPoint ? "3" : isByCourier ? "1" : "2";
+  if (selection.isSaved || choices.address?.startsWith(selection.zip) === true) return { shippingMethod };
+  return { shippingMethod, address: selection.zip === courierZip ? "2040 Fő utca" : "8315 Kossuth utca" };
 }
 
 /** The address of the account that the goods go to; null when they go to none of it. */
@@ -37,14 +39,16 @@ function savedAddress({ shop }: TestShop): CartChoices["shippingAddress"] {
   return { postcode, city, street, houseNumber, name, telephone, note };
 }
 
-/** What the shopper has to fill in for an order that can be paid at the door. */
-export function missingChoices(tab: TestShop, stage: Stage): Missing {
+/** What the shopper has to fill in for an order. */
+export function missingChoices(tab: TestShop, { stage, isByCard }: { readonly stage: Stage; readonly isByCard: boolean }): Missing {
   const { choices } = shownIn(tab);
+  const shipping = missingShipping(tab, stage.now().getTime());
   const entered: Chosen = {
     ...(choices.contact === null && { contact: "eva@pelda.hu" }),
     ...(choices.billing === null && { billing: "Kiss Éva" }),
-    paymentMethod: "2",
-    ...missingShipping(tab, stage.now().getTime()),
+    // Nothing is paid in a post point.
+    paymentMethod: isByCard || (shipping.shippingMethod ?? choices.shippingMethod) === "3" ? "3" : "2",
+    ...shipping,
   };
   const saved = savedAddress(tab);
   return {

@@ -1,18 +1,22 @@
 import { defaultSettings, type Fetch, memoryCookies, memoryStorage } from "@kamra/core";
+import type { Dialog } from "@kamra/core/modal";
 import { IDBFactory } from "fake-indexeddb";
 import { openTestShop, type TestShop } from "../backend/index.ts";
 import { unheard, windowsOfOneBrowser } from "../cart/browser.test.kit.ts";
 import { faultNamed } from "../network/index.ts";
 import type { Network, Tab } from "./command.test.model.ts";
+import type { KnownPurchase } from "./purchases.test.kit.ts";
 import { password, type Stage } from "./stage.test.kit.ts";
 
-/** Somebody who closes what the shop asks, but gives up a coupon that is in the way. */
-const answerDialogs = ({ shop: { dialogs } }: TestShop) => {
+/** Somebody who closes what the shop asks, but gives up a coupon that is in the way, and may say to be an adult. */
+const answerDialogs = ({ shop: { dialogs } }: TestShop, { isAdult }: { readonly isAdult: () => boolean }) => {
+  const answer = (dialog: Dialog) => {
+    if (dialog.kind === "couponLoss") return dialogs.answer(dialog, "removeCoupon");
+    return dialog.kind === "ageConfirmation" && isAdult() ? dialogs.answer(dialog, "confirm") : dialogs.answer(dialog, null);
+  };
   dialogs.open.subscribe(() => {
     const open = dialogs.open.get();
-    if (open === null || open.isClosing) return;
-    const { dialog } = open;
-    queueMicrotask(() => (dialog.kind === "couponLoss" ? dialogs.answer(dialog, "removeCoupon") : dialogs.answer(dialog, null)));
+    if (open !== null && !open.isClosing) queueMicrotask(() => void answer(open.dialog));
   });
 };
 
@@ -35,18 +39,20 @@ export function startShopper(stage: Stage, email: string) {
   };
   let held = Promise.withResolvers<void>();
   let present: Network = "none";
+  let isAdult = false;
   /** Something may have been done that nobody was told of. */
   let isShaken = false;
-  const told = new Set<string>();
+  const told = new Map<string, string>();
+  const purchases = new Map<string, KnownPurchase>();
   const open = (): TestShop => {
-    const tab = openTestShop({ ...kept, fetch, now: stage.now(), window: window() });
+    const tab = openTestShop({ ...kept, fetch, now: stage.now(), window: window(), saysToBeAdult: false });
     stage.enter(tab);
-    answerDialogs(tab);
+    answerDialogs(tab, { isAdult: () => isAdult });
     tab.network.use(() => faultNamed(present, { released: held.promise, strays }));
     const { placing } = tab.shop.checkout;
     placing.subscribe(() => {
       const state = placing.get();
-      if (state.phase === "placed") told.add(state.order.id);
+      if (state.phase === "placed") told.set(state.order.id, state.goTo);
     });
     return tab;
   };
@@ -87,11 +93,31 @@ export function startShopper(stage: Stage, email: string) {
     credentials: { email, password },
     kept,
     tabs,
-    /** The orders that the shopper knows of. */
+    /** Where the shopper was sent with each order, by its id. */
     told,
+    /** What there may be of each order, in the order in which they were placed. */
+    purchases,
     restAll,
     passToNext,
     settled,
+    /** What comes of it, however much time passes; null when that fails. */
+    outcome: async <T>(promise: Promise<T>): Promise<T | null> => {
+      const caught = promise.catch(() => null);
+      await settled(caught);
+      return caught;
+    },
+    /** What is answered from now on when the shop asks. */
+    saysToBeAdult: (says: boolean) => {
+      isAdult = says;
+    },
+    /** Time for what was asked and answered to go: nobody does anything else meanwhile. */
+    withoutDialogs: async () => {
+      await restAll();
+      while (tabs.some(({ shop }) => shop.dialogs.open.get() !== null)) {
+        stage.pass(tabs[0].shop.settings.dialogCloseMs);
+        await restAll();
+      }
+    },
     network: (is: Network) => {
       present = is;
       if (is !== "none") isShaken = true;

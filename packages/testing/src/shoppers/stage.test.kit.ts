@@ -16,6 +16,7 @@ export interface Stage {
   readonly backend: Backend;
   readonly product: (id: string) => Product;
   readonly shippingMethod: (id: string) => CartChoices["shippingMethod"];
+  readonly postPoint: (id: string) => NonNullable<CartChoices["postPoint"]>;
   readonly paymentMethod: (id: string) => CartChoices["paymentMethod"];
   readonly now: () => Date;
   /** Lets time pass for everybody. */
@@ -39,15 +40,17 @@ const byId = <Thing extends { readonly id: string }>(all: ReadonlyArray<Thing>) 
 export async function setStage(): Promise<Stage> {
   let now = opening;
   const tabs = new Set<TestShop>();
-  const backend = await startBackend({ clock: () => now });
+  const backend = await startBackend({ clock: () => now, isDevelopment: true });
   const { db } = backend.database;
+  await db.updateTable("shipping_methods").set({ is_active: true }).where("id", "=", 3).execute();
   const { shop } = openTestShop({ fetch: backend.fetch, now });
-  const products = await shop.catalogue.productsById([ids.milk, ids.ham, ids.apple].map(String));
+  const products = await shop.catalogue.productsById([ids.milk, ids.ham, ids.apple, ids.beer].map(String));
   await shop.session.register({ email: "minta@pelda.hu", password, name: "Minta Márta" });
   await shop.delivery.refreshMethods();
   await shop.checkout.refresh();
   const shippingMethods = shop.delivery.methods.get() ?? [];
   const paymentMethods = shop.checkout.view.get().paymentMethods ?? [];
+  const postPoints = await shop.checkout.findPostPoints({ city: "" });
   shop.dispose();
   const { password_hash } = await db.selectFrom("users").where("email", "=", "minta@pelda.hu").select("password_hash").executeTakeFirstOrThrow();
 
@@ -56,6 +59,7 @@ export async function setStage(): Promise<Stage> {
     backend,
     product: byId(products),
     shippingMethod: byId(shippingMethods),
+    postPoint: byId(postPoints),
     paymentMethod: byId(paymentMethods),
     now: () => now,
     pass: (milliseconds) => {

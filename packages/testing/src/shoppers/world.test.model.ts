@@ -14,6 +14,9 @@ export interface Choices {
   /** Postcode and street. */
   readonly address: string | null;
   readonly coupon: string | null;
+  /** An id. */
+  readonly postPoint: string | null;
+  readonly ageConfirmed: boolean;
 }
 
 export const noChoices: Choices = {
@@ -25,10 +28,19 @@ export const noChoices: Choices = {
   timeSlot: null,
   address: null,
   coupon: null,
+  postPoint: null,
+  ageConfirmed: false,
 };
+
+/** What is wished in the place of products that have run out; of those alone of which it was said. */
+type Substitutions = Readonly<Record<string, string>>;
 
 interface CartWorld {
   readonly lines: Lines;
+  /** Also of a product that may still come back as it was, because its removal has not been sent yet. */
+  readonly wishes: Substitutions;
+  /** Every wish since the last rest. */
+  readonly wished: ReadonlyArray<readonly [id: string, wish: string]>;
   readonly choices: Choices;
   /** The time before which the place in the slot is not lost, and the time from which it is; milliseconds. */
   readonly slotEnds: readonly [number, number];
@@ -47,8 +59,10 @@ export const personal: Selection = { zip: pickupZip, isSaved: false };
 /** The only place of these shoppers where the courier comes. */
 export const courierZip = "2040";
 
-/** An order of the account's that a cart can travel with. */
+/** An order of the account's that travels with no other. */
 interface Order {
+  /** Whether a cart can travel with it. */
+  readonly isOpen: boolean;
   readonly id: string;
   readonly shippingMethod: string;
   readonly zip: string;
@@ -69,7 +83,7 @@ export interface World {
   readonly orders: ReadonlyArray<Order>;
 }
 
-const emptyCart: CartWorld = { lines: {}, choices: noChoices, slotEnds: [0, 0] };
+const emptyCart: CartWorld = { lines: {}, wishes: {}, wished: [], choices: noChoices, slotEnds: [0, 0] };
 
 export const nobody: World = {
   hasAccount: false,
@@ -88,12 +102,19 @@ const withCart = (world: World, changed: Partial<CartWorld>): World => {
   return world.isLoggedIn ? { ...world, account: cart } : { ...world, guest: cart };
 };
 
+/** The order that its cart travels with. */
+const linkedIn = (world: World): Order | undefined =>
+  world.orders.find(({ id, isOpen }) => isOpen && id === cartOf(world).choices.linkedOrder);
+
 const zipOf = (address: string | null): string | null => address && address.slice(0, 4);
+
+/** Nothing comes in the place of what somebody has ordered who has said nothing. */
+const unsaid = "LEAVE_OUT";
 
 /** What both the shopper and the server see of it. */
 export function seenOf(world: World) {
-  const { lines, choices } = cartOf(world);
-  const linked = world.orders.find(({ id }) => id === choices.linkedOrder);
+  const { lines, wishes, choices } = cartOf(world);
+  const linked = linkedIn(world);
   const goal = linked?.zip ?? zipOf(choices.address);
   const discount = choices.coupon === null ? null : discountOf(lines, choices.coupon);
   const total = priceOf(lines);
@@ -101,8 +122,10 @@ export function seenOf(world: World) {
     isLoggedIn: world.isLoggedIn,
     selection: world.selection,
     lines,
+    wishes: Object.fromEntries(Object.keys(lines).map((id) => [id, wishes[id] ?? unsaid])),
     choices: {
       ...choices,
+      linkedOrder: linked?.id ?? null,
       // A cart that travels with an order goes its way (CHK-8), and the courier comes only where he was asked to.
       shippingMethod: linked?.shippingMethod ?? choices.shippingMethod,
       timeSlot: goal === null || goal === courierZip ? choices.timeSlot : null,
@@ -121,15 +144,31 @@ const couponMayGo = (world: World): ReadonlyArray<World> => {
   return isKept ? [world] : [world, withCart(world, { choices: { ...choices, coupon: null } })];
 };
 
-/** How much of a product there is from now on; null for nothing. */
-export function set(world: World, id: string, amount: Amount | null): ReadonlyArray<World> {
-  const { [id]: _before, ...others } = cartOf(world).lines;
-  return couponMayGo(withCart(world, { lines: amount === null ? others : { ...others, [id]: amount } }));
+/** Whoever takes something out and puts it in again before that is sent has it as the server knows it. */
+function takenOut(world: World, id: string): ReadonlyArray<World> {
+  const { wishes, wished } = cartOf(world);
+  const { [id]: wish, ...others } = wishes;
+  const known = new Set([wish, ...wished.flatMap(([of, each]) => (of === id ? [each] : []))].filter((each) => each !== undefined));
+  return [withCart(world, { wishes: others }), ...[...known].map((each) => withCart(world, { wishes: { ...others, [id]: each } }))];
 }
 
-/** An emptied cart loses its coupon, and nothing else. */
+/** How much of a product there is from now on; null for nothing. */
+export function set(world: World, id: string, amount: Amount | null): ReadonlyArray<World> {
+  const { [id]: before, ...others } = cartOf(world).lines;
+  if (amount !== null) return couponMayGo(withCart(world, { lines: { ...others, [id]: amount } }));
+  return before === undefined ? [world] : takenOut(withCart(world, { lines: others }), id).flatMap(couponMayGo);
+}
+
+/** What is wished of a product that is there. */
+export function wished(world: World, id: string, wish: string): World {
+  const cart = cartOf(world);
+  if (cart.lines[id] === undefined) return world;
+  return withCart(world, { wishes: { ...cart.wishes, [id]: wish }, wished: [...cart.wished, [id, wish]] });
+}
+
+/** An emptied cart loses its coupon and what is wished of its products, and nothing else. */
 export const emptied = (world: World): World =>
-  withCart(world, { lines: {}, choices: { ...cartOf(world).choices, coupon: null } });
+  withCart(world, { lines: {}, wishes: {}, choices: { ...cartOf(world).choices, coupon: null } });
 
 export const chosen = (world: World, choices: Partial<Choices>): World =>
   withCart(world, { choices: { ...cartOf(world).choices, ...choices } });
@@ -159,9 +198,16 @@ export const selected = (world: World, selection: Selection): World => chosen({ 
 
 /** Where the cart's order goes, and the saved address that has the postcode (CART-15). */
 const followed = (world: World): World => {
-  const linked = world.orders.find(({ id }) => id === cartOf(world).choices.linkedOrder);
+  const linked = linkedIn(world);
   const { zip, isSaved } = linked && linked.zip !== world.selection.zip ? { zip: linked.zip, isSaved: false } : world.selection;
   return { ...world, selection: { zip, isSaved: isSaved || (world.isLoggedIn && world.savedZips.includes(zip)) } };
+};
+
+/** What the server has: no wish for what is not there. */
+const remembered = (world: World): World => {
+  const { lines, wishes } = cartOf(world);
+  const present = Object.entries(wishes).filter(([id]) => lines[id] !== undefined);
+  return withCart(world, { wishes: Object.fromEntries(present), wished: present });
 };
 
 /** What of it can still be, once nothing is under way any more. */
@@ -172,14 +218,17 @@ export const atRest = (worlds: ReadonlyArray<World>, now: number): ReadonlyArray
       return choices.coupon === null || discountOf(lines, choices.coupon) !== null;
     })
     .flatMap(slotMayGo(now))
-    .map(followed);
+    .map(followed)
+    .map(remembered);
 
 /** What the account's cart has gets what the guest's has on top of it; of their choices the guest's are the later ones. */
 const adopted = ({ guest, account }: World): Pick<World, "guest" | "account"> => ({
   guest: emptyCart,
   account: {
     lines: Object.entries(guest.lines).reduce<Lines>((all, [id, each]) => ({ ...all, [id]: together(id, all[id], each) }), account.lines),
-    choices: { ...account.choices, ...Object.fromEntries(Object.entries(guest.choices).filter(([, choice]) => choice !== null)) },
+    wishes: { ...guest.wishes, ...account.wishes },
+    wished: [...guest.wished, ...account.wished],
+    choices: { ...account.choices, ...Object.fromEntries(Object.entries(guest.choices).filter(([, choice]) => choice !== null && choice !== false)) },
     slotEnds: guest.choices.timeSlot === null ? account.slotEnds : guest.slotEnds,
   },
 });
@@ -214,7 +263,13 @@ export function ordered(world: World, orderId: string): World {
   return {
     ...next,
     // What waits for a card to be paid with is none to travel with.
-    orders: choices.paymentMethod === "3" ? world.orders : [...world.orders, { id: orderId, zip, shippingMethod: choices.shippingMethod }],
+    orders: [...world.orders, { id: orderId, isOpen: choices.paymentMethod === "2", zip, shippingMethod: choices.shippingMethod }],
     savedZips: isFetched || world.savedZips.includes(zip) ? world.savedZips : [...world.savedZips, zip],
   };
 }
+
+/** Whether a cart can travel with an order from now on. */
+export const orderStands = (world: World, orderId: string, { isOpen }: { readonly isOpen: boolean }): World => ({
+  ...world,
+  orders: world.orders.map((order) => (order.id === orderId ? { ...order, isOpen } : order)),
+});

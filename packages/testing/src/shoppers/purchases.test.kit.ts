@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Order } from "@kamra/core/order";
+import { expect } from "vitest";
+import type { TestShop } from "../backend/index.ts";
+import type { PurchaseCommand, Tab } from "./command.test.model.ts";
+import {
+  answered,
+  canBeDelivered,
+  cancelled,
+  canPay,
+  delivered,
+  isGivenUp,
+  paymentStarted,
+  placed,
+  type Purchase,
+  purchaseSeen,
+  startAttempted,
+  withdrawnFrom,
+} from "./purchase.test.model.ts";
+import type { Shopper } from "./shopper.test.kit.ts";
+import type { Stage } from "./stage.test.kit.ts";
+
+/** An order, as the shopper knows it, and what may have become of it. */
+export interface KnownPurchase {
+  readonly id: string;
+  /** What is in the link that the shopper was mailed. */
+  readonly transactionId: string;
+  /** The order that it travels with. */
+  readonly linkedTo: string | null;
+  /** Where the bank waits for an answer. */
+  readonly pages: ReadonlyArray<string>;
+  readonly possible: ReadonlyArray<Purchase>;
+}
+
+const isAtBank = (address: string): boolean => address.startsWith("http");
+
+/** As the page of the order shows it. */
+const seenIn = ({ status, payment, withdrawals }: Order) => ({
+  status: status.code,
+  payment,
+  withdrawn: withdrawals.flatMap(({ products }) => products.map(({ productId }) => productId)).toSorted(),
+});
+
+/** The order's page shows what may be; answers what of it still may. */
+export async function comparePurchase(known: KnownPurchase, { shop }: Pick<TestShop, "shop">): Promise<KnownPurchase> {
+  const order = await shop.orders.find({ transactionId: known.transactionId });
+  const shown = order && seenIn(order);
+  const possible = known.possible.filter((purchase) => isDeepStrictEqual(shown, purchaseSeen(purchase)));
+  // All that was expected, so that a failure says what is otherwise.
+  if (possible.length === 0) expect([shown]).toEqual(known.possible.map(purchaseSeen));
+  const isFirst = (purchase: Purchase, index: number) => possible.findIndex((other) => isDeepStrictEqual(purchase, other)) === index;
+  return { ...known, possible: possible.filter(isFirst) };
+}
+
+interface Placed {
+  readonly id: string;
+  /** Where the shopper was sent. */
+  readonly goTo: string;
+  readonly isByCard: boolean;
+  readonly isSure: boolean;
+  /** The order that it travels with. */
+  readonly linkedTo: string | null;
+}
+
+/** An order that has just been placed. */
+export async function newPurchase({ id, goTo, isByCard, isSure, linkedTo }: Placed, { backend: { database } }: Stage): Promise<KnownPurchase> {
+  const order = database.db.selectFrom("orders").where("id", "=", Number(id)).select("transaction_id");
+  const { transaction_id: transactionId } = await order.executeTakeFirstOrThrow();
+  const page = isAtBank(goTo) ? goTo : null;
+  expect(goTo).toEqual(isByCard && isSure ? expect.stringContaining("/simulator/simplePay/pay/") : expect.any(String));
+  return { id, transactionId, linkedTo, pages: page === null ? [] : [page], possible: placed({ isByCard, page, isSure }) };
+}
+
+interface Doing {
+  readonly stage: Stage;
+  readonly shopper: Shopper;
+  readonly tab: Tab;
+  readonly known: KnownPurchase;
+}
+
+type Paying = Extract<PurchaseCommand, { readonly kind: "pay" }>;
+
+/** Asks to go and pay. */
+async function startPaying({ fault }: Paying, { shopper, tab, known }: Doing): Promise<KnownPurchase & { readonly goTo: string | null }> {
+  const { transactionId, pages, possible } = known;
+  shopper.network(fault);
+  const start = await shopper.outcome(shopper.tabs[tab].shop.orders.startPayment({ transactionId }));
+  await shopper.calm();
+  const goTo = start?.payAt ?? null;
+  const isSure = fault === "none";
+  if (isSure) expect(start !== null).toBe(possible.some(canPay));
+  const after = possible.flatMap((each) => (isSure ? [paymentStarted(each, goTo)] : startAttempted(each, goTo)));
+  // Whoever has still to pay is told where.
+  if (isSure && goTo === null) expect(after.map(({ page }) => page)).toContain(null);
+  return { ...known, goTo, pages: goTo === null || pages.includes(goTo) ? pages : [...pages, goTo], possible: after };
+}
+
+/** Goes to the bank, anew or on a page that was left open, has it answer, and may come back. */
+async function pay(command: Paying, doing: Doing): Promise<KnownPurchase> {
+  const { stage, shopper, tab } = doing;
+  const started = command.isLeftOpen ? { ...doing.known, goTo: null } : await startPaying(command, doing);
+  const page = started.goTo ?? started.pages[0];
+  const { goTo: _goTo, ...known } = started;
+  if (page === undefined || (!command.isLeftOpen && started.goTo === null)) return known;
+  const { answer, comesBack } = command;
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const response = await stage.backend.fetch(page, { method: "POST", headers, body: new URLSearchParams({ choice: answer }).toString() });
+  const back = response.headers.get("location") ?? "";
+  if (comesBack) {
+    expect((await stage.backend.fetch(back)).headers.get("location")).toContain(`/megrendeles/statusz/${known.transactionId}`);
+    await shopper.outcome(shopper.tabs[tab].shop.orders.paid({ transactionId: known.transactionId }));
+  }
+  const pages = known.pages.filter((each) => each !== page);
+  return { ...known, pages, possible: known.possible.map((each) => answered(each, { page, answer, comesBack })) };
+}
+
+/** Asks for it to be cancelled, unheard while another order travels with it; and again when nobody knows whether that was heard. */
+async function cancel({ fault }: PurchaseCommand, { shopper, tab, known }: Doing): Promise<KnownPurchase> {
+  const { orders } = shopper.tabs[tab].shop;
+  const { transactionId, possible } = known;
+  shopper.network(fault);
+  await shopper.outcome(orders.cancel({ transactionId }));
+  await shopper.calm();
+  await shopper.outcome(orders.cancel({ transactionId }));
+  const isAccompanied = [...shopper.purchases.values()].some(({ linkedTo, possible }) => linkedTo === known.id && !possible.every(isGivenUp));
+  return isAccompanied ? known : { ...known, possible: possible.map(cancelled) };
+}
+
+/** The shop's people bring it. */
+async function deliver({ backend: { database }, now }: Stage, known: KnownPurchase): Promise<KnownPurchase> {
+  if (!known.possible.every(canBeDelivered)) return known;
+  const { db } = database;
+  const order_id = Number(known.id);
+  await db.updateTable("orders").set({ status: "COMPLETE" }).where("id", "=", order_id).execute();
+  await db.insertInto("order_events").values({ order_id, status: "COMPLETE", created_at: now().toISOString() }).execute();
+  return { ...known, possible: known.possible.map(delivered) };
+}
+
+/** Withdraws from all that can be given back of one product, and again when nobody knows whether that was heard. */
+async function withdraw({ fault }: PurchaseCommand, { shopper, tab, known }: Doing): Promise<KnownPurchase> {
+  const { orders } = shopper.tabs[tab].shop;
+  const order = { transactionId: known.transactionId };
+  const line = (await orders.find(order))?.lines.find(({ withdrawableQuantity }) => withdrawableQuantity > 0);
+  if (line === undefined) return known;
+  const { productId, withdrawableQuantity: quantity } = line;
+  const wish = { order, products: [{ productId, quantity }] };
+  shopper.network(fault);
+  const receipt = await shopper.outcome(orders.withdraw(wish));
+  await shopper.calm();
+  const again = receipt ?? (await shopper.outcome(orders.withdraw(wish)));
+  expect(again?.products).toMatchObject([{ productId, quantity }]);
+  return { ...known, possible: known.possible.map((each) => withdrawnFrom(each, productId)) };
+}
+
+const doOne = (command: PurchaseCommand, doing: Doing): Promise<KnownPurchase> => {
+  switch (command.kind) {
+    case "pay":
+      return pay(command, doing);
+    case "cancelOrder":
+      return cancel(command, doing);
+    case "deliverOrder":
+      return deliver(doing.stage, doing.known);
+    case "withdraw":
+      return withdraw(command, doing);
+  }
+};
+
+/** Does it with one of the shopper's orders, and looks at its page; answers what may have become of it. */
+export async function doWithPurchase(command: PurchaseCommand, { stage, shopper, tab }: Omit<Doing, "known">): Promise<KnownPurchase | null> {
+  const { purchases } = shopper;
+  const known = [...purchases.values()][command.order % purchases.size];
+  if (known === undefined) return null;
+  const done = await doOne(command, { stage, shopper, tab, known });
+  await shopper.calm();
+  const after = await comparePurchase(done, shopper.tabs[tab]);
+  purchases.set(known.id, after);
+  shopper.shake();
+  return after;
+}
