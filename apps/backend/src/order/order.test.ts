@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tellOrdersInMails } from "../database/migrations/tellOrdersInMails.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { cartClient } from "../testing/cartClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { billing_address, contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
+import { contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
 import { ids } from "../testing/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
@@ -185,126 +184,5 @@ onBothDatabases("ordering", (backend) => {
       backend().setNow("2026-11-21T10:15:01+01:00");
       expect((await createOrder({ cart_id: cart })).errors[0]?.extensions.validation).toHaveProperty("timetable_time_slot");
     });
-  });
-
-  describe("[ORDER-10] who sees an order", () => {
-    const byId = (id: string, token?: string) =>
-      backend().ask<{ order: { id: string } | null } | null>("query ($id: ID!) { order(id: $id) { id } }", { id }, token === undefined ? {} : { token });
-
-    it("its owner by the id, and nobody else, guests least of all", async () => {
-      const [anna, bela] = [await accounts.register(), await accounts.register()];
-      const cart = await readyCart({}, anna);
-      const { order } = await placed({ cart_id: cart }, anna);
-      expect((await byId(order.id, anna.token)).data).toEqual({ order: { id: order.id } });
-      expect((await byId(order.id, bela.token)).data).toEqual({ order: null });
-      expect((await byId(order.id)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
-      const guests = await placed({ cart_id: await readyCart() });
-      expect((await byId(guests.order.id, anna.token)).data).toEqual({ order: null });
-    });
-
-    it("whoever has the link, which nobody can guess", async () => {
-      const { transaction_id, order } = await placed({ cart_id: await readyCart() });
-      expect(transaction_id).toMatch(/^[\w-]{22}$/);
-      const ask = (id: string) => backend().ask("query ($id: ID!) { orderByTransaction(transaction_id: $id) { id } }", { id });
-      expect((await ask(transaction_id)).data).toEqual({ orderByTransaction: { id: order.id } });
-      expect((await ask(order.id)).data).toEqual({ orderByTransaction: null });
-    });
-  });
-
-  describe("[ORDER-11] an order is cancelled", () => {
-    const cancel = (variables: Record<string, unknown>, by = {}) =>
-      backend().ask<{ cancelOrder: { status: { code: string }; cancellable_until: null } } | null>(
-        "mutation ($id: ID, $link: ID) { cancelOrder(id: $id, transaction_id: $link) { status { code } cancellable_until } }",
-        variables,
-        by,
-      );
-
-    it("until its cut-off, once, and gives back what it held", async () => {
-      await milk(2);
-      const cart = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
-      const { transaction_id } = await placed({ cart_id: cart });
-      const answer = { cancelOrder: { status: { code: "MARKED_TO_CANCEL" }, cancellable_until: null } };
-      expect((await cancel({ link: transaction_id })).data).toEqual(answer);
-      expect((await cancel({ link: transaction_id })).data).toEqual(answer);
-      const product = await db().selectFrom("products").where("id", "=", ids.milk).select(["stock", "status"]).executeTakeFirstOrThrow();
-      expect(product).toEqual({ stock: 2, status: "AVAILABLE" });
-      expect(await db().selectFrom("time_slot_places").selectAll().execute()).toEqual([]);
-    });
-
-    it("not after it, not once it is being packed, and not by somebody else", async () => {
-      const anna = await accounts.register();
-      const late = await placed({ cart_id: await readyCart() });
-      backend().setNow("2026-11-21T12:00:00+01:00");
-      expect((await cancel({ link: late.transaction_id })).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
-      const packed = await placed({ cart_id: await readyCart({}, anna) }, anna);
-      expect((await cancel({ id: packed.order.id }, { token: (await accounts.register()).token })).errors[0]?.extensions.code).toBe("NOT_FOUND");
-      expect((await cancel({ id: packed.order.id })).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
-      await db().updateTable("orders").set({ status: "PROCESSING" }).where("id", "=", Number(packed.order.id)).execute();
-      expect((await cancel({ id: packed.order.id }, anna)).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
-    });
-  });
-
-  it("lists a user's orders, and each product once with how much it was last", async () => {
-    const anna = await accounts.register();
-    const first = await placed({ cart_id: await readyCart({}, anna) }, anna);
-    const second = await placed({ cart_id: await readyCart({ products: [{ product_id: ids.milk, piece: 5 }, { product_id: ids.beer, piece: 1 }] }, anna) }, anna);
-    const { data } = await backend().ask(
-      "{ me { orders(first: 1) { data { id order_products { name } } paginatorInfo { total hasMorePages } } ordered_products { product { id } default_quantity_piece default_quantity_name } } }",
-      {},
-      anna,
-    );
-    expect([first.order.user_type, second.order.user_type]).toEqual(["NEW", "RETURNING"]);
-    expect(data).toEqual({
-      me: {
-        orders: { data: [{ id: second.order.id, order_products: [{ name: "Tej 2,8% 1 l" }, { name: "Őszi sör 0,5 l" }] }], paginatorInfo: { total: 2, hasMorePages: true } },
-        ordered_products: [
-          { product: { id: "4" }, default_quantity_piece: 5, default_quantity_name: "db" },
-          { product: { id: "5" }, default_quantity_piece: 1, default_quantity_name: "db" },
-        ],
-      },
-    });
-  });
-
-  it("[INFO-3] [LINK-1] offers the open orders that a cart can travel with, the newest first, to their owner alone", async () => {
-    const anna = await accounts.register();
-    const delivered = { shipping_method: "1", shipping_address, timetable_time_slot: await slot() };
-    const { order } = await placed({ cart_id: await readyCart(delivered, anna) }, anna);
-    const fetched = await placed({ cart_id: await readyCart({}, anna) }, anna);
-    const ask = async (by = {}) => (await backend().ask<{ linkableOrders: { id: string }[] }>('{ linkableOrders(cart_id: "") { id } }', {}, by)).data.linkableOrders;
-    expect(await ask(anna)).toEqual([{ id: fetched.order.id }, { id: order.id }]);
-    expect(await ask(await accounts.register())).toEqual([]);
-    expect(await ask()).toEqual([]);
-    backend().setNow("2026-11-21T20:00:01+01:00");
-    expect(await ask(anna)).toEqual([]);
-  });
-
-  it("has one mail written to whoever ordered", async () => {
-    const contact_email = `${randomUUID()}@pelda.hu`;
-    const cart = await readyCart({ contact_data: { ...contact_data, contact_email }, billing_address });
-    const { order, transaction_id } = await placed({ cart_id: cart });
-    await placed({ cart_id: cart });
-    expect(await accounts.mailsTo(contact_email, "orderConfirmation")).toEqual([
-      {
-        name: "Kiss Éva",
-        orderId: order.id,
-        transactionId: transaction_id,
-        lines: [{ name: "Tej 2,8% 1 l", piece: 2, unit: "db", total: 798 }],
-        amounts: { goods_amount: 798, deposit_amount: 0, discount_amount: 0, delivery_amount: 0, cash_on_delivery_amount: 390, boxing_amount: 0, donation_amount: 0, total_amount: 1188 },
-        shipping: "GPoint",
-        payment: "Utánvét",
-        timeSlot: null,
-      },
-    ]);
-  });
-
-  it("tells all of it also in mails that were queued before mails said it", async () => {
-    const contact_email = `${randomUUID()}@pelda.hu`;
-    await placed({ cart_id: await readyCart({ contact_data: { ...contact_data, contact_email } }) });
-    const [told] = await accounts.mailsTo(contact_email, "orderConfirmation");
-    if (told === undefined) throw new Error("No mail was queued");
-    const { name, orderId, transactionId } = told;
-    await db().updateTable("mails").set({ data: JSON.stringify({ name, orderId, transactionId }) }).where("recipient", "=", contact_email).execute();
-    await tellOrdersInMails.up(db());
-    expect(await accounts.mailsTo(contact_email, "orderConfirmation")).toEqual([told]);
   });
 });
