@@ -1,13 +1,11 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { ids, smallSeed } from "../testing/smallSeed.ts";
 import { startTestBackend } from "../testing/startTestBackend.ts";
+import { temporaryFolder } from "../testing/temporaryFolder.ts";
 import type { CatalogueSeed } from "./CatalogueSeed.ts";
 
-const database = () => ({ kind: "folder" as const, path: mkdtempSync(join(tmpdir(), "kamra-catalogue-")) });
+const database = () => ({ kind: "folder" as const, path: temporaryFolder() });
 
 /** The same catalogue again, but without one product. */
 const nextSeed: CatalogueSeed = {

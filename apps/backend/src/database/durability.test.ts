@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, describe, expect, it } from "vitest";
 import { createBackend } from "../createBackend.ts";
 import { smallSeed } from "../testing/smallSeed.ts";
 import { type PostgresServer, startPostgres } from "../testing/startPostgres.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { temporaryFolder } from "../testing/temporaryFolder.ts";
 import type { DatabaseLocation } from "./Database.ts";
 import { DataFolderInUse } from "./DataFolderInUse.ts";
 
@@ -61,7 +59,7 @@ async function findCart(backend: TestBackend, id: string): Promise<Answered> {
 }
 
 async function makeLocation(database: string): Promise<Location> {
-  if (database === "PGlite") return { kind: "folder", path: mkdtempSync(join(tmpdir(), "kamra-durable-")) };
+  if (database === "PGlite") return { kind: "folder", path: temporaryFolder() };
   server = await startPostgres();
   return { kind: "server", url: await server.createDatabase("kamra") };
 }

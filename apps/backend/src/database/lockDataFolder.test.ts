@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { temporaryFolder } from "../testing/temporaryFolder.ts";
 import { DataFolderInUse } from "./DataFolderInUse.ts";
 import { thisProcess } from "./Holder.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
@@ -12,7 +12,7 @@ const anyInstant: unknown = expect.stringMatching(/^\d{4}-/);
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "kamra-lock-"));
+  folder = temporaryFolder();
 });
 
 const holderFile = () => join(folder, "holder.json");

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type PostgresServer, startPostgres } from "../testing/startPostgres.ts";
+import { temporaryFolder } from "../testing/temporaryFolder.ts";
 import type { Database } from "./Database.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { resetDatabase } from "./resetDatabase.ts";
@@ -112,7 +112,7 @@ it("outlives a server that cuts its connections", async () => {
 });
 
 it("starts over in a folder where a process was killed before it had made its files", async () => {
-  const path = mkdtempSync(join(tmpdir(), "kamra-killed-"));
+  const path = temporaryFolder();
   mkdirSync(join(path, "postgres.unfinished"));
   writeFileSync(join(path, "postgres.unfinished", "PG_VERSION"), "18");
   const first = await openDatabase({ kind: "folder", path });
