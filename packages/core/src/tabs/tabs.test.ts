@@ -133,7 +133,7 @@ it("says nothing where the storage is full, and fails nobody for that", async ()
   await within({ ...window, localStorage: { ...window.localStorage, setItem } }, ({ publish }) =>
     Effect.provideService(publish("cart", null), OperatorLog, (entry) => void logged.push(entry)),
   );
-  expect(logged).toMatchObject([{ level: "warning", details: ["cart", { name: "QuotaExceededError" }] }]);
+  expect(logged).toMatchObject([{ level: "warning", message: "The other tabs have not been told", details: ["cart", { name: "QuotaExceededError" }] }]);
 });
 
 it("runs what is exclusive one tab after the other, by the browser's locks", async () => {
@@ -150,6 +150,11 @@ it("runs what is exclusive one tab after the other, by the browser's locks", asy
     within(window, ({ exclusively }) => exclusively("replay")(part("other"))),
   ]);
   expect(journal).toEqual(["one begins", "one ends", "other begins", "other ends"]);
+});
+
+it("keeps nobody waiting who does something else", async () => {
+  const window = { ...loneWindow().window, navigator: { locks } };
+  expect(await within(window, ({ exclusively }) => exclusively("replay")(exclusively("placing")(Effect.succeed(1))))).toBe(1);
 });
 
 it("lets the lock go after a failure, and when nobody waits for it any more", async () => {

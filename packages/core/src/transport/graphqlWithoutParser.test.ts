@@ -17,8 +17,10 @@ describe("graphqlWithoutParser", () => {
   });
 
   it("takes whatever stands between and before the words", () => {
-    const { definitions } = parse("\n  mutation\n  logout { logout }");
-    expect(definitions).toEqual([{ kind: "OperationDefinition", operation: "mutation", name: { value: "logout" } }]);
+    expect(parse("\n  mutation\n  logout { logout }")).toEqual({
+      kind: "Document",
+      definitions: [{ kind: "OperationDefinition", operation: "mutation", name: { value: "logout" } }],
+    });
   });
 
   it.each(["{ cart { id } }", "query { cart { id } }", "subscription cart { id }", "fragment A on B { id } query cart { id }"])(
