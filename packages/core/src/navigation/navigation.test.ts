@@ -241,8 +241,8 @@ describe("a shop's navigation", () => {
     const { loading, redirects } = shop.navigation;
     shop.navigation.redirect("/");
     shop.navigation.routeStarted();
-    const end = shop.navigation.load();
     expect(loading.get().isLoading).toBe(true);
+    const end = shop.navigation.load();
     expect([loading.getServer(), redirects.getServer()]).toEqual([{ isLoading: false, isIndicated: false }, noRedirect]);
     shop.navigation.routeCompleted();
     expect(redirects.get().isRedirecting).toBe(false);
