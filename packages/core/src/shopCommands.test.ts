@@ -26,9 +26,10 @@ const open = () =>
 
 /** What a second call does, how many requests a call sends at most, and of which commands that is so. */
 const table: ReadonlyArray<readonly [policy: string, requests: number | null, commands: string]> = [
-  ["join", 1, "account.exportData catalogue.loadCategories content.confirmSubscription content.unsubscribe orderedProducts.refresh session.refresh"],
+  ["join", 1, "account.exportData catalogue.loadCategories content.confirmSubscription content.unsubscribe orderedProducts.refresh session.loadUser"],
   ["join", 3, "lists.refresh"],
   ["join", 11, "cart.refresh"],
+  ["join", 12, "session.refresh"],
   ["latest wins", 1, "checkout.findPostPoints checkout.loadTimeSlots checkout.refresh delivery.lookUpPostcode session.checkEmail"],
   ["latest wins", 2, "delivery.askMethods delivery.clear delivery.select"],
   ["queue", 0, "analytics.decide analytics.track dialogs.answer navigation.back navigation.push navigation.redirect"],

@@ -6,8 +6,9 @@ import type { SessionState } from "./SessionState.ts";
 
 /**
  * Who the shopper is. What is refused rejects with a ShopError, and stands in the state as well; every promise settles
- * within the time that its requests may take, whatever fails (`requestDeadline`): one, but four to let somebody in and
- * three to let them out, with their cart; and `identityWaitMs` for each, of cart and lists, that still has changes to send.
+ * within the time that its requests may take, whatever fails (`requestDeadline`): one, but four to let somebody in,
+ * three to let them out, with their cart, and twelve to refresh them with it; and `identityWaitMs` for each, of cart and
+ * lists, that still has changes to send.
  */
 export interface ShopSession {
   readonly state: Store<SessionState>;

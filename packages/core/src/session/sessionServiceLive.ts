@@ -155,7 +155,7 @@ export const sessionServiceLive = Layer.effect(
     const loadPresent: typeof loadInOneName = Effect.catchTag(loadInOneName, "AbortedError", () =>
       isLoggedIn() ? loadPresent : Effect.void,
     );
-    const load = yield* command({ name: "session.refresh", policy: join, requests: 1 }, () =>
+    const load = yield* command({ name: "session.loadUser", policy: join, requests: 1 }, () =>
       loadPresent.pipe(
         Effect.andThen(show({ failure: null })),
         Effect.catch((error): Effect.Effect<void, ShopError> => {
@@ -168,6 +168,13 @@ export const sessionServiceLive = Layer.effect(
             Effect.andThen(Effect.fail(failure)),
           );
         }),
+      ),
+    );
+    // The user, and then what a refresh of the cart may send.
+    const refresh = yield* command({ name: "session.refresh", policy: join, requests: 12 }, () =>
+      Effect.andThen(
+        Effect.suspend(load),
+        Effect.suspend(() => (isLoggedIn() ? identity.refreshFollowers : Effect.void)),
       ),
     );
     const loadLater = Effect.forkIn(regardless(Effect.suspend(load)), scope);
@@ -226,11 +233,10 @@ export const sessionServiceLive = Layer.effect(
         ),
       logout: Effect.asVoid(Effect.suspend(logout)),
       refresh: ({ skipsCart }) =>
-        Effect.flatMap(isLoggedInNow, (isIn) => (isIn ? load() : Effect.void)).pipe(
-          Effect.andThen(
-            Effect.suspend(() => (skipsCart || !isLoggedIn() ? Effect.void : identity.refreshFollowers)),
-          ),
-        ),
+        Effect.flatMap(isLoggedInNow, (isIn): Effect.Effect<void, ShopError> => {
+          if (!isIn) return Effect.void;
+          return skipsCart ? load() : refresh();
+        }),
       changeUser: (ask, changed) =>
         turn.withPermit(
           Effect.tap(ask, (answer) => {

@@ -68,7 +68,8 @@ const ofGuests: ReadonlyArray<Command> = [
 
 const ofUsers: ReadonlyArray<Command> = [
   ["logout", 3, (shop) => shop.session.logout()],
-  ["refresh", 1, (shop) => shop.session.refresh({ skipsCart: true })],
+  ["refresh without the cart", 1, (shop) => shop.session.refresh({ skipsCart: true })],
+  ["refresh", 12, (shop) => shop.session.refresh()],
   ["setDonations", 1, (shop) => shop.account.setDonations({ isDisabled: true })],
   ["exportData", 1, (shop) => shop.account.exportData()],
   ["changePassword", 1, (shop) => shop.account.changePassword({ current: "x", next: "y" })],
