@@ -76,6 +76,66 @@ describe("checkout information", () => {
     expect(asked(opened, "paymentMethods").length).toBeGreaterThan(before);
   });
 
+  it("[INFO-1] [PAY-2] is asked anew for another billing address, by its id where it is saved, and for who has logged in", async () => {
+    const opened = await open();
+    const { shop, rest } = opened;
+    const billingIds = () => asked(opened, "paymentMethods").map(({ variables }) => variables["billingAddressId"]);
+    const before = billingIds().length;
+    await shop.session.register({ email: `szamla.${before}@pelda.hu`, password: "egy hosszú jelszó", name: "Kovács Anna" });
+    await rest();
+    expect(billingIds().length).toBeGreaterThan(before);
+    await shop.account.createBillingAddress({ ...billingAddress, isDefault: true });
+    const [saved] = shop.session.state.get().user?.billingAddresses ?? [];
+    await shop.checkout.update({ billingAddress: saved ?? null });
+    await rest();
+    expect(billingIds().at(-1)).toBe(saved?.id);
+    await shop.checkout.update({ billingAddress });
+    await rest();
+    expect(billingIds().at(-1)).toBeNull();
+  });
+
+  it("[INFO-1] is not asked for by itself before a checkout asks, nor while the cart waits for the server", async () => {
+    const unasked = openTestShop({ ...browserWith(await readyCart(backend)), fetch: backend.fetch, now });
+    await unasked.shop.cart.refresh();
+    await unasked.rest();
+    expect(asked(unasked, "paymentMethods")).toEqual([]);
+    expect(asked(unasked, "timeSlots")).toEqual([]);
+    const opened = await open();
+    await opened.shop.delivery.select(home);
+    await opened.rest();
+    const courier = opened.shop.delivery.methods.get()?.find(({ kind }) => kind === "courier") ?? null;
+    const held = Promise.withResolvers<void>();
+    opened.network.use(({ operationName }) => (operationName === "updateCart" ? lateAnswer(held.promise) : null));
+    const before = asked(opened, "paymentMethods").length;
+    const updated = opened.shop.cart.choose({ shippingMethod: courier });
+    await opened.rest();
+    expect(asked(opened, "paymentMethods")).toHaveLength(before);
+    held.resolve();
+    await updated;
+    await opened.rest();
+    expect(asked(opened, "paymentMethods")).toHaveLength(before + 1);
+  });
+
+  it("[INFO-1] [INFO-3] has what could be had, and tells the log of the rest", async () => {
+    const opened = await openLoggedIn();
+    opened.network.use(({ operationName }) => (operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null));
+    await opened.shop.checkout.refresh();
+    expect(opened.shop.checkout.view.get()).toMatchObject({ linkableOrders: null, paymentMethods: [{ name: "Simple" }, { name: "Utánvét" }] });
+    opened.network.use(({ operationName }) => (/paymentMethods|timeSlots/.test(operationName) ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null));
+    await opened.shop.delivery.select(home);
+    await opened.shop.checkout.update({ shippingMethodId: "1" });
+    await opened.shop.checkout.refresh();
+    expect(opened.shop.checkout.view.get()).toMatchObject({ linkableOrders: [], paymentMethods: null });
+    expect(opened.shop.checkout.timeSlots.get().days).toBeNull();
+    expect(new Set(opened.log.map(({ level, message }) => `${level}: ${message}`))).toEqual(
+      new Set([
+        "warning: Could not load the orders to link to",
+        "warning: Could not load the payment methods",
+        "warning: Could not load the time slots",
+      ]),
+    );
+  });
+
   it("[INFO-3] has no orders to link to for a guest, without asking", async () => {
     const opened = await open();
     expect(opened.shop.checkout.view.get().linkableOrders).toEqual([]);
@@ -133,6 +193,27 @@ describe("an order to travel with", () => {
     await rest();
     expect(shop.dialogs.open.get()).toBeNull();
     expect(shop.cart.state.get().cart?.linkedOrder).toBeNull();
+  });
+
+  it("[LINK-1] [SESS-4] is offered again to who logs in again, and not for an empty cart", async () => {
+    const { shop, rest, clock } = await ordered();
+    const { email = "" } = shop.session.state.get().user ?? {};
+    answer(shop, null);
+    clock.advance(1000);
+    await shop.session.logout();
+    await shop.session.login({ email, password: "egy hosszú jelszó" });
+    await shop.checkout.refresh();
+    await rest();
+    expect(shop.dialogs.open.get()?.dialog).toMatchObject({ kind: "linkOrders" });
+    answer(shop, null);
+    clock.advance(1000);
+    await shop.cart.empty();
+    await shop.session.logout();
+    await shop.session.login({ email, password: "egy hosszú jelszó" });
+    await shop.checkout.refresh();
+    await rest();
+    expect(shop.checkout.view.get().linkableOrders).toHaveLength(1);
+    expect(shop.dialogs.open.get()).toBeNull();
   });
 
   it("[LINK-1] tells why it cannot be linked to", async () => {
@@ -226,6 +307,26 @@ describe("the guard", () => {
     await shop.session.logout();
     expect(sessionStorage.getItem("kamra.checkout")).toBeNull();
     expect(shop.checkout.view.get()).toMatchObject({ data: { lyonessCardNumber: null, contactPerson: null }, paymentMethods: null });
+  });
+
+  it("[CART-17] sends nothing that the server's cart knows already, nor anything for a cart with nothing in it", async () => {
+    const opened = await open();
+    const sent = () => asked(opened, "updateCart").length;
+    await opened.shop.checkout.update({ contactPerson });
+    await opened.shop.checkout.leave("contact");
+    expect(sent()).toBe(0);
+    await opened.shop.cart.empty();
+    expect(sent()).toBe(1);
+    await opened.shop.checkout.update({ contactPerson: { ...contactPerson, name: "Nagy Béla" } });
+    expect(sent()).toBe(1);
+    expect(opened.shop.checkout.view.get().data.contactPerson?.name).toBe("Nagy Béla");
+  });
+
+  it("[SESS-1] keeps what a guest has entered when they log in", async () => {
+    const { shop } = await open();
+    await shop.checkout.update({ lyonessCardNumber: "1" });
+    await shop.session.register({ email: "beirt.adat@pelda.hu", password: "egy hosszú jelszó", name: "Kovács Anna" });
+    expect(shop.checkout.view.get().data.lyonessCardNumber).toBe("1");
   });
 
   it("[ANALYT-1] tells analytics of a step when the one before it lets the shopper go", async () => {

@@ -1,7 +1,7 @@
-import { type Store } from "@kamra/core";
+import { defaultSettings, type Store } from "@kamra/core";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lateAnswer, lostAnswer, offline } from "../network/index.ts";
+import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
 import { browserWith, ordersOf, readyCart } from "./checkout.test.kit.ts";
 import { fail, type PlacingKit, sent, startPlacingKit, texts } from "./placing.test.kit.ts";
@@ -47,14 +47,59 @@ describe("one press", () => {
     network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
     expect(await settled(shop.checkout.place())).toEqual({ phase: "unknown" });
     expect(texts(opened)).toEqual([expect.stringMatching(unknown)]);
+    expect(shop.notices.get()).toMatchObject([{ kind: "error", durationMs: defaultSettings.errorDialogMs }]);
     const pressed = sent(opened, "createOrder").length;
     expect(await settled(shop.checkout.place())).toEqual({ phase: "unknown" });
+    shop.checkout.dismiss();
+    expect(shop.checkout.placing.get()).toEqual({ phase: "unknown" });
     network.use(() => null);
     reconnect();
     await settled(until(shop.checkout.placing, ({ phase }) => phase === "placed"));
     const [order] = await ordersOf(cartId, kit.backend);
     expect(shop.checkout.placing.get()).toMatchObject({ phase: "placed", order: { id: String(order?.id) } });
     expect(sent(opened, "createOrder")).toHaveLength(pressed);
+  });
+
+  it("[ORDER-3] asks by itself, again and again, what became of an order, tells it once, and lets the shopper go elsewhere meanwhile", async () => {
+    const opened = await kit.open({ settings: { attempts: 1 } });
+    const { shop, network, clock, rest } = opened;
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : graphqlErrorAnswer("INTERNAL_SERVER_ERROR")));
+    shop.navigation.redirect("/megrendeles/osszesites");
+    expect(await shop.checkout.place()).toEqual({ phase: "unknown" });
+    shop.navigation.push("/kosar");
+    expect(opened.visited).toMatchObject([{ to: "/megrendeles/osszesites" }, { to: "/kosar" }]);
+    for (const { id } of shop.notices.get()) shop.dismissNotice(id);
+    const questions = () => sent(opened, "settleOrder").length;
+    await rest();
+    for (const asked of [1, 2]) {
+      expect(questions()).toBe(asked);
+      clock.advance(defaultSettings.reconnectMs - 1);
+      await rest();
+      expect(questions()).toBe(asked);
+      clock.advance(1);
+      await rest();
+    }
+    expect(texts(opened)).toEqual([]);
+    expect(opened.log.map(({ message }) => message)).toEqual(Array.from({ length: 3 }, () => "What became of an order cannot be found out"));
+    network.use(() => null);
+    clock.advance(defaultSettings.reconnectMs);
+    await rest();
+    expect(shop.checkout.placing.get()).toMatchObject({ phase: "placed" });
+    expect(questions()).toBe(4);
+    clock.advance(10 * defaultSettings.reconnectMs);
+    await rest();
+    expect(questions()).toBe(4);
+  });
+
+  it("[ORDER-3] stands while it is under way, whatever the shopper makes of it", async () => {
+    const opened = await kit.open();
+    const held = Promise.withResolvers<void>();
+    opened.network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
+    const placing = opened.shop.checkout.place();
+    opened.shop.checkout.dismiss();
+    expect(opened.shop.checkout.placing.get()).toEqual({ phase: "submitting" });
+    held.resolve();
+    expect(await placing).toMatchObject({ phase: "placed" });
   });
 
   it("[ORDER-3] knows after a reload in the middle what became of the order", async () => {

@@ -1,5 +1,5 @@
 import { smallSeedIds as ids } from "@kamra/backend";
-import { memoryStorage } from "@kamra/core";
+import { defaultSettings, memoryStorage } from "@kamra/core";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop, TestShopOptions } from "../backend/index.ts";
@@ -90,10 +90,24 @@ describe("placing an order", () => {
     fail(opened, "createOrder", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
     expect(await settled(shop.checkout.place())).toMatchObject({ phase: "refused", error: { _tag: "ServerError" } });
     expect(texts(opened)).toEqual([`Hiba történt a megrendelés leadása közben: Hiba történt a szerveren. Kérünk, próbáld újra! ${safe}`]);
-    expect(log.filter(({ level }) => level === "critical")).toHaveLength(1);
+    expect(shop.notices.get()).toMatchObject([{ kind: "error", durationMs: defaultSettings.errorDialogMs }]);
+    expect(log.filter(({ level }) => level === "critical").map(({ message }) => message)).toEqual(["An order was not placed"]);
     expect(await ordersOf(cartId, kit.backend)).toEqual([]);
     network.use(() => null);
     expect(await settled(shop.checkout.place())).toMatchObject({ phase: "placed" });
+  });
+
+  it("[ORDER-2] [REDIR-2] lets the shopper go elsewhere again when it failed, and forgets the failure once they have seen it", async () => {
+    const opened = await kit.open();
+    const { shop, settled } = opened;
+    fail(opened, "createOrder", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
+    shop.navigation.redirect("/megrendeles/osszesites");
+    await settled(shop.checkout.place());
+    shop.navigation.push("/kosar");
+    expect(opened.visited).toMatchObject([{ to: "/megrendeles/osszesites" }, { to: "/kosar" }]);
+    expect(shop.checkout.placing.get().phase).toBe("refused");
+    shop.checkout.dismiss();
+    expect(shop.checkout.placing.get()).toEqual({ phase: "idle" });
   });
 
   describe("of what is for adults", () => {
