@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cart, catalogue, createShop, delivery, memoryCookies, type ShopSnapshot, type Store } from "@kamra/core";
+import { cart, catalogue, type CookieJar, createShop, delivery, memoryCookies, type ShopSnapshot, type Store, tabs, type TabsWindow } from "@kamra/core";
 import { productId } from "@kamra/core/product";
 import { formatHuf, texts } from "@kamra/core/text";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
@@ -9,17 +9,48 @@ import { hydrated } from "./hydrated.test.support.tsx";
 import { ShopProvider } from "./ShopProvider.tsx";
 import { shopServer, type ShopServerOptions } from "./shopServer.test.support.ts";
 
+/** Where two shops are tabs of one browser: the DOM of the tests has no locks, and Node's do not take its signals. */
+const browserWindow = (): TabsWindow => {
+  const last = new Map<string, Promise<void>>();
+  return {
+    BroadcastChannel,
+    navigator: {
+      locks: {
+        request: (name, { signal }, run) => {
+          const turn = (last.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : run()));
+          last.set(name, turn);
+          return turn;
+        },
+      },
+    },
+    localStorage,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  };
+};
+
 const selection = JSON.stringify({ type: "delivery", deliveryType: "postcode", zip: "1011", city: "Budapest" });
 const closing: Array<() => void> = [];
 
 /** A shopper's shop who has been here before: there is a cart, and a place to deliver it to. */
-const shopOf = ({ lineCount = 200, isCartBroken, snapshot }: Partial<ShopServerOptions> & { readonly snapshot?: ShopSnapshot } = {}) => {
-  const server = shopServer({ lineCount, isCartBroken });
+const shopOf = ({
+  lineCount = 200,
+  isCartBroken,
+  snapshot,
+  server = shopServer({ lineCount, isCartBroken }),
+  cookies = memoryCookies({ cart_id: "8f14e45f-ceea-4e67-a8b2-1c5f8a2b9d10", delivery_address: selection }),
+  browser,
+}: Partial<ShopServerOptions> & {
+  readonly snapshot?: ShopSnapshot;
+  readonly server?: ReturnType<typeof shopServer>;
+  readonly cookies?: CookieJar;
+  readonly browser?: TabsWindow;
+} = {}) => {
   const shop = createShop({
-    capabilities: [catalogue, delivery, cart],
+    capabilities: [catalogue, delivery, cart, ...(browser === undefined ? [] : [tabs(browser)])],
     endpoint: "/graphql",
     fetch: server.fetch,
-    cookies: memoryCookies({ cart_id: "8f14e45f-ceea-4e67-a8b2-1c5f8a2b9d10", delivery_address: selection }),
+    cookies,
     clock: () => new Date("2026-11-21T10:00:00+01:00"),
     log: () => {},
     snapshot,
@@ -113,6 +144,29 @@ describe("a cart of 200 lines", () => {
     expect([changes, commits.length]).toEqual([2, 2]);
     expect(["Line 7", "LineView 7", "Total"]).toEqual(expect.arrayContaining(commits[1] ?? []));
     expect(commits[1]).toContain("LineView 7");
+  });
+
+  it("renders the same of a change in another tab, which asks the server alone", async () => {
+    const browser = browserWindow();
+    const server = shopServer({ lineCount: 200 });
+    const cookies = memoryCookies({ cart_id: "8f14e45f-ceea-4e67-a8b2-1c5f8a2b9d10", delivery_address: selection });
+    const [here, other] = [shopOf({ server, cookies, browser }), shopOf({ server, cookies, browser })];
+    for (const { shop } of [other, here]) await load(shop);
+    const page = countedCartPage();
+    render(
+      <ShopProvider shop={here.shop}>
+        <page.CartPage />
+      </ShopProvider>,
+    );
+    page.commits.splice(0);
+    const asked = server.asked.length;
+    const [line] = other.shop.cart.state.get().cart?.lines ?? [];
+    await other.shop.cart.setQuantity(line?.product ?? expect.fail(), { quantity: 3, quantityType: "default" });
+    await vi.waitFor(() => expect(page.commits).toHaveLength(2));
+    expect(page.commits[0]).toEqual(["Line 1", "LineView 1", "Total"]);
+    expect(["Line 1", "LineView 1", "Total"]).toEqual(expect.arrayContaining(page.commits[1] ?? []));
+    expect(quantity("Product 1")).toBe(3);
+    expect(server.asked.slice(asked).filter((name) => name === "updateCart")).toHaveLength(1);
   });
 
   it("renders nothing else when one line is changed fast, and another beside it", async () => {

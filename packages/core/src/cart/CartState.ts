@@ -30,7 +30,7 @@ export interface CartState {
   readonly isWaiting: boolean;
   /** Where the server's answer to the last changes was not what had been computed here: then the rules disagree. */
   readonly disagreements: ReadonlyArray<EstimateDifference>;
-  /** Products with a change that the server has not confirmed. */
+  /** Products with a change, in whichever tab, that the server has not confirmed. */
   readonly pending: Readonly<Record<ProductId, true>>;
   /** Why a product's last change was refused; gone with its next change. */
   readonly lineErrors: Readonly<Record<ProductId, ShopError>>;

@@ -34,7 +34,7 @@ export const cartServiceLive = Layer.effect(
     const lineWith = yield* orderableLine;
 
     const store = makeCartStore(snapshot?.cart, () => ({
-      hasId: cookies.get(settings.cartCookie) !== null,
+      cartId: cookies.get(settings.cartCookie),
       methods: methods.get(),
       selection: selection.get(),
     }));

@@ -1,25 +1,16 @@
 import * as Effect from "effect/Effect";
-import * as Option from "effect/Option";
-import * as Schema from "effect/Schema";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
-import { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { Identity } from "../session/Identity.ts";
 import { sameData } from "../shop/sameData.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import { Tabs } from "../shop/Tabs.ts";
-import { Cart } from "./Cart.ts";
+import type { Cart } from "./Cart.ts";
 import type { CartFacts } from "./cartStateOf.ts";
+import { cartTabs } from "./cartTabs.ts";
 import { keepSameParts } from "./keepSameParts.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import { newestCart } from "./newestCart.ts";
 import { selectionOfCart } from "./selectionOfCart.ts";
-
-/** The cart as the server tells of it, with the shipping methods for it. */
-export const CartSight = Schema.Struct({
-  cart: Schema.NullOr(Cart),
-  methods: Schema.NullOr(Schema.Array(ShippingMethod)),
-});
-export interface CartSight extends Schema.Schema.Type<typeof CartSight> {}
+import type { SightOfCart } from "./SightOfCart.ts";
 
 /** The facts that come with it. */
 interface Shown extends Partial<CartFacts> {
@@ -27,22 +18,17 @@ interface Shown extends Partial<CartFacts> {
   readonly isGot: boolean;
 }
 
-const topic = "cart";
-const decode = Schema.decodeUnknownOption(CartSight);
-
 /**
  * Shows what the server tells of the cart, here and in the other tabs.
  *
  * @rule CART-15, CART-16
  */
-export const cartSight = (store: CartStore) =>
+export const cartSight = (store: CartStore, { ids, takeUp }: Pick<Parameters<typeof cartTabs>[1], "ids" | "takeUp">) =>
   Effect.gen(function* () {
     const { cookies, settings } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;
     const identity = yield* Identity;
-    const { publish, subscribe } = yield* Tabs;
     const scope = yield* Effect.scope;
-    const runFork = Effect.runForkWith(yield* Effect.context<never>());
 
     /** Saved addresses only where the cart is got: what a shopper chooses in the middle of something stays as they chose it. */
     const followCart = (cart: Cart | null, { isGot }: { readonly isGot: boolean }) => {
@@ -55,25 +41,29 @@ export const cartSight = (store: CartStore) =>
     };
 
     /** As one change of the state. */
-    const show = ({ cart, methods }: CartSight, { isGot, ...facts }: Shown) =>
+    const show = ({ cart, methods }: SightOfCart, { isGot, ...facts }: Shown) =>
       Effect.suspend(() => {
         const newest = newestCart(store.facts().server, cart);
         store.change({ isStale: false, ...facts, server: newest && keepSameParts(store.state.get().cart, newest) });
         return Effect.andThen(delivery.acceptMethods(methods), followCart(newest, { isGot }));
       });
 
-    const followTab = (sight: CartSight) => {
+    const isNews = ({ cart }: SightOfCart) => {
       const { server } = store.facts();
-      const isOurs = sight.cart !== null && sight.cart.id === cookies.get(settings.cartCookie);
-      return isOurs && newestCart(server, sight.cart) !== server ? show(sight, { isGot: false, failure: null }) : Effect.void;
+      return cart !== null && cart.id === cookies.get(settings.cartCookie) && newestCart(server, cart) !== server;
     };
-    const ended = subscribe(topic, (message) => {
-      const sight = decode(message);
-      if (Option.isSome(sight)) runFork(followTab(sight.value));
+    const { tell } = yield* cartTabs(store, {
+      ids,
+      takeUp,
+      sightNow: () => ({ cart: store.facts().server, methods: delivery.methods.get() }),
+      see: (sight, facts) =>
+        sight !== null && isNews(sight)
+          ? // It may have been told some time ago: who does not trust their cart asks all the same.
+            show(sight, { ...facts, isGot: false, failure: null, isStale: store.facts().isStale })
+          : Effect.sync(() => store.change(facts)),
     });
-    yield* Effect.addFinalizer(() => Effect.sync(ended));
 
     return {
-      show: (sight: CartSight, shown: Shown) => Effect.andThen(show(sight, shown), publish(topic, sight)),
+      show: (sight: SightOfCart, shown: Shown) => Effect.andThen(tell(sight, shown), show(sight, shown)),
     };
   });

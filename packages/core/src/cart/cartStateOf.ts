@@ -11,11 +11,15 @@ import { cartItemCount } from "./cartItemCount.ts";
 import type { CartState } from "./CartState.ts";
 import { cartTotals } from "./cartTotals.ts";
 import { cartWeight } from "./cartWeight.ts";
+import { changesOfCart } from "./changesOfCart.ts";
 import { emptyCart } from "./emptyCart.ts";
 import type { EstimateDifference } from "./estimateDifferences.ts";
 import { foldChanges } from "./foldChanges.ts";
+import { inOneQueue } from "./inOneQueue.ts";
 import { keepSameParts } from "./keepSameParts.ts";
 import type { PendingChange } from "./PendingChange.ts";
+import type { PendingElsewhere } from "./PendingElsewhere.ts";
+import { takenUp } from "./takenUp.ts";
 
 /** What the cart's state is made of. */
 export interface CartFacts {
@@ -25,6 +29,8 @@ export interface CartFacts {
   readonly sent: ReadonlyArray<PendingChange>;
   /** After those. */
   readonly waiting: ReadonlyArray<PendingChange>;
+  /** In the other tabs, by their names. */
+  readonly elsewhere: Readonly<Record<string, PendingElsewhere>>;
   readonly isRefreshing: boolean;
   /** Nobody has answered the last try. */
   readonly isAway: boolean;
@@ -37,8 +43,8 @@ export interface CartFacts {
 
 /** What the state depends on beside them. */
 export interface Surroundings {
-  /** There is a cart on the server. */
-  readonly hasId: boolean;
+  /** Of the cart on the server; null when there is none. */
+  readonly cartId: string | null;
   readonly methods: ReadonlyArray<ShippingMethod> | null;
   readonly selection: DeliverySelection | null;
 }
@@ -58,10 +64,14 @@ const pendingOf = (changes: ReadonlyArray<CartChange>, server: Cart | null): Rec
  * @rule CART-14, CART-16
  */
 export function cartStateOf(
-  { server, sent, waiting, isRefreshing, isAway, lineErrors, disagreements, failure }: CartFacts,
-  { hasId, methods, selection, previous }: Surroundings & { readonly previous: CartState | null },
+  { server, sent, waiting, elsewhere, isRefreshing, isAway, lineErrors, disagreements, failure }: CartFacts,
+  { cartId, methods, selection, previous }: Surroundings & { readonly previous: CartState | null },
 ): CartState {
-  const changes = [...sent, ...waiting].map(({ change }) => change);
+  const tabs = [
+    { isAway, changes: [...sent, ...waiting] },
+    ...Object.values(elsewhere).map((tab) => ({ isAway: tab.isAway, changes: takenUp(changesOfCart(tab.changes, { cartId })) })),
+  ].filter((tab) => tab.changes.length > 0);
+  const changes = inOneQueue(tabs.map((tab) => tab.changes)).map(({ change }) => change);
   const folded = server === null && changes.length === 0 ? null : foldChanges(server ?? emptyCart, changes);
   const cart = folded && keepSameParts(previous?.cart ?? null, folded);
   const lines = cart?.lines ?? [];
@@ -70,13 +80,13 @@ export function cartStateOf(
   const { paymentMethod, timeSlot } = cart ?? emptyCart;
   return keepSame(previous ?? undefined, {
     cart,
-    isKnown: server !== null || !hasId,
+    isKnown: server !== null || cartId === null,
     totals: keepSame(previous?.totals, cartTotals(cart ?? emptyCart, { shippingMethod, paymentMethod, timeSlot })),
     itemCount: cart === null ? 0 : cartItemCount(cart),
     weight: cartWeight(lines),
     isFetching: isRefreshing || changes.length > 0,
     isEstimate: changes.length > 0,
-    isWaiting: isAway && changes.length > 0,
+    isWaiting: tabs.some((tab) => tab.isAway),
     pending: keepSame(previous?.pending, pendingOf(changes, server)),
     lineErrors,
     disagreements: keepSame(previous?.disagreements, disagreements),

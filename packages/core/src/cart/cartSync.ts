@@ -12,6 +12,7 @@ import type { CartChange } from "./CartChange.ts";
 import { cartOnServer } from "./cartOnServer.ts";
 import { cartOutage } from "./cartOutage.ts";
 import { cartSight } from "./cartSight.ts";
+import { changeIds } from "./changeIds.ts";
 import { exchangeDeadline } from "./exchangeDeadline.ts";
 import { followIdentity } from "./followIdentity.ts";
 import { keepChanges } from "./keepChanges.ts";
@@ -37,20 +38,22 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
     const { ask } = yield* Dialogs;
     const { exclusively } = yield* Tabs;
     const remote = yield* cartOnServer;
-    const sight = yield* cartSight(store);
     const outage = yield* cartOutage(store);
-    const kept = yield* keepChanges(store);
+    const ids = yield* changeIds;
+    const kept = yield* keepChanges(store, ids);
+    const scope = yield* Effect.scope;
     const turn = yield* Semaphore.make(1);
     const quietly = <A, E>(effect: Effect.Effect<A, E>) => turn.withPermit(effect);
 
-    /** An earlier page may have left something. */
-    let hasLooked = false;
+    /** An earlier page, or another tab, may have left something. */
+    const takeUp = Effect.suspend(() => Effect.andThen(kept.takeUp, proceed));
+    const sight = yield* cartSight(store, { ids, takeUp });
     const hasWaiting = () => store.facts().waiting.length > 0;
 
     const add = (change: CartChange, reason: ChangeReason, outcomes: PendingChange["outcomes"]) => {
       const { waiting, lineErrors } = store.facts();
       store.change({
-        waiting: queueChange(waiting, { id: kept.nextId(), change, reason, outcomes, goesAlone: false }),
+        waiting: queueChange(waiting, { id: ids.next(), change, reason, outcomes, goesAlone: false }),
         lineErrors: withoutErrorOf(change, lineErrors),
       });
     };
@@ -80,8 +83,8 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
     const { refresh, refreshStale } = yield* refreshCart({ store, remote, sight, outage });
 
     const exchange: Effect.Effect<Network> = Effect.gen(function* () {
+      // What another tab has sent meanwhile is not sent again.
       yield* kept.takeUp;
-      hasLooked = true;
       if (yield* isSomebodyElse) return "away";
       // Before another tab's turn comes: it must not find what has been sent already.
       if (hasWaiting()) return yield* Effect.tap(send, () => kept.keep);
@@ -98,7 +101,7 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
 
     const proceed: Effect.Effect<unknown> = yield* untilQuiet({
       step,
-      hasMore: () => hasWaiting() || store.facts().isStale || !hasLooked,
+      hasMore: () => hasWaiting() || store.facts().isStale,
     });
 
     const refreshNow = quietly(refresh).pipe(Effect.tap(proceed));
@@ -114,7 +117,7 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
       refresh: refreshNow,
     });
 
-    yield* proceed;
+    yield* Effect.forkIn(takeUp, scope);
 
     return {
       refresh: refreshNow,

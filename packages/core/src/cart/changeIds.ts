@@ -8,6 +8,8 @@ export const changeIds = Effect.gen(function* () {
   const tab = Math.trunc((yield* Random.next) * 36 ** 6).toString(36);
   let last = 0;
   return {
+    /** Names this tab among the others. */
+    tab,
     next: (): string => {
       last = Math.max(last + 1, now().getTime());
       return `${String(last).padStart(15, "0")}-${tab}`;
@@ -17,3 +19,5 @@ export const changeIds = Effect.gen(function* () {
     },
   };
 });
+
+export type ChangeIds = Effect.Success<typeof changeIds>;

@@ -5,14 +5,17 @@ import { DurableStorage } from "../shop/DurableStorage.ts";
 import { log } from "../shop/log.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
-import { changeIds } from "./changeIds.ts";
+import { changesOfCart } from "./changesOfCart.ts";
+import type { ChangeIds } from "./changeIds.ts";
+import { handedOver } from "./handedOver.ts";
+import { inOneQueue } from "./inOneQueue.ts";
 import type { KeptChange } from "./KeptChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
-import { byId, mergeKept } from "./mergeKept.ts";
-import type { PendingChange } from "./PendingChange.ts";
+import { mergeKept } from "./mergeKept.ts";
 import { queueChange } from "./queueChange.ts";
 import { readKept } from "./readKept.ts";
 import { settle } from "./settle.ts";
+import { takenUp } from "./takenUp.ts";
 import { cartTexts } from "./text.hu.ts";
 
 const key = "cart.changes";
@@ -25,12 +28,11 @@ const mapOf = (changes: ReadonlyArray<KeptChange>): Changes => new Map(changes.m
  * Keeps what is pending in durable storage, from which it goes as soon as it has been confirmed, refused or given up. All tabs
  * of a browser share what is kept there: what has gone was sent by another one, which has told the shopper if it was refused.
  */
-export const keepChanges = (store: CartStore) =>
+export const keepChanges = (store: CartStore, ids: ChangeIds) =>
   Effect.gen(function* () {
     const { cookies, settings, texts: { cart: texts = cartTexts } } = yield* ShopEnvironment;
     const { update } = yield* DurableStorage;
     const notices = yield* Notices;
-    const ids = yield* changeIds;
     const turn = yield* Semaphore.make(1);
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
 
@@ -40,10 +42,7 @@ export const keepChanges = (store: CartStore) =>
     let isTold = false;
 
     const cartId = () => cookies.get(settings.cartCookie);
-    const pendingNow = (): Changes => {
-      const { sent, waiting } = store.facts();
-      return mapOf([...sent, ...waiting].map(({ id, change, reason }) => ({ id, cartId: cartId(), change, reason })));
-    };
+    const pendingNow = (): Changes => mapOf(handedOver(store.facts(), { cartId: cartId() }));
 
     const tellNotKept = (cause: unknown) =>
       Effect.suspend(() => {
@@ -75,9 +74,8 @@ export const keepChanges = (store: CartStore) =>
     const takeUp = (found: ReadonlyArray<KeptChange>) => {
       if (found.length === 0) return;
       for (const { id } of found) ids.after(id);
-      const taken = found.map(({ id, change, reason }): PendingChange => ({ id, change, reason, outcomes: [], goesAlone: false }));
       const { waiting } = store.facts();
-      store.change({ waiting: [...waiting, ...taken].sort(byId).reduce<typeof waiting>(queueChange, []) });
+      store.change({ waiting: inOneQueue([waiting, takenUp(found).reduce<typeof waiting>(queueChange, [])]) });
     };
 
     const reconcile = ({ takesUp }: { readonly takesUp: boolean }) =>
@@ -91,7 +89,7 @@ export const keepChanges = (store: CartStore) =>
           isTold = false;
           yield* dropSent(kept);
           const foreign = takesUp ? [...kept.values()].filter(({ id }) => !pending.has(id)) : [];
-          const ours = foreign.filter((each) => each.cartId === null || each.cartId === cartId());
+          const ours = changesOfCart(foreign, { cartId: cartId() });
           // What is foreign and not taken up is known from now on, and goes with the next writing.
           known = new Set([...[...pending.keys()].filter((id) => kept.has(id)), ...foreign.map(({ id }) => id)]);
           takeUp(ours);
@@ -105,10 +103,9 @@ export const keepChanges = (store: CartStore) =>
     store.follow(() => void runFork(keep));
 
     return {
-      nextId: ids.next,
       /** Waits until what is pending is kept, and nothing else; where that is refused, the shopper has been told. */
       keep,
-      /** Makes what is kept, by earlier pages too, pending here. For who alone sends now: no other tab's is under way then. */
+      /** Makes what is kept, by earlier pages too, pending here, and drops what others have sent: before everything that is sent. */
       takeUp: reconcile({ takesUp: true }),
     };
   });

@@ -20,6 +20,7 @@ const settled = (server: Cart | null): CartFacts => ({
   server,
   sent: [],
   waiting: [],
+  elsewhere: {},
   isRefreshing: false,
   isAway: false,
   isStale: false,

@@ -10,7 +10,7 @@ import { makeCartStore } from "./makeCartStore.ts";
 import type { PendingChange } from "./PendingChange.ts";
 import { productInCart, touchedProducts } from "./productInCart.ts";
 
-const opened = () => makeCartStore(undefined, () => ({ hasId: true, methods: null, selection: null }));
+const opened = () => makeCartStore(undefined, () => ({ cartId: "cart", methods: null, selection: null }));
 
 const ids = ["a", "b", "c", "d", "e"].map(productId);
 const states = fc.record({ changed: changedCarts, failed: fc.subarray(ids) }).map(({ changed: { cart, all }, failed }) => {

@@ -41,6 +41,7 @@ export const tabsLive = (window: TabsWindow, { name }: { readonly name: string }
             listeners.set(topic, new Set([...listenersOf(topic)].filter((each) => each !== entry)));
           };
         },
+        takesTurns: locks !== undefined,
         exclusively: (what) => (locks === undefined ? (effect) => effect : lockedBy(locks, `${name}/${what}`)),
       };
     }),

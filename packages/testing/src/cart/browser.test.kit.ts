@@ -62,11 +62,12 @@ export const keptChanges = (indexedDB: IDBFactory) =>
     };
   });
 
-/** A browser: its cookies and its storage outlast its pages, and its tabs hear of each other. */
-export const startBrowser = (kit: CartKit) => {
+/** A browser: its cookies and, in a shop that keeps changes, its storage outlast its pages, and its tabs hear of each other. */
+export const startBrowser = (kit: CartKit, { isDurable = true }: { readonly isDurable?: boolean } = {}) => {
   const window = windowsOfOneBrowser();
   const kept = { cookies: memoryCookies(), indexedDB: new IDBFactory() } satisfies Partial<TestShopOptions>;
-  const page = (options: Partial<TestShopOptions> = {}) => kit.open({ ...kept, window: window(), ...options });
+  const page = (options: Partial<TestShopOptions> = {}) =>
+    kit.open({ cookies: kept.cookies, ...(isDurable && { indexedDB: kept.indexedDB }), window: window(), ...options });
   return {
     ...kept,
     page,

@@ -1,4 +1,4 @@
-import type { CartChoices } from "@kamra/core/cart";
+import type { CartChoices, LineWishes } from "@kamra/core/cart";
 import type { Product } from "@kamra/core/product";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -17,9 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => kit.backend.close());
 
+type Substitution = LineWishes["substitution"];
+
 type Command = { readonly tab: 0 | 1 } & (
   | { readonly kind: "set"; readonly product: number; readonly quantity: number }
   | { readonly kind: "remove"; readonly product: number }
+  | { readonly kind: "wish"; readonly product: number; readonly substitution: Substitution }
   | { readonly kind: "empty" }
   | { readonly kind: "choose"; readonly choices: Pick<CartChoices, "ageConfirmed" | "contactPerson"> }
   | { readonly kind: "refresh" }
@@ -36,6 +39,15 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("set" as const), tab, product, quantity: fc.integer({ min: 1, max: 9 }) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), tab, product }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("wish" as const),
+      tab,
+      product,
+      substitution: fc.constantFrom("SIMILAR" as const, "CALL_ME" as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("empty" as const), tab }) },
   {
     weight: 1,
@@ -57,29 +69,41 @@ const faultNames = ["none", "none", "offline", ...networkFaults] as const;
 
 /** What the shopper has done, the last word on each thing counting, whatever tab it was said in. */
 const expectedAfter = (script: ReadonlyArray<Command>) => {
-  const quantities = new Map<string, number>();
+  const lines = new Map<string, { readonly quantity: number; readonly substitution: Substitution }>();
   let choices: Pick<CartChoices, "ageConfirmed" | "contactPerson"> = { ageConfirmed: false, contactPerson: null };
   for (const command of script) {
     const id = "product" in command ? (products[command.product]?.id ?? "") : "";
-    if (command.kind === "set") quantities.set(id, command.quantity);
-    if (command.kind === "remove") quantities.delete(id);
-    if (command.kind === "empty") quantities.clear();
+    const line = lines.get(id);
+    if (command.kind === "set") lines.set(id, { substitution: "LEAVE_OUT", ...line, quantity: command.quantity });
+    if (command.kind === "wish" && line) lines.set(id, { ...line, substitution: command.substitution });
+    if (command.kind === "remove") lines.delete(id);
+    if (command.kind === "empty") lines.clear();
     if (command.kind === "choose") choices = command.choices;
   }
-  return { quantities, ...choices };
+  return { lines, ...choices };
 };
 
 const doneBy = ({ shop: { cart } }: TestShop, command: Command) => {
   const named = "product" in command ? products[command.product] : undefined;
   if (command.kind === "set" && named) unheard(cart.setQuantity(named, { quantity: command.quantity, quantityType: "default" }));
   if (command.kind === "remove" && named) unheard(cart.remove(named.id));
+  if (command.kind === "wish" && named) unheard(cart.setWishes(named.id, { substitution: command.substitution }));
   if (command.kind === "empty") unheard(cart.empty());
   if (command.kind === "choose") unheard(cart.choose(command.choices));
   if (command.kind === "refresh") unheard(cart.refresh());
 };
 
-async function play(script: ReadonlyArray<Command>, { faults, attempts }: { faults: ReadonlyArray<FaultName | "none">; attempts: number }) {
-  const { page, indexedDB } = startBrowser(kit);
+/** What both tabs show alike, by whichever of them it was done. */
+const shownIn = ({ shop }: TestShop) => {
+  const { cart, totals, pending, isEstimate, isWaiting } = shop.cart.state.get();
+  return { cart, totals, pending, isEstimate, isWaiting };
+};
+
+async function play(
+  script: ReadonlyArray<Command>,
+  { faults, attempts, isDurable }: { faults: ReadonlyArray<FaultName | "none">; attempts: number; isDurable: boolean },
+) {
+  const { page, indexedDB } = startBrowser(kit, { isDurable });
   const held = Promise.withResolvers<void>();
   const strays: Promise<unknown>[] = [];
   let calls = 0;
@@ -102,6 +126,7 @@ async function play(script: ReadonlyArray<Command>, { faults, attempts }: { faul
       doneBy(present[command.tab], command);
     }
     for (const { rest } of each()) await rest();
+    expect(shownIn(present[1])).toEqual(shownIn(present[0]));
   }
 
   for (const { network } of each()) network.use(() => null);
@@ -114,23 +139,26 @@ async function play(script: ReadonlyArray<Command>, { faults, attempts }: { faul
   return { shown: each().map(({ shop }) => shop.cart.state.get()), onServer: await kit.onServer(present[0]), indexedDB, each };
 }
 
-it("[CART-16] [NET-7] whatever the network does, and through reloads of two tabs, nothing is lost, doubled or reordered", async () => {
+it("[CART-16] [NET-7] whatever the network does, and through reloads of two tabs, nothing is lost, doubled or reordered, and both show the same", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(commands, { minLength: 1, maxLength: 12 }),
       fc.array(fc.constantFrom(...faultNames), { maxLength: 25 }),
       fc.constantFrom(1, 4),
-      async (script, faults, attempts) => {
-        const { shown, onServer, indexedDB, each } = await play(script, { faults, attempts });
+      fc.boolean(),
+      async (script, faults, attempts, isDurable) => {
+        const { shown, onServer, indexedDB, each } = await play(script, { faults, attempts, isDurable });
         const expected = expectedAfter(script);
         for (const state of shown) {
           expect(state).toMatchObject({ isFetching: false, isEstimate: false, pending: {}, failure: null, disagreements: [] });
           expect(state.cart).toEqual(onServer);
-          expect(new Map((state.cart?.lines ?? []).map((line) => [line.product.id, line.quantity]))).toEqual(expected.quantities);
+          if (!isDurable) continue;
+          const lines = (state.cart?.lines ?? []).map(({ product: { id }, quantity, substitution }) => [id, { quantity, substitution }] as const);
+          expect(new Map(lines)).toEqual(expected.lines);
           expect(state.cart?.ageConfirmed ?? false).toBe(expected.ageConfirmed);
           expect(state.cart?.contactPerson ?? null).toEqual(expected.contactPerson);
         }
-        expect(await keptChanges(indexedDB)).toEqual([]);
+        if (isDurable) expect(await keptChanges(indexedDB)).toEqual([]);
         for (const { shop } of each()) shop.dispose();
       },
     ),

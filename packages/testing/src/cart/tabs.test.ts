@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestShop } from "../backend/index.ts";
 import { lateAnswer, offline } from "../network/index.ts";
-import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
-import { type CartKit, one, operations, quantities, startCartKit, three, two, updates } from "./cart.test.kit.ts";
+import { quiet, startBrowser, unheard, windowsOfOneBrowser } from "./browser.test.kit.ts";
+import { type CartKit, one, operations, quantities, rejection, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -12,6 +13,22 @@ afterAll(() => kit.backend.close());
 const twoTabs = async () => {
   const { page } = startBrowser(kit);
   return [await page(), await page()] as const;
+};
+
+/** With one milk in their cart, and without a network, which each request notices at once. */
+const twoTabsAway = async (options?: Parameters<typeof startBrowser>[1]) => {
+  const { page } = startBrowser(kit, options);
+  const open = () => page({ settings: { attempts: 1 } });
+  const tabs = [await open(), await open()] as const;
+  await tabs[0].shop.cart.setQuantity(kit.products.milk, one);
+  await quiet(...tabs);
+  for (const { network } of tabs) network.use(() => offline);
+  return tabs;
+};
+
+const shownIn = ({ shop }: TestShop) => {
+  const { cart, totals, pending, isEstimate, isWaiting } = shop.cart.state.get();
+  return { cart, totals, pending, isEstimate, isWaiting };
 };
 
 it("[CART-16] a change in one tab shows in the other, which asks nobody", async () => {
@@ -78,4 +95,140 @@ it("[CART-16] what a tab leaves behind the next one sends", async () => {
   await second.shop.cart.setQuantity(kit.products.beer, one);
   await quiet(second);
   expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3, "Őszi sör 0,5 l": 1 });
+});
+
+describe("a change that waits", () => {
+  it("[CART-16] [NET-7] shows in the other tab at once, which sends nothing, until it is done", async () => {
+    const [first, second] = await twoTabsAway({ isDurable: false });
+    const change = first.shop.cart.setQuantity(kit.products.milk, three);
+    await first.rest();
+    const asked = second.network.calls.length;
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3 });
+    expect(second.shop.cart.line(kit.products.milk.id).get()).toMatchObject({ isPending: true });
+    expect(second.shop.cart.state.get()).toMatchObject({ isEstimate: true, isWaiting: true, isFetching: true });
+    expect(shownIn(second)).toEqual(shownIn(first));
+
+    first.network.use(() => null);
+    await first.settled(change);
+    await second.rest();
+    expect(second.network.calls).toHaveLength(asked);
+    expect(second.shop.cart.state.get()).toMatchObject({ isEstimate: false, isWaiting: false, pending: {} });
+    expect(second.shop.cart.state.get().cart).toEqual(await kit.onServer(second));
+    expect(shownIn(second)).toEqual(shownIn(first));
+  });
+
+  it.each([true, false])("[CART-16] is one queue with those of the other, in both (kept: %s)", async (isDurable) => {
+    const [first, second] = await twoTabsAway({ isDurable });
+    const change = (tab: TestShop, ...wanted: Parameters<TestShop["shop"]["cart"]["setQuantity"]>) => {
+      for (const { clock } of [first, second]) clock.advance(1);
+      unheard(tab.shop.cart.setQuantity(...wanted));
+      return Promise.all([first.rest(), second.rest()]);
+    };
+    await change(first, kit.products.milk, three);
+    await change(second, kit.products.cake, one);
+    await change(second, kit.products.milk, two);
+    expect(quantities(first)).toEqual({ "Tej 2,8% 1 l": 2, [kit.products.cake.name]: 1 });
+    expect(shownIn(second)).toEqual(shownIn(first));
+    await change(first, kit.products.milk, one);
+    await change(first, kit.products.cake, two);
+    unheard(second.shop.cart.setWishes(kit.products.cake.id, { substitution: "SIMILAR" }));
+    await second.rest();
+    for (const tab of [first, second]) {
+      expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 1, [kit.products.cake.name]: 2 });
+      expect(tab.shop.cart.state.get().cart?.lines[1]).toMatchObject({ substitution: "SIMILAR" });
+    }
+    expect(shownIn(second)).toEqual(shownIn(first));
+    unheard(first.shop.cart.empty());
+    await first.rest();
+    for (const tab of [first, second]) expect(quantities(tab)).toEqual({});
+  });
+
+  it("[CART-5] vanishes in the other tab when it is refused, and is told of where it was made", async () => {
+    const [first, second] = await twoTabsAway({ isDurable: false });
+    const refused = rejection(first.shop.cart.choose({ couponCode: "NINCS ILYEN" }));
+    await first.rest();
+    expect(second.shop.cart.state.get().cart?.couponCode).toBe("NINCS ILYEN");
+    first.network.use(() => null);
+    expect(await first.settled(refused)).not.toBeNull();
+    await second.rest();
+    expect(second.shop.cart.state.get()).toMatchObject({ isEstimate: false, cart: { couponCode: null } });
+    expect(texts(first).join()).toContain("Hiba történt a kosár frissítése közben: ");
+    expect(texts(second)).toEqual([]);
+  });
+
+  it("vanishes in the other tab with its own, where nothing outlasts the page", async () => {
+    const [first, second] = await twoTabsAway({ isDurable: false });
+    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    await first.rest();
+    first.shop.dispose();
+    second.network.use(() => null);
+    await quiet(second);
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 1 });
+    expect(second.shop.cart.state.get()).toMatchObject({ isEstimate: false, isWaiting: false, pending: {} });
+    expect(updates(second)).toHaveLength(0);
+  });
+
+  it("[NET-7] stays in the other tab without its own, which sends it, where it outlasts the page", async () => {
+    const [first, second] = await twoTabsAway();
+    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    await first.rest();
+    first.shop.dispose();
+    await second.rest();
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3 });
+    second.network.use(() => null);
+    await quiet(second);
+    expect((await kit.onServer(second))?.lines).toMatchObject([{ quantity: 3 }]);
+    expect(second.shop.cart.state.get()).toMatchObject({ isEstimate: false, pending: {} });
+  });
+
+  it.each([true, false])("shows in a tab that is opened later, with the cart that nobody can ask for (kept: %s)", async (isDurable) => {
+    const { page } = startBrowser(kit, { isDurable });
+    const first = await page();
+    await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
+    first.network.use(() => offline);
+    unheard(first.shop.cart.setQuantity(kit.products.cake, two));
+    await first.rest();
+    const second = await page();
+    second.network.use(() => offline);
+    await second.rest();
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 1, [kit.products.cake.name]: 2 });
+    expect(shownIn(second).cart).toEqual(shownIn(first).cart);
+    expect(second.shop.cart.state.get()).toMatchObject({ isKnown: true, isEstimate: true });
+  });
+
+  it("[CART-16] counts no more when the same was changed later in the other tab, and is done", async () => {
+    const [first, second] = await twoTabsAway({ isDurable: false });
+    const older = first.shop.cart.setQuantity(kit.products.milk, three);
+    const cake = first.shop.cart.setQuantity(kit.products.cake, one);
+    await first.rest();
+    second.clock.advance(1000);
+    second.network.use(() => null);
+    await second.shop.cart.setQuantity(kit.products.milk, two);
+    await older;
+    expect(first.shop.cart.state.get().pending).toEqual({ [kit.products.cake.id]: true });
+    first.network.use(() => null);
+    await first.settled(cake);
+    expect(updates(first).at(-1)?.variables).toMatchObject({ input: { products: [{ product_id: kit.products.cake.id }] } });
+    expect((await kit.onServer(first))?.lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
+  });
+
+  it("is of its cart: a tab with another one does not show it, nor where nobody has noticed who has gone", async () => {
+    const window = windowsOfOneBrowser();
+    const [first, other] = [await kit.open({ window: window() }), await kit.open({ window: window() })];
+    for (const tab of [first, other]) await tab.settled(tab.shop.cart.setQuantity(kit.products.milk, one));
+    const withoutLocks = await kit.open({ cookies: first.cookies, window: { ...window(), navigator: {} } });
+    await withoutLocks.settled(withoutLocks.shop.cart.refresh());
+    first.network.use(() => offline);
+    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    await first.rest();
+    for (const tab of [other, withoutLocks]) {
+      await tab.rest();
+      expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 1 });
+      expect(tab.shop.cart.state.get()).toMatchObject({ isEstimate: false, pending: {} });
+    }
+    first.network.use(() => null);
+    await quiet(first, withoutLocks, other);
+    expect(quantities(withoutLocks)).toEqual({ "Tej 2,8% 1 l": 3 });
+    expect(quantities(other)).toEqual({ "Tej 2,8% 1 l": 1 });
+  });
 });

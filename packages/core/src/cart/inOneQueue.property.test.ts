@@ -1,0 +1,55 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { runs } from "../runs.test.config.ts";
+import type { Cart } from "./Cart.ts";
+import { changedCarts } from "./changes.test.arbitrary.ts";
+import { foldChanges } from "./foldChanges.ts";
+import { inOneQueue } from "./inOneQueue.ts";
+import { leftAfter } from "./leftAfter.ts";
+import type { PendingChange } from "./PendingChange.ts";
+import { queueChange } from "./queueChange.ts";
+
+type Queue = ReadonlyArray<PendingChange>;
+
+const inAnyOrder = (cart: Cart) => ({ ...cart, lines: new Map(cart.lines.map((line) => [line.product.id, line])) });
+const folded = (cart: Cart, queue: Queue) => inAnyOrder(foldChanges(cart, queue.map(({ change }) => change)));
+
+/** What a shopper does in three tabs that hear of each other; one may have taken up what another one has. */
+const inTabs = fc
+  .tuple(changedCarts, fc.func(fc.nat({ max: 2 })), fc.boolean())
+  .map(([{ cart, all }, tabOf, isShared]) => {
+    const made = all.map((change, index): PendingChange => ({
+      id: String(index).padStart(3, "0"),
+      change,
+      reason: "wanted",
+      outcomes: [],
+      goesAlone: false,
+    }));
+    let tabs: ReadonlyArray<Queue> = [[], [], []];
+    /** The others hear of it. */
+    const change = (changed: number, become: (queue: Queue) => Queue) => {
+      const before = tabs[changed] ?? [];
+      const after = become(before);
+      const done = before.filter(({ id }) => !after.some((left) => left.id === id));
+      tabs = tabs.map((queue, tab) => (tab === changed ? after : leftAfter(queue, { done })));
+    };
+    for (const each of made) change(tabOf(each.id), (queue) => queueChange(queue, each));
+    if (isShared) change(1, (queue) => inOneQueue([tabs[0] ?? [], queue]));
+    return { cart, made, tabs };
+  });
+
+it.prop([inTabs], runs)("[CART-16] what waits in several tabs is what one tab would make of it, each change once", ({ cart, made, tabs }) => {
+  const queue = inOneQueue(tabs);
+  expect(folded(cart, queue)).toEqual(folded(cart, made));
+  expect(new Set(queue.map(({ id }) => id)).size).toBe(queue.length);
+});
+
+it.prop([inTabs], runs)("[CART-16] it is the same queue in every tab", ({ tabs }) => {
+  expect(inOneQueue(tabs.toReversed())).toEqual(inOneQueue(tabs));
+});
+
+it.prop([inTabs], runs)("[CART-16] a tab's own is left as it is while there is nothing in the others", ({ tabs: [own = []] }) => {
+  expect(inOneQueue([[], own])).toEqual(own);
+  expect(inOneQueue([own, []])).toEqual(own);
+});
