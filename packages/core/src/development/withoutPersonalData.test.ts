@@ -23,6 +23,11 @@ describe("a copy without personal data", () => {
     expect(textOf(data)).not.toMatch(/1990|123456|987654|17|4711|anna|Anna|4242/);
   });
 
+  it("says of places in which part of the world they are, no nearer", () => {
+    const near = { latitude: 47.49801, longitude: 19.03991 };
+    expect(withoutPersonalData({ near, of: [{ ...near }] })).toEqual({ near: { latitude: 47, longitude: 19 }, of: [{ latitude: 47, longitude: 19 }] });
+  });
+
   it("has what a product is, and whatever names one that is in it", () => {
     const product = { id: "4", urlKey: "tej", name: "Tej", specialFrom: "2026-11-22" };
     const data = { calls: [{ input: [product] }, { input: ["4"] }, { input: [{ productId: "4" }] }], warned: { products: ["4"] } };

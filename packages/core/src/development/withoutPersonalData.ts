@@ -39,6 +39,9 @@ const instant = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
 /** What calls of the shopping-list service are called. */
 const calls = /^(lists?|leaveList|sync|acceptShare|declineShare|shareList|removeShare)?$/;
 
+/** Numbers by these names say where somebody is. */
+const coordinates = /^(lat|lng|lon|latitude|longitude)$/;
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const telephone = /^\+?[\d ()/-]{7,}$/;
 
@@ -65,7 +68,8 @@ function openIds(value: unknown, isOpen = false): ReadonlyArray<unknown> {
 
 /**
  * A copy of JSON-safe data without anything that a shopper has told of themselves: each text that is not known to be
- * harmless becomes another, the same one everywhere. What is kept is listed, not what is left out.
+ * harmless becomes another, the same one everywhere; places are as near as a degree. What is kept is listed, not what is
+ * left out.
  *
  * @example withoutPersonalData({ kind: "login", email: "anna@example.hu", product: { urlKey: "milk", name: "Milk" } }) // => { kind: "login", email: "person1@example.test", product: { urlKey: "milk", name: "Milk" } }
  */
@@ -91,6 +95,7 @@ export function withoutPersonalData(data: unknown): unknown {
       if (name === "path") return pathOf(value);
       return isHarmless(value, name) ? value : hidden(value);
     }
+    if (typeof value === "number" && coordinates.test(name)) return Math.round(value);
     if (Array.isArray(value)) return value.map((each: unknown) => copy(each, name));
     if (!isRecord(value) || isProduct(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part, key)]));
