@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { development } from "./development/index.ts";
 import {
   account, analytics, cart, catalogue, checkout, content, createShop, delivery, dialogs, lists, navigation, orderedProducts, orders, session, tabs,
-  type TabsWindow,
+  type ShopOptions, type TabsWindow,
 } from "./index.ts";
 
 const alone: TabsWindow = {
@@ -12,8 +12,9 @@ const alone: TabsWindow = {
   removeEventListener: () => {},
 };
 
-const open = () =>
+const open = (options: Pick<ShopOptions<[]>, "onReconnect"> = {}) =>
   createShop({
+    ...options,
     capabilities: [
       account, analytics, cart, catalogue, checkout, content, delivery, dialogs, lists, navigation, orderedProducts, orders, session,
       tabs(alone), development(),
@@ -50,6 +51,19 @@ describe("a shop with everything", () => {
         "session", "tabs", "development",
       ]),
     );
+  });
+
+  it("listens to nothing outside any more once it is disposed of", () => {
+    const listeners = new Set<() => void>();
+    const shop = open({
+      onReconnect: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+    expect(listeners.size).toBeGreaterThan(0);
+    shop.dispose();
+    expect(listeners.size).toBe(0);
   });
 
   it("ships its moment, and that nothing is known yet", () => {

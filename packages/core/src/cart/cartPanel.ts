@@ -16,8 +16,7 @@ export const cartPanel = (cart: Store<CartState>) =>
     const isOpen = ({ itemCount }: CartState) => isPanelOpen(cookies.get(settings.cartPanelCookie), { itemCount });
     const panel = makeStore(isOpen(cart.get()), { server: isOpen(cart.getServer()) });
     const update = () => panel.set(isOpen(cart.get()));
-    const ended = cart.subscribe(update);
-    yield* Effect.addFinalizer(() => Effect.sync(ended));
+    cart.subscribe(update);
     return {
       panel,
       setPanel: (open: boolean) =>

@@ -153,9 +153,8 @@ export const checkoutServiceLive = Layer.effect(
       start(slots.revalidate);
       if (askedFor !== concern()) start(refresh);
     };
-    const ends = [cart.state, delivery.selection, delivery.methods, identity.state].map(({ subscribe }) => subscribe(changed));
-    ends.push(slots.state.subscribe(recompute));
-    yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
+    for (const { subscribe } of [cart.state, delivery.selection, delivery.methods, identity.state]) subscribe(changed);
+    slots.state.subscribe(recompute);
 
     const keep = (data: OrderData) =>
       Effect.suspend(() => {

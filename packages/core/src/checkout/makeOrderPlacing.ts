@@ -162,8 +162,9 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       if (state.get().phase !== "idle" || openAttempt() === null) return;
       runFork(Effect.forkIn(Effect.andThen(show(submitting), findOutOpen), scope));
     };
-    const ends = [onReconnect(askNow), identity.state.subscribe(askNow)];
-    yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
+    identity.state.subscribe(askNow);
+    const ended = onReconnect(askNow);
+    yield* Effect.addFinalizer(() => Effect.sync(ended));
     askNow();
 
     /** What was sent, unless an answer says that nobody got it. */
