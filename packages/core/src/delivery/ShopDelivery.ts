@@ -15,7 +15,7 @@ export interface ShopDelivery {
   readonly methods: Store<ReadonlyArray<ShippingMethod> | null>;
   /** Latest wins. Never rejects: a failure is a notice. */
   refreshMethods(): Promise<void>;
-  /** Latest wins: a call that is overtaken gets the latest one's answer. Rejects with a TransportError. */
+  /** Latest wins: a call that is overtaken gets the latest one's answer. Rejects with a ShopError. */
   lookUpPostcode(text: string): Promise<PostcodeLookup>;
   /** Whether the shopper is being asked where the goods shall go. */
   readonly request: Store<DeliveryRequest>;

@@ -5,6 +5,6 @@ import type { OrderedProduct } from "./OrderedProduct.ts";
 export interface ShopOrderedProducts {
   /** Each product once, the latest first; null until they have been loaded, and for guests. */
   readonly entries: Store<ReadonlyArray<OrderedProduct> | null>;
-  /** Joins one that is under way; one request. Does nothing for guests. Rejects with a TransportError. */
+  /** Joins one that is under way; one request. Does nothing for guests. Rejects with a ShopError. */
   refresh(): Promise<void>;
 }
