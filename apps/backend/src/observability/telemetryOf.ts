@@ -1,4 +1,5 @@
 import type { BackendOptions } from "../Backend.ts";
+import type { Environment } from "../environment/Environment.ts";
 
 /**
  * Who hears of this process, as the environment says: `OTEL_EXPORTER_OTLP_ENDPOINT` names the collector of traces, `METRICS_TOKEN`
@@ -7,9 +8,9 @@ import type { BackendOptions } from "../Backend.ts";
  * @example telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318" }) // => { traces: { endpoint: "http://localhost:4318" } }
  * @example telemetryOf({ METRICS_TOKEN: "" }) // => {}
  */
-export function telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, METRICS_TOKEN: metricsToken }: NodeJS.ProcessEnv): Pick<BackendOptions, "traces" | "metricsToken"> {
+export function telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, METRICS_TOKEN: metricsToken }: Environment): Pick<BackendOptions, "traces" | "metricsToken"> {
   return {
-    ...(endpoint !== undefined && endpoint !== "" && { traces: { endpoint } }),
-    ...(metricsToken !== undefined && metricsToken !== "" && { metricsToken }),
+    ...(endpoint && { traces: { endpoint } }),
+    ...(metricsToken && { metricsToken }),
   };
 }

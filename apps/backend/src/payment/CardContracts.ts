@@ -1,4 +1,5 @@
 import type { BorgunSettings } from "./borgun/createBorgun.ts";
+import type { Environment } from "../environment/Environment.ts";
 import type { SimplePaySettings } from "./simplePay/createSimplePay.ts";
 
 /** By which providers the shop takes cards. */
@@ -6,8 +7,6 @@ export interface CardContracts {
   readonly simplePay?: SimplePaySettings | undefined;
   readonly borgun?: BorgunSettings | undefined;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function simplePayOf({ SIMPLEPAY_URL: baseUrl = "https://secure.simplepay.hu", SIMPLEPAY_MERCHANT: merchant, SIMPLEPAY_SECRET_KEY: secretKey }: Environment): SimplePaySettings | undefined {
   return merchant && secretKey ? { baseUrl, merchant, secretKey } : undefined;
