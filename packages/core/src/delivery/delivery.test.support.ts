@@ -1,0 +1,100 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import { expect } from "vitest";
+import { Identity } from "../session/Identity.ts";
+import { identityLive } from "../session/identityLive.ts";
+import { testEnvironment } from "../shop/environment.test.support.ts";
+import type { LogEntry } from "../shop/LogEntry.ts";
+import { memoryCookies } from "../shop/memoryCookies.ts";
+import { Notices } from "../shop/Notices.ts";
+import { noticesLive } from "../shop/noticesLive.ts";
+import { OperatorLog } from "../shop/OperatorLog.ts";
+import { readJson } from "../shop/readJson.ts";
+import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
+import { Tabs } from "../shop/Tabs.ts";
+import { graphqlTransportLive } from "../transport/graphqlTransportLive.ts";
+import { shippingMethod } from "../transport/wire/examples.test.support.ts";
+import type { DeliverySelection } from "./DeliverySelection.ts";
+import { DeliveryService } from "./DeliveryService.ts";
+import { deliveryServiceLive } from "./deliveryServiceLive.ts";
+
+export const budapest = { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" } as const;
+export const szeged = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } as const;
+export const saved = { type: "delivery", deliveryType: "savedAddress", addressId: "a1", zip: "6720", city: "Szeged" } as const;
+export const personal = { type: "personal" } as const;
+
+interface Given {
+  /** What the server says, by what it is asked. */
+  readonly answer?: (operation: string, variables: Readonly<Record<string, unknown>>) => unknown;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly snapshot?: ShopSnapshot;
+}
+
+const readSent = readJson(
+  Schema.Struct({ operationName: Schema.String, variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)) }),
+);
+
+/** A delivery service on a server that says what a test has it say, beside another tab. */
+export const played = async (
+  { answer = () => ({ data: { shippingMethods: [shippingMethod.wire], postcodes: [] } }), cookies = {}, snapshot }: Given,
+  test: (at: {
+    readonly delivery: DeliveryService["Service"];
+    readonly identity: Identity["Service"];
+    readonly notices: Notices["Service"];
+    readonly kept: () => unknown;
+    /** As another tab does, which has chosen, or whose shopper has cleared the cookies. */
+    readonly keep: (selection: DeliverySelection | null) => void;
+    readonly asked: ReadonlyArray<readonly [operation: string, variables: unknown]>;
+    readonly told: ReadonlyArray<unknown>;
+    readonly tabTells: Effect.Effect<void>;
+  }) => Effect.Effect<void>,
+) => {
+  const asked: Array<readonly [operation: string, variables: unknown]> = [];
+  const fetch = async (_address: unknown, init?: RequestInit) => {
+    const { operationName, variables = {} } = readSent(init?.body) ?? expect.fail("Not a request of GraphQL");
+    asked.push([operationName, variables]);
+    return Response.json(await answer(operationName, variables));
+  };
+  const jar = memoryCookies(cookies);
+  const logged: LogEntry[] = [];
+  const told: unknown[] = [];
+  const listeners = new Set<() => void>();
+  const besideAnother = Effect.map(Tabs, (alone): (typeof Tabs)["Service"] => ({
+    ...alone,
+    publish: (topic, message) => Effect.sync(() => void told.push([topic, message])),
+    subscribe: (topic, listener) => {
+      const hear = () => listener(null);
+      if (topic === "delivery") listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+  }));
+  await Effect.gen(function* () {
+    const delivery = yield* DeliveryService;
+    const identity = yield* Identity;
+    const notices = yield* Notices;
+    const kept = (): unknown => JSON.parse(jar.get("delivery_address") ?? "null");
+    const keep = (selection: DeliverySelection | null) =>
+      selection === null ? jar.remove("delivery_address") : jar.set("delivery_address", JSON.stringify(selection));
+    const tabTells = Effect.andThen(Effect.sync(() => listeners.forEach((hear) => hear())), Effect.sleep(1));
+    yield* test({ delivery, identity, notices, kept, keep, asked, told, tabTells });
+  }).pipe(
+    Effect.provide(
+      deliveryServiceLive.pipe(
+        Layer.provideMerge(graphqlTransportLive),
+        Layer.provideMerge(identityLive),
+        Layer.provideMerge(noticesLive),
+        Layer.provideMerge(testEnvironment({ fetch, cookies: jar, snapshot: snapshot ?? null, texts: {} })),
+      ),
+    ),
+    Effect.provideServiceEffect(Tabs, besideAnother),
+    Effect.provideService(OperatorLog, (entry) => void logged.push(entry)),
+    Effect.runPromise,
+  );
+  return { logged, listeners };
+};
+
+/** The same, for a test that needs nothing of what is left behind. */
+export const play = async (...given: Parameters<typeof played>): Promise<void> => {
+  await played(...given);
+};

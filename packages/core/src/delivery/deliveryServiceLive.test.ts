@@ -1,0 +1,292 @@
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as Schema from "effect/Schema";
+import { describe, expect, it } from "vitest";
+import type { User } from "../session/User.ts";
+import { defaultSettings } from "../shop/ShopSettings.ts";
+import { shippingMethod } from "../transport/wire/examples.test.support.ts";
+import { ShippingMethodFromWire } from "../transport/wire/ShippingMethodFromWire.ts";
+import { budapest, personal, play, played, saved, szeged } from "./delivery.test.support.ts";
+import { deliveryTexts } from "./text.hu.ts";
+
+const pickup = (isAvailable: boolean) => ({ ...shippingMethod.wire, id: "4", is_available: isAvailable });
+const refusal = (code: string) => ({ errors: [{ message: "no", extensions: { code } }] });
+
+const user: User = {
+  id: "u1", extId: null, email: "eva@example.hu", name: "Kiss Éva", telephone: null, lastLogin: null, createdAt: "2026-01-01T10:00:00Z",
+  disableDonations: false, customerType: "B2C", billingAddresses: [], savedCards: [], goodidDifferences: null,
+  shippingAddresses: [{
+    id: "a1", name: "Kiss Éva", postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", note: null, telephone: null,
+    isDefault: true, isGoodid: false,
+  }],
+};
+
+const cookie = (selection: unknown) => ({ delivery_address: JSON.stringify(selection) });
+
+describe("what is selected at first", () => {
+  it.each([
+    [budapest, budapest],
+    [personal, personal],
+    [saved, szeged],
+    [{ ...budapest, zip: "" }, null],
+    ["personal", null],
+  ])("[COOKIE-1] [ADDR-11] of a guest with the cookie %j", (kept, selected) =>
+    play({ cookies: cookie(kept) }, ({ delivery }) =>
+      Effect.sync(() => {
+        expect(delivery.selection.get()).toEqual(selected);
+        expect(delivery.selection.getServer()).toEqual(selected);
+        expect([delivery.methods.get(), delivery.methods.getServer()]).toEqual([null, null]);
+      }),
+    ));
+
+  it("[COOKIE-1] of a shopper with an account is a saved address too", () =>
+    play({ cookies: { ...cookie(saved), token: "abc" } }, ({ delivery }) => Effect.sync(() => expect(delivery.selection.get()).toEqual(saved))));
+
+  it("is what a server's page has shipped, with its methods", () => {
+    const methods = [Schema.decodeUnknownSync(ShippingMethodFromWire)(shippingMethod.wire)];
+    return play({ cookies: cookie(szeged), snapshot: { now: "2026-11-21T10:00:00Z", delivery: { selection: budapest, methods } } }, ({ delivery, asked }) =>
+      Effect.gen(function* () {
+        expect([delivery.selection.get(), delivery.methods.get()]).toEqual([budapest, methods]);
+        yield* delivery.select(szeged);
+        expect([delivery.selection.getServer(), delivery.methods.getServer()]).toEqual([budapest, methods]);
+        expect(asked).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe("selecting", () => {
+  it("[COOKIE-1] [INFO-1] keeps it, and asks for the methods there, of the cart", () =>
+    play({ cookies: { cart_id: "c1" } }, ({ delivery, kept, asked, told }) =>
+      Effect.gen(function* () {
+        yield* delivery.select(szeged);
+        expect([delivery.selection.get(), kept()]).toEqual([szeged, szeged]);
+        expect(delivery.methods.get()).toEqual([shippingMethod.model]);
+        yield* delivery.select(personal);
+        yield* delivery.clear;
+        expect([delivery.selection.get(), kept()]).toEqual([null, null]);
+        expect(asked).toEqual([6720, 1186, null].map((postcode) => ["shippingMethods", { cartId: "c1", postcode }]));
+        expect(told).toEqual([["delivery", null], ["delivery", null], ["delivery", null]]);
+      }),
+    ));
+
+  it("the same again wakes nobody, nor do the same methods", () =>
+    play({}, ({ delivery }) =>
+      Effect.gen(function* () {
+        yield* delivery.select(budapest);
+        const [selection, methods] = [delivery.selection.get(), delivery.methods.get()];
+        yield* delivery.select({ ...budapest });
+        expect(delivery.selection.get()).toBe(selection);
+        expect(delivery.methods.get()).toBe(methods);
+      }),
+    ));
+
+  it("does what else has to happen then, which nobody waits for", () =>
+    play({}, ({ delivery }) =>
+      Effect.gen(function* () {
+        const done: string[] = [];
+        yield* delivery.afterSelect(Effect.sync(() => done.push("one")));
+        yield* delivery.afterSelect(Effect.andThen(Effect.sync(() => done.push("other")), Effect.never));
+        expect(done).toEqual([]);
+        yield* delivery.select(budapest);
+        expect(done).toEqual(["one", "other"]);
+      }),
+    ));
+
+  it("[CART-15] what the cart says is taken over, and nobody is asked", () =>
+    play({}, ({ delivery, kept, asked }) =>
+      Effect.gen(function* () {
+        yield* delivery.adopt(szeged);
+        expect([delivery.selection.get(), kept(), asked]).toEqual([szeged, szeged, []]);
+      }),
+    ));
+});
+
+describe("the methods", () => {
+  it("[INFO-1] [NET-4] are none when they cannot be loaded: the shopper is told, and so are the operators", async () => {
+    const { logged } = await played({ answer: () => refusal("INTERNAL_SERVER_ERROR") }, ({ delivery, notices }) =>
+      Effect.gen(function* () {
+        yield* delivery.refreshMethods;
+        expect(delivery.methods.get()).toBeNull();
+        const text = "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.";
+        expect(notices.store.get()).toMatchObject([{ kind: "error", text, durationMs: defaultSettings.noticeMs }]);
+      }),
+    );
+    expect(logged).toMatchObject([{ level: "warning", message: "Could not load the shipping methods", details: [{ _tag: "ServerError" }] }]);
+  });
+
+  it("[INFO-1] are asked for without a cart when the server does not know it", () =>
+    play(
+      {
+        cookies: { cart_id: "c1" },
+        answer: (_operation, { cartId }) => (cartId === "c1" ? refusal("INVALID_CART_ID") : { data: { shippingMethods: [shippingMethod.wire] } }),
+      },
+      ({ delivery, asked }) =>
+        Effect.gen(function* () {
+          yield* delivery.refreshMethods;
+          expect(asked.map(([, variables]) => variables)).toEqual(["c1", null].map((cartId) => ({ cartId, postcode: null })));
+          expect(delivery.methods.get()).toEqual([shippingMethod.model]);
+        }),
+    ));
+
+  it("are asked for, and accepted, one after the other as well", () =>
+    play({}, ({ delivery }) =>
+      Effect.gen(function* () {
+        const answer = yield* delivery.askMethods;
+        expect(delivery.methods.get()).toBeNull();
+        yield* delivery.acceptMethods(answer);
+        expect(delivery.methods.get()).toBe(answer);
+      }),
+    ));
+
+  it.each([
+    ["is cleared when it is not available", personal, [shippingMethod.wire, pickup(false)], null],
+    ["is cleared when there is no such method", personal, [{ ...shippingMethod.wire, is_available: true }], null],
+    ["stays when it is available", personal, [shippingMethod.wire, pickup(true)], personal],
+    ["is no matter of those who have theirs delivered", budapest, [shippingMethod.wire, pickup(false)], budapest],
+  ])("[INFO-2] personal pickup %s", (_what, selection, shippingMethods, left) =>
+    play({ answer: () => ({ data: { shippingMethods } }) }, ({ delivery, kept }) =>
+      Effect.gen(function* () {
+        yield* delivery.select(selection);
+        expect([delivery.selection.get(), kept()]).toEqual([left, left]);
+      }),
+    ));
+
+  it("[INFO-2] personal pickup stays while nobody can say", () =>
+    play({ answer: () => refusal("INTERNAL_SERVER_ERROR") }, ({ delivery }) =>
+      Effect.gen(function* () {
+        yield* delivery.select(personal);
+        expect(delivery.selection.get()).toEqual(personal);
+        yield* delivery.acceptMethods(null);
+        expect(delivery.selection.get()).toEqual(personal);
+      }),
+    ));
+});
+
+describe("the postcode field", () => {
+  const answer = (_operation: string, { postcode }: Readonly<Record<string, unknown>>) => ({
+    data: { postcodes: postcode === 1186 ? [{ postcode: 1186, city: "Budapest" }] : [] },
+  });
+  const unknown = { status: "unknown", message: deliveryTexts.unknownPostcode };
+
+  it.each([
+    ["1186", { status: "found", places: [{ postcode: "1186", city: "Budapest" }] }, 1],
+    ["9999", unknown, 1],
+    ["118", { status: "incomplete" }, 0],
+    ["0186", unknown, 0],
+  ])("[ADDR-6] finds for %s", (text, found, requests) =>
+    play({ answer }, ({ delivery, asked }) =>
+      Effect.gen(function* () {
+        expect(yield* delivery.lookUpPostcode(text)).toEqual(found);
+        expect(asked).toEqual(Array(requests).fill(["postcodes", { postcode: Number(text) }]));
+      }).pipe(Effect.orDie),
+    ));
+});
+
+describe("the question where the goods go", () => {
+  const open = (forAdd: boolean) => ({ open: true, forAdd });
+  const closed = { open: false, forAdd: false };
+
+  it("is asked by the shopper, and answered or not", () =>
+    play({}, ({ delivery }) =>
+      Effect.gen(function* () {
+        expect([delivery.request.get(), delivery.request.getServer()]).toEqual([closed, closed]);
+        yield* delivery.openPicker;
+        expect(delivery.request.get()).toEqual(open(false));
+        expect(delivery.request.getServer()).toEqual(closed);
+        yield* delivery.cancelPicker;
+        expect(delivery.request.get()).toEqual(closed);
+        yield* delivery.openPicker;
+        yield* delivery.select(budapest);
+        expect(delivery.request.get()).toEqual(closed);
+      }),
+    ));
+
+  it.each([
+    ["chooses", true],
+    ["cancels", false],
+  ] as const)("[CART-9] is asked for whoever needs an answer, all of whom have it when the shopper %s", (_what, chooses) =>
+    play({}, ({ delivery }) =>
+      Effect.gen(function* () {
+        const asking = [delivery.selected, delivery.selected];
+        const waiting = yield* Effect.forEach(asking, (each) => Effect.forkChild(each, { startImmediately: true }));
+        expect(delivery.request.get()).toEqual(open(true));
+        yield* delivery.openPicker;
+        expect(delivery.request.get()).toEqual(open(true));
+        yield* chooses ? delivery.select(budapest) : delivery.cancelPicker;
+        expect(yield* Effect.forEach(waiting, (each) => Fiber.join(each))).toEqual([chooses, chooses]);
+        yield* delivery.openPicker;
+        expect(delivery.request.get()).toEqual(open(false));
+      }),
+    ));
+
+  it("[CART-9] is not asked once something is selected", () =>
+    play({ cookies: cookie(budapest) }, ({ delivery }) =>
+      Effect.gen(function* () {
+        expect(yield* delivery.selected).toBe(true);
+        expect(delivery.request.get()).toEqual(closed);
+      }),
+    ));
+
+  it("[ADDR-11] begins with what is selected, for a shopper with an account with their own address", () =>
+    play({ cookies: { token: "abc" } }, ({ delivery, identity }) =>
+      Effect.gen(function* () {
+        expect(delivery.pickerStart()).toBeNull();
+        yield* identity.know(user);
+        expect(delivery.pickerStart()).toEqual(saved);
+        yield* delivery.select(budapest);
+        expect(delivery.pickerStart()).toEqual(budapest);
+        yield* identity.leave(() => Effect.succeed(null));
+        expect(delivery.pickerStart()).toEqual(budapest);
+      }),
+    ));
+});
+
+describe("others", () => {
+  it("[SESS-4] a logout leaves a saved address behind, and a login nothing", () =>
+    play({ cookies: { ...cookie(saved), token: "abc" } }, ({ delivery, identity, kept }) =>
+      Effect.gen(function* () {
+        yield* identity.leave(() => Effect.succeed(null));
+        expect([delivery.selection.get(), kept()]).toEqual([szeged, szeged]);
+        yield* delivery.adopt(saved);
+        yield* identity.enter(Effect.succeed({ token: "def", staysLoggedIn: true, user, cart: null }));
+        expect(delivery.selection.get()).toEqual(saved);
+      }),
+    ));
+
+  it("what another tab has chosen is taken over when the methods are asked for, unless its cookie is gone", () =>
+    play({ cookies: cookie(budapest) }, ({ delivery, keep, asked }) =>
+      Effect.gen(function* () {
+        const before = delivery.selection.get();
+        yield* delivery.refreshMethods;
+        expect(delivery.selection.get()).toBe(before);
+        keep(szeged);
+        yield* delivery.refreshMethods;
+        expect(delivery.selection.get()).toEqual(szeged);
+        expect(asked.map(([, variables]) => variables)).toMatchObject([{ postcode: 1186 }, { postcode: 6720 }]);
+      }),
+    ));
+
+  it("a cookie that is gone takes nothing away", () =>
+    play({ cookies: cookie(budapest) }, ({ delivery, keep }) =>
+      Effect.gen(function* () {
+        keep(null);
+        yield* delivery.refreshMethods;
+        expect(delivery.selection.get()).toEqual(budapest);
+      }),
+    ));
+
+  it("hears of another tab's choice at once, and asks for the methods there, but not of its own", async () => {
+    const { listeners } = await played({ cookies: cookie(budapest) }, ({ delivery, keep, asked, tabTells }) =>
+      Effect.gen(function* () {
+        yield* tabTells;
+        expect(asked).toEqual([]);
+        keep(szeged);
+        yield* tabTells;
+        expect(delivery.selection.get()).toEqual(szeged);
+        expect(asked.map(([, variables]) => variables)).toMatchObject([{ postcode: 6720 }]);
+      }),
+    );
+    expect(listeners.size).toBe(0);
+  });
+});
