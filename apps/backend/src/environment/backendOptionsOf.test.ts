@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { backendOptionsOf } from "./backendOptionsOf.ts";
+import { WrongSetting } from "./WrongSetting.ts";
+
+const folder = "/var/kamra";
+
+describe("the backend that an environment describes", () => {
+  it("is a developer's on this machine where it says nothing", () => {
+    const { seed, ...options } = backendOptionsOf({}, { folder });
+    expect(seed?.version).toMatch(/./);
+    expect(options).toEqual({ database: { kind: "folder", path: folder }, shopUrl: "http://localhost:4000", cards: {}, isDevelopment: true, logger: { level: "warn" } });
+  });
+
+  it("is all that it says", () => {
+    const said = {
+      DATABASE_URL: "postgres://db/kamra", PORT: "8080", SMTP_URL: "smtps://mail", MAIL_FROM: "Kamra <a@kamra.example>", CONTACT_INBOX: "b@kamra.example",
+      GOODID_ISSUER: "https://id", GOODID_CLIENT_ID: "kamra", GOODID_CLIENT_SECRET: "titok", METRICS_TOKEN: "token", TRUSTED_PROXIES: "1", NODE_ENV: "production", LOG_LEVEL: "info",
+    };
+    expect(backendOptionsOf(said, { folder })).toMatchObject({
+      database: { kind: "server", url: "postgres://db/kamra" },
+      shopUrl: "http://localhost:8080",
+      smtp: { url: "smtps://mail", from: "Kamra <a@kamra.example>" },
+      inbox: "b@kamra.example",
+      goodid: { issuer: "https://id", clientId: "kamra", clientSecret: "titok" },
+      metricsToken: "token",
+      trustedProxies: "1",
+      isDevelopment: false,
+      logger: { level: "info" },
+    });
+    expect(backendOptionsOf({ ...said, SHOP_URL: "https://kamra.example" }, { folder }).shopUrl).toBe("https://kamra.example");
+  });
+
+  it.each([
+    ["MAIL_FROM", { SMTP_URL: "smtps://mail" }],
+    ["GOODID_CLIENT_SECRET", { GOODID_ISSUER: "https://id", GOODID_CLIENT_ID: "kamra" }],
+    ["KAMRA_PRODUCTS", { KAMRA_PRODUCTS: "99" }],
+    ["PORT", { PORT: "http" }],
+    ["SHOP_URL", { SHOP_URL: "kamra.example" }],
+  ])("is none without a word of %s that makes sense", (name, said) => {
+    const options = () => backendOptionsOf(said, { folder });
+    expect(options).toThrow(WrongSetting);
+    expect(options).toThrow(name);
+  });
+});
