@@ -86,6 +86,7 @@ it("the hooks of lists, dialogs, loading and consent show what their services kn
   const useAll = () => ({
     names: useLists(({ lists: all }) => all?.map(({ name }) => name).join()),
     state: useLists(),
+    isWaiting: useLists(({ isWaiting }) => isWaiting),
     missing: useList("c"),
     ordered: useOrderedProducts(),
     dialog: useDialog(),
@@ -96,6 +97,7 @@ it("the hooks of lists, dialogs, loading and consent show what their services kn
   expect(result.current).toEqual({
     names: "a,b",
     state: shop.lists.state.get(),
+    isWaiting: false,
     missing: null,
     ordered: null,
     dialog: null,

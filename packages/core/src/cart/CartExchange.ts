@@ -1,7 +1,7 @@
 import type * as Effect from "effect/Effect";
 import type { ShopError } from "../shop/ShopError.ts";
+import type { shownOutage } from "../shop/shownOutage.ts";
 import type { cartOnServer } from "./cartOnServer.ts";
-import type { cartOutage } from "./cartOutage.ts";
 import type { cartSight } from "./cartSight.ts";
 import type { CartStore } from "./makeCartStore.ts";
 import type { PendingChange } from "./PendingChange.ts";
@@ -11,7 +11,7 @@ export interface CartExchange {
   readonly store: CartStore;
   readonly remote: Effect.Success<typeof cartOnServer>;
   readonly sight: Effect.Success<ReturnType<typeof cartSight>>;
-  readonly outage: Effect.Success<ReturnType<typeof cartOutage>>;
+  readonly outage: Effect.Success<ReturnType<typeof shownOutage>>;
   readonly refuse: (error: ShopError, refused: ReadonlyArray<PendingChange>) => Effect.Effect<void>;
   /** What else has to happen when the server has confirmed changes. Nobody waits for it. */
   readonly afterUpdate: Effect.Effect<void>;

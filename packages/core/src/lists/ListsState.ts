@@ -9,6 +9,11 @@ export interface ListsState {
   readonly invitations: ReadonlyArray<ListView>;
   /** Something is on its way to or from the server. */
   readonly isFetching: boolean;
+  /**
+   * Nobody has answered the last try: quantities that are pending are kept and wait for the network (NET-7), however long that
+   * takes.
+   */
+  readonly isWaiting: boolean;
   /** Why the lists could not be loaded; null again when they are. */
   readonly failure: ShopError | null;
 }

@@ -6,10 +6,10 @@ import * as Semaphore from "effect/Semaphore";
 import { errorText } from "../shop/errorText.ts";
 import { log } from "../shop/log.ts";
 import { Notices } from "../shop/Notices.ts";
-import { outageNotice } from "../shop/outageNotice.ts";
 import { sameData } from "../shop/sameData.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
+import { shownOutage } from "../shop/shownOutage.ts";
 import { type Network, untilQuiet } from "../shop/untilQuiet.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import { AbortedError, type TransportError } from "../transport/TransportError.ts";
@@ -45,7 +45,7 @@ export const listSync = (
   Effect.gen(function* () {
     const { settings, texts } = yield* ShopEnvironment;
     const notices = yield* Notices;
-    const outage = yield* outageNotice;
+    const outage = yield* shownOutage(store);
     const remote = yield* listsOnServer;
     const kept = yield* keptActions;
     const scope = yield* Effect.scope;

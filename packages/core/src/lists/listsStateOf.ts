@@ -22,6 +22,8 @@ export interface ListsFacts {
   /** Actions that were refused, and why. */
   readonly refused: ReadonlyArray<{ readonly action: ListAction; readonly error: ShopError }>;
   readonly isAsking: boolean;
+  /** Nobody has answered the last try. */
+  readonly isAway: boolean;
   readonly failure: ShopError | null;
 }
 
@@ -32,7 +34,7 @@ export interface ListsFacts {
  * @rule LIST-1, LIST-2, LIST-3, LIST-7
  */
 export function listsStateOf(
-  { server, sent, waiting, refused, isAsking, failure }: ListsFacts,
+  { server, sent, waiting, refused, isAsking, isAway, failure }: ListsFacts,
   { userId, previous }: { readonly userId: string | null; readonly previous: ListsState | null },
 ): ListsState {
   const actions = [...sent, ...waiting].map(({ action }) => action);
@@ -60,6 +62,7 @@ export function listsStateOf(
     lists: keepSame(previous?.lists, views && userId !== null ? visibleLists(views, { userId }) : null),
     invitations: keepSame(previous?.invitations, views?.filter(({ membership }) => membership === "pending") ?? []),
     isFetching: isAsking || actions.length > 0,
+    isWaiting: isAway && actions.length > 0,
     failure,
   });
 }

@@ -21,6 +21,7 @@ export const settledLists = (server: ReadonlyArray<ShoppingList> | null): ListsF
   waiting: [],
   refused: [],
   isAsking: false,
+  isAway: false,
   failure: null,
 });
 

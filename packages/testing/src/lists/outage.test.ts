@@ -31,8 +31,10 @@ describe("without a network", () => {
     const set = anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 });
     expect(anna.quantities(listId)).toEqual({ [milk]: 2 });
     expect(anna.list(listId)?.pending).toEqual({ [milk]: true });
+    expect(anna.shop.lists.state.get()).toMatchObject({ isFetching: true, isWaiting: false });
     await giveUp(anna);
     expect(texts(anna)).toEqual([networkText]);
+    expect(anna.shop.lists.state.get()).toMatchObject({ isFetching: true, isWaiting: true });
     for (const { id } of anna.shop.notices.get()) anna.shop.dismissNotice(id);
     await giveUp(anna);
     expect(texts(anna)).toEqual([]);
@@ -41,6 +43,7 @@ describe("without a network", () => {
     anna.reconnect();
     await set;
     expect(anna.list(listId)?.pending).toEqual({});
+    expect(anna.shop.lists.state.get()).toMatchObject({ isFetching: false, isWaiting: false });
     expect((await kit.tabOf(anna)).quantities(listId)).toEqual({ [milk]: 2 });
   });
 
