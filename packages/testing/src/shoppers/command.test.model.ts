@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { type FaultName, networkFaults } from "../network/index.ts";
 import type { contacts, destinations, payers } from "./forms.test.model.ts";
 import { coupons } from "./goods.test.model.ts";
-import { type BankAnswer, bankAnswers } from "./purchase.test.model.ts";
+import { type BankAnswer, bankAnswers, type Payment } from "./purchase.test.model.ts";
 import { courierZip, pickupZip } from "./world.test.model.ts";
 
 export type Tab = 0 | 1;
@@ -52,7 +52,7 @@ export type GraveCommand =
   | PurchaseCommand
   | ({ readonly fault: Network } & (
       | { readonly kind: "login" | "logout" | "register" | "holdSlot" | "letSlotGo" | "unlink" | "deliverToSaved" }
-      | { readonly kind: "order"; readonly isByCard: boolean }
+      | { readonly kind: "order"; readonly by: Payment["by"]; readonly savesCard: boolean }
       | { readonly kind: "link"; readonly order: number }
       | { readonly kind: "useCoupon"; readonly code: string | null }
       | { readonly kind: "deliver"; readonly to: string }
@@ -108,9 +108,13 @@ const purchase: fc.Arbitrary<PurchaseCommand> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ fault, kind: kinds("cancelOrder", "deliverOrder", "withdraw"), order: whichOrder }) },
 );
 
+const waysToPay = ["door", "card", "savedCard"] as const;
+const orders = (...ways: ReadonlyArray<Payment["by"]>) =>
+  fc.record({ fault, kind: kinds("order"), by: fc.constantFrom(...ways), savesCard: fc.boolean() });
+
 const grave: fc.Arbitrary<GraveCommand> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ fault, kind: kinds("login", "login", "logout", "register") }) },
-  { weight: 4, arbitrary: fc.record({ fault, kind: kinds("order"), isByCard: fc.boolean() }) },
+  { weight: 4, arbitrary: orders(...waysToPay) },
   { weight: 1, arbitrary: purchase },
   { weight: 2, arbitrary: fc.record({ fault, kind: kinds("useCoupon"), code: fc.constantFrom(...Object.keys(coupons), null) }) },
   { weight: 2, arbitrary: fc.record({ fault, kind: kinds("deliver"), to: fc.constantFrom(pickupZip, courierZip, "8315") }) },
@@ -125,9 +129,14 @@ const inSomeTab = (what: fc.Arbitrary<LightCommand | GraveCommand>): fc.Arbitrar
   fc.tuple(fc.constantFrom(0 as const, 1 as const), what).map(([tab, deed]) => ({ ...deed, tab }));
 
 const add = (id: number) => inSomeTab(fc.constant({ kind: "add" as const, product: String(id), saysToBeAdult: true }));
-const order = inSomeTab(fc.record({ fault, kind: kinds("order"), isByCard: fc.boolean() }));
-const orderByCard = inSomeTab(fc.record({ fault, kind: kinds("order"), isByCard: fc.constant(true) }));
-const orderAtDoor = inSomeTab(fc.record({ fault, kind: kinds("order"), isByCard: fc.constant(false) }));
+const order = inSomeTab(orders("door", "card"));
+const orderByCard = inSomeTab(orders("card"));
+const orderAtDoor = inSomeTab(orders("door"));
+const orderBySavedCard = inSomeTab(orders("savedCard"));
+const keepCard = inSomeTab(fc.constant({ fault: "none" as const, kind: "order" as const, by: "card" as const, savesCard: true }));
+const payFirst = inSomeTab(
+  fc.constantFrom(...bankAnswers).map((answer) => ({ fault: "none" as const, kind: "pay" as const, order: 0, isLeftOpen: false, answer, comesBack: true })),
+);
 const withFirstOrder = (...kind: ReadonlyArray<"cancelOrder" | "deliverOrder" | "withdraw">) =>
   inSomeTab(fc.record({ fault, kind: fc.constantFrom(...kind), order: fc.constant(0) }));
 
@@ -158,6 +167,7 @@ const journeys: fc.Arbitrary<ReadonlyArray<Deed>> = fc.oneof(
   fc.tuple(add(ids.ham), orderByCard, inSomeTab(pay), inSomeTab(pay)),
   fc.tuple(add(ids.ham), orderByCard, pause, inSomeTab(pay), inSomeTab(pay), inSomeTab(pay)),
   fc.tuple(add(ids.ham), orderByCard, inSomeTab(pay), withFirstOrder("cancelOrder"), inSomeTab(pay)),
+  fc.tuple(surelyIn, add(ids.ham), keepCard, payFirst, add(ids.ham), orderBySavedCard, inSomeTab(pay)),
   fc.tuple(add(ids.ham), orderAtDoor, withFirstOrder("deliverOrder"), withFirstOrder("withdraw"), withFirstOrder("withdraw")),
   fc.tuple(add(ids.ham), inSomeTab(fc.record({ kind: kinds("wish"), product: fc.constant(String(ids.ham)), substitution }))),
   fc.tuple(add(ids.apple), inSomeTab(fc.record({ fault, kind: kinds("useCoupon"), code: fc.constantFrom(...Object.keys(coupons)) }))),

@@ -31,6 +31,7 @@ const choicesIn = (cart: Cart): Seen["choices"] => ({
   address: cart.shippingAddress && addressKey(cart.shippingAddress),
   coupon: cart.couponCode,
   postPoint: cart.postPoint?.id ?? null,
+  savedCard: cart.savedCardId,
   ageConfirmed: cart.ageConfirmed,
 });
 
@@ -56,6 +57,13 @@ export function shownIn({ shop }: Pick<TestShop, "shop">) {
     total: cart?.totalPrice ?? 0,
     discounted: cart?.discountPrice ?? null,
   };
+}
+
+/** What waits for the network is the same in both tabs, once each has heard of the other and knows the cart at all. */
+export function compareTabs({ tabs }: Shopper): void {
+  if (!tabs.every(({ shop }) => shop.cart.state.get().isKnown)) return;
+  const [one, other] = tabs.map((tab) => ({ ...shownIn(tab), pending: tab.shop.cart.state.get().pending }));
+  expect(other).toEqual(one);
 }
 
 /** The cart as a page that is opened now finds it. */

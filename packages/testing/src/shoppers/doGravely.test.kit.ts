@@ -6,11 +6,12 @@ import { compare, shownIn } from "./comparing.test.kit.ts";
 import { choicesOf } from "./doLightly.test.kit.ts";
 import { gramsOf } from "./goods.test.model.ts";
 import { missingChoices } from "./missingChoices.test.kit.ts";
-import { comparePurchase, doWithPurchase, newPurchase } from "./purchases.test.kit.ts";
-import { canBeDelivered } from "./purchase.test.model.ts";
+import { answerOfToken, comparePurchase, doWithPurchase, type KnownPurchase, newPurchase } from "./purchases.test.kit.ts";
+import { canBeDelivered, type Payment } from "./purchase.test.model.ts";
 import type { Shopper } from "./shopper.test.kit.ts";
 import type { Stage } from "./stage.test.kit.ts";
 import {
+  type Choices,
   chosen,
   couponChosen,
   courierZip,
@@ -119,8 +120,7 @@ async function begin(command: GraveCommand, stage: Stage, { shopper, tab, worlds
     case "withdraw": {
       const known = await doWithPurchase(command, { stage, shopper, tab });
       if (known === null) return null;
-      const isOpen = known.possible.every(canBeDelivered);
-      return worlds.map((world) => orderStands(world, known.id, { isOpen }));
+      return worlds.map((world) => stands(world, known));
     }
   }
 }
@@ -143,21 +143,34 @@ function canBeOrdered(tab: TestShop): boolean {
   return choices.shippingMethod === "3" || choices.shippingMethod === "4" || gramsOf(lines) <= mostGrams;
 }
 
+/** Whether a cart can travel with an order, as its page shows it. */
+const stands = (world: World, { id, possible }: KnownPurchase): World => orderStands(world, id, { isOpen: possible.every(canBeDelivered) });
+
+/** How it was paid for that was ordered with these choices. */
+async function paymentOf({ paymentMethod, savedCard }: Choices, { stage, shopper }: Pick<Doing, "shopper"> & { readonly stage: Stage }): Promise<Payment> {
+  if (savedCard === null) return { by: paymentMethod === "2" ? "door" : "card" };
+  const card = stage.backend.database.db.selectFrom("saved_credit_cards").where("id", "=", savedCard).select("token");
+  const answers = answerOfToken((await card.executeTakeFirstOrThrow()).token, shopper.answers);
+  if (answers === null) throw new Error("A card is kept that nobody has paid with");
+  return { by: "savedCard", answers };
+}
+
 /** Fills in what is missing, presses twice, and waits until the shopper has been told what became of it. */
-async function order({ fault, isByCard }: Extract<GraveCommand, { readonly kind: "order" }>, stage: Stage, { shopper, tab, worlds }: Doing) {
+async function order({ fault, by, savesCard }: Extract<GraveCommand, { readonly kind: "order" }>, stage: Stage, { shopper, tab, worlds }: Doing) {
   const { shop, reconnect } = shopper.tabs[tab];
   if (Object.keys(shownIn({ shop }).lines).length === 0) return null;
-  const { choices, model } = missingChoices(shopper.tabs[tab], { stage, isByCard });
+  if (shownIn({ shop }).isLoggedIn) await shopper.outcome(shop.session.refresh());
+  const { choices, model } = missingChoices(shopper.tabs[tab], { stage, by });
   unheard(shop.cart.choose(choices));
   const ready = await compare(stage, { shopper, worlds: worlds.map((world) => chosen(world, model)) });
   await shopper.settled(shop.checkout.refresh());
 
-  const { choices: choicesNow } = shownIn(shopper.tabs[tab]);
+  const asked = shownIn(shopper.tabs[tab]);
   const isExpected = canBeOrdered(shopper.tabs[tab]);
   const before = new Set(shopper.told.keys());
   shopper.network(fault);
-  const press = shop.checkout.place();
-  unheard(shop.checkout.place());
+  const press = shop.checkout.place({ saveCard: savesCard });
+  unheard(shop.checkout.place({ saveCard: savesCard }));
   await shopper.settled(press);
   shopper.shake();
   await shopper.calm();
@@ -171,11 +184,13 @@ async function order({ fault, isByCard }: Extract<GraveCommand, { readonly kind:
   const placed = [...shopper.told.keys()].filter((id) => !before.has(id));
   expect(placed.length, JSON.stringify(outcome)).toBeLessThanOrEqual(isExpected ? 1 : 0);
   if (fault === "none" && isExpected) expect(outcome).toMatchObject({ phase: "placed" });
-  for (const id of placed) {
-    const bought = { id, goTo: shopper.told.get(id) ?? "", isByCard: model.paymentMethod === "3", isSure: fault === "none", linkedTo: choicesNow.linkedOrder };
-    shopper.purchases.set(id, await comparePurchase(await newPurchase(bought, stage), shopper.tabs[tab]));
-  }
-  return ready.map((world) => placed.reduce(ordered, world));
+  const [id] = placed;
+  if (id === undefined) return ready;
+  const bought = { id, goTo: shopper.told.get(id) ?? "", savesCard: savesCard && asked.isLoggedIn, isSure: fault === "none", linkedTo: asked.choices.linkedOrder };
+  const payment = await paymentOf(asked.choices, { stage, shopper });
+  const known = await comparePurchase(await newPurchase({ ...bought, payment }, stage), shopper.tabs[tab]);
+  shopper.purchases.set(id, known);
+  return ready.map((world) => stands(ordered(world, id), known));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Chosen } from "./command.test.model.ts";
 import { shownIn } from "./comparing.test.kit.ts";
 import { choicesOf } from "./doLightly.test.kit.ts";
 import { addressKey } from "./forms.test.model.ts";
+import type { Payment } from "./purchase.test.model.ts";
 import type { Stage } from "./stage.test.kit.ts";
 import { type Choices, courierZip, pickupZip } from "./world.test.model.ts";
 
@@ -40,19 +41,21 @@ function savedAddress({ shop }: TestShop): CartChoices["shippingAddress"] {
 }
 
 /** What the shopper has to fill in for an order. */
-export function missingChoices(tab: TestShop, { stage, isByCard }: { readonly stage: Stage; readonly isByCard: boolean }): Missing {
+export function missingChoices(tab: TestShop, { stage, by }: { readonly stage: Stage; readonly by: Payment["by"] }): Missing {
   const { choices } = shownIn(tab);
   const shipping = missingShipping(tab, stage.now().getTime());
+  // Nothing is paid in a post point.
+  const isByCard = by !== "door" || (shipping.shippingMethod ?? choices.shippingMethod) === "3";
+  const savedCardId = (by === "savedCard" && tab.shop.session.state.get().user?.savedCards[0]?.id) || null;
   const entered: Chosen = {
     ...(choices.contact === null && { contact: "eva@pelda.hu" }),
     ...(choices.billing === null && { billing: "Kiss Éva" }),
-    // Nothing is paid in a post point.
-    paymentMethod: isByCard || (shipping.shippingMethod ?? choices.shippingMethod) === "3" ? "3" : "2",
+    paymentMethod: savedCardId ? "5" : isByCard ? "3" : "2",
     ...shipping,
   };
   const saved = savedAddress(tab);
   return {
-    choices: { ...choicesOf(entered, stage), ...(saved && { shippingAddress: saved }) },
-    model: { ...entered, ...(saved && { address: addressKey(saved) }) },
+    choices: { ...choicesOf(entered, stage), savedCardId, ...(saved && { shippingAddress: saved }) },
+    model: { ...entered, savedCard: savedCardId, ...(saved && { address: addressKey(saved) }) },
   };
 }

@@ -17,12 +17,19 @@ export interface Purchase {
 
 const unseen = "unseen";
 
-/** One that has just been placed, by card or at the door; without an answer that was sure the shopper may have been sent to an older try. */
-export function placed({ isByCard, page, isSure }: { readonly isByCard: boolean; readonly page: string | null; readonly isSure: boolean }): ReadonlyArray<Purchase> {
-  const order = { isByCard, paid: [], untold: [], withdrawn: [] };
-  if (!isByCard) return [{ ...order, status: "ACCEPTED", page: null }];
-  const pending = { ...order, status: "PAYMENT_PENDING" } as const;
-  return isSure ? [{ ...pending, page: page ?? unseen }] : [page ?? unseen, unseen].map((each) => ({ ...pending, page: each }));
+/** How an order is paid: at the door, on a page of the bank's, or by a card of which the bank says from then on what it said when it was saved. */
+export type Payment = { readonly by: "door" | "card" } | { readonly by: "savedCard"; readonly answers: BankAnswer };
+
+/** One that has just been placed; without an answer that was sure the shopper may have been sent to an older try. */
+export function placed({ payment, page, isSure }: { readonly payment: Payment; readonly page: string | null; readonly isSure: boolean }): ReadonlyArray<Purchase> {
+  const order = { isByCard: payment.by !== "door", page: null, paid: [], untold: [], withdrawn: [] };
+  if (payment.by === "door") return [{ ...order, status: "ACCEPTED" }];
+  // What has to be approved by the shopper is paid on a page after all.
+  if (payment.by === "savedCard" && payment.answers !== "twice") {
+    return [payment.answers === "late" ? { ...order, status: "PAYMENT_REFUSED" } : { ...order, status: "PAYMENT_RECEIVED", paid: ["saved card"] }];
+  }
+  const pages = isSure ? [page ?? unseen] : [page ?? unseen, unseen];
+  return pages.map((each) => ({ ...order, status: "PAYMENT_PENDING", page: each }));
 }
 
 const waitsForCard = ({ status }: Purchase): boolean => status === "PAYMENT_PENDING" || status === "PAYMENT_REFUSED";

@@ -5,11 +5,13 @@ import type { TestShop } from "../backend/index.ts";
 import type { PurchaseCommand, Tab } from "./command.test.model.ts";
 import {
   answered,
+  type BankAnswer,
   canBeDelivered,
   cancelled,
   canPay,
   delivered,
   isGivenUp,
+  type Payment,
   paymentStarted,
   placed,
   type Purchase,
@@ -27,6 +29,8 @@ export interface KnownPurchase {
   readonly transactionId: string;
   /** The order that it travels with. */
   readonly linkedTo: string | null;
+  /** Where the shopper said that the card shall be kept that is paid with. */
+  readonly keeping: { readonly page: string | null; readonly isSure: boolean };
   /** Where the bank waits for an answer. */
   readonly pages: ReadonlyArray<string>;
   readonly possible: ReadonlyArray<Purchase>;
@@ -56,19 +60,23 @@ interface Placed {
   readonly id: string;
   /** Where the shopper was sent. */
   readonly goTo: string;
-  readonly isByCard: boolean;
+  readonly payment: Payment;
+  readonly savesCard: boolean;
   readonly isSure: boolean;
   /** The order that it travels with. */
   readonly linkedTo: string | null;
 }
 
 /** An order that has just been placed. */
-export async function newPurchase({ id, goTo, isByCard, isSure, linkedTo }: Placed, { backend: { database } }: Stage): Promise<KnownPurchase> {
+export async function newPurchase({ id, goTo, payment, savesCard, isSure, linkedTo }: Placed, { backend: { database } }: Stage): Promise<KnownPurchase> {
   const order = database.db.selectFrom("orders").where("id", "=", Number(id)).select("transaction_id");
   const { transaction_id: transactionId } = await order.executeTakeFirstOrThrow();
   const page = isAtBank(goTo) ? goTo : null;
-  expect(goTo).toEqual(isByCard && isSure ? expect.stringContaining("/simulator/simplePay/pay/") : expect.any(String));
-  return { id, transactionId, linkedTo, pages: page === null ? [] : [page], possible: placed({ isByCard, page, isSure }) };
+  const possible = placed({ payment, page, isSure });
+  // Whoever has still to pay is told where.
+  if (isSure) expect(page === null).toBe(possible.every((each) => each.page === null));
+  const keeping = { page: savesCard && payment.by === "card" ? page : null, isSure };
+  return { id, transactionId, linkedTo, keeping, pages: page === null ? [] : [page], possible };
 }
 
 interface Doing {
@@ -95,6 +103,27 @@ async function startPaying({ fault }: Paying, { shopper, tab, known }: Doing): P
   return { ...known, goTo, pages: goTo === null || pages.includes(goTo) ? pages : [...pages, goTo], possible: after };
 }
 
+/** The end of a page's address names the try to pay, and so does the token of the card that is kept with it. */
+const tokenEnd = (page: string): string => page.slice(page.lastIndexOf("/") + 1);
+
+/** What the bank answered when the card was paid with that a token names. */
+export const answerOfToken = (token: string, answers: ReadonlyMap<string, BankAnswer>): BankAnswer | null =>
+  [...answers].find(([page]) => token.endsWith(tokenEnd(page)))?.[1] ?? null;
+
+interface Kept {
+  readonly stage: Stage;
+  readonly known: KnownPurchase;
+  readonly answer: BankAnswer;
+}
+
+/** A card is kept that was paid with, as the bank has told, where the shopper has said so, and nowhere else. */
+async function compareKept(page: string, { stage: { backend }, known: { keeping }, answer }: Kept): Promise<void> {
+  const tokens = await backend.database.db.selectFrom("saved_credit_cards").select("token").execute();
+  const isKept = tokens.some(({ token }) => token.endsWith(tokenEnd(page)));
+  if (keeping.page !== page) return expect(isKept).toBe(false);
+  if (keeping.isSure && answer !== "silent") expect(isKept).toBe(["approve", "twice", "late"].includes(answer));
+}
+
 /** Goes to the bank, anew or on a page that was left open, has it answer, and may come back. */
 async function pay(command: Paying, doing: Doing): Promise<KnownPurchase> {
   const { stage, shopper, tab } = doing;
@@ -110,6 +139,8 @@ async function pay(command: Paying, doing: Doing): Promise<KnownPurchase> {
     expect((await stage.backend.fetch(back)).headers.get("location")).toContain(`/megrendeles/statusz/${known.transactionId}`);
     await shopper.outcome(shopper.tabs[tab].shop.orders.paid({ transactionId: known.transactionId }));
   }
+  shopper.answers.set(page, answer);
+  await compareKept(page, { stage, known, answer });
   const pages = known.pages.filter((each) => each !== page);
   return { ...known, pages, possible: known.possible.map((each) => answered(each, { page, answer, comesBack })) };
 }

@@ -5,6 +5,7 @@ import { openTestShop, type TestShop } from "../backend/index.ts";
 import { unheard, windowsOfOneBrowser } from "../cart/browser.test.kit.ts";
 import { faultNamed } from "../network/index.ts";
 import type { Network, Tab } from "./command.test.model.ts";
+import type { BankAnswer } from "./purchase.test.model.ts";
 import type { KnownPurchase } from "./purchases.test.kit.ts";
 import { password, type Stage } from "./stage.test.kit.ts";
 
@@ -44,6 +45,7 @@ export function startShopper(stage: Stage, email: string) {
   let isShaken = false;
   const told = new Map<string, string>();
   const purchases = new Map<string, KnownPurchase>();
+  const answers = new Map<string, BankAnswer>();
   const open = (): TestShop => {
     const tab = openTestShop({ ...kept, fetch, now: stage.now(), window: window(), saysToBeAdult: false });
     stage.enter(tab);
@@ -97,6 +99,8 @@ export function startShopper(stage: Stage, email: string) {
     told,
     /** What there may be of each order, in the order in which they were placed. */
     purchases,
+    /** What the bank has answered, by its pages. */
+    answers,
     restAll,
     passToNext,
     settled,

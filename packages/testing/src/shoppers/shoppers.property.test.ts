@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shoppers as tries } from "../runs.test.config.ts";
 import { type Command, type GraveCommand, type LightCommand, scripts } from "./command.test.model.ts";
-import { compareWithServer } from "./comparing.test.kit.ts";
+import { compareTabs, compareWithServer } from "./comparing.test.kit.ts";
 import { doGravely } from "./doGravely.test.kit.ts";
 import { doLightly } from "./doLightly.test.kit.ts";
 import { startShopper } from "./shopper.test.kit.ts";
@@ -49,6 +49,7 @@ async function play(script: ReadonlyArray<Command>, accounts: readonly [boolean,
     // Nobody does two things within a millisecond, nor in two tabs at once.
     stage.pass(1);
     await shopper.withoutDialogs();
+    compareTabs(shopper);
     const doing = { shopper, tab: command.tab, worlds: worlds[command.shopper] };
     const after = isGrave(command) ? await doGravely(command, stage, doing) : doLightly(command, stage, doing);
     worlds = command.shopper === 0 ? [after, worlds[1]] : [worlds[0], after];

@@ -60,7 +60,7 @@ export async function setStage(): Promise<Stage> {
     product: byId(products),
     shippingMethod: byId(shippingMethods),
     postPoint: byId(postPoints),
-    paymentMethod: byId(paymentMethods),
+    paymentMethod: byId([...paymentMethods, { ...byId(paymentMethods)("3"), id: "5", kind: "savedCard" as const }]),
     now: () => now,
     pass: (milliseconds) => {
       now = new Date(now.getTime() + milliseconds);

@@ -16,6 +16,8 @@ export interface Choices {
   readonly coupon: string | null;
   /** An id. */
   readonly postPoint: string | null;
+  /** An id. */
+  readonly savedCard: string | null;
   readonly ageConfirmed: boolean;
 }
 
@@ -29,6 +31,7 @@ export const noChoices: Choices = {
   address: null,
   coupon: null,
   postPoint: null,
+  savedCard: null,
   ageConfirmed: false,
 };
 
@@ -61,7 +64,7 @@ export const courierZip = "2040";
 
 /** An order of the account's that travels with no other. */
 interface Order {
-  /** Whether a cart can travel with it. */
+  /** Whether a cart can travel with it: not when it waits for a card to be paid with. */
   readonly isOpen: boolean;
   readonly id: string;
   readonly shippingMethod: string;
@@ -262,8 +265,7 @@ export function ordered(world: World, orderId: string): World {
   const { zip } = world.selection;
   return {
     ...next,
-    // What waits for a card to be paid with is none to travel with.
-    orders: [...world.orders, { id: orderId, isOpen: choices.paymentMethod === "2", zip, shippingMethod: choices.shippingMethod }],
+    orders: [...world.orders, { id: orderId, isOpen: false, zip, shippingMethod: choices.shippingMethod }],
     savedZips: isFetched || world.savedZips.includes(zip) ? world.savedZips : [...world.savedZips, zip],
   };
 }
