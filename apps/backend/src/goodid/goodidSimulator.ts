@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from "jose";
-import { escapeHtml } from "../seed/escapeHtml.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
 import type { GoodidSettings } from "./GoodidSettings.ts";
 import { simulatorPath } from "./simulatorSettings.ts";
 import { goodidTexts as texts } from "./text.hu.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../seed/escapeHtml.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Area, Shape } from "./Shape.ts";
 import { path, placed, rect } from "./svg.ts";
 

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { randomId } from "../database/randomId.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { once } from "../idempotency/once.ts";
+import { holdUser } from "../user/holdUser.ts";
 import type { Caller } from "./Caller.ts";
 import { listTexts } from "./text.hu.ts";
 
@@ -21,7 +22,7 @@ export async function createList(input: NewList, caller: Caller): Promise<ListRe
 async function insertList({ name, type }: NewList, { db, user, now }: Caller): Promise<string> {
   const list = { id: randomId(), owner_id: user.id, name: name.trim(), type, created_at: now.toISOString() };
   // One at a time for each owner, so that the count below is true.
-  await sql`select from users where id = ${user.id} for update`.execute(db);
+  await holdUser({ db, user });
   await db.insertInto("shopping_lists").values(list).execute();
   const { count } = await db
     .selectFrom("shopping_lists")

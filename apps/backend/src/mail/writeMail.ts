@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { escapeHtml } from "../seed/escapeHtml.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Mail } from "./Mail.ts";
 import type { MailData } from "./MailData.ts";
 import type { MailTable } from "./MailTables.ts";

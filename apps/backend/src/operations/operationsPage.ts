@@ -3,7 +3,7 @@ import { formatHuf } from "@kamra/core/text";
 import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
 import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
 import { orderTexts } from "../order/text.hu.ts";
-import { escapeHtml } from "../seed/escapeHtml.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
 import { clockSteps } from "./changeOperation.ts";
 import type { MovableOrder, Operations } from "./readOperations.ts";
 import { operationTexts as texts } from "./text.hu.ts";

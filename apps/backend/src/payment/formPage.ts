@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "../seed/escapeHtml.ts";
-import { hiddenFields, page } from "./html.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
+import { hiddenFields } from "./hiddenFields.ts";
+import { page } from "./page.ts";
 import type { PaymentForm } from "./PaymentProvider.ts";
 import { paymentPageTexts } from "./text.hu.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { escapeHtml } from "./escapeHtml.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
 import { insertRows } from "./insertRows.ts";
 import { planTree } from "./planTree.ts";
 import { promotions } from "./promotions.ts";

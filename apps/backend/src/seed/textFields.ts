@@ -1,6 +1,6 @@
 import { allergensOf } from "./allergens.ts";
 import type { Combination } from "./combinations.ts";
-import { escapeHtml } from "./escapeHtml.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
 import { ingredientsOf } from "./ingredientsOf.ts";
 import { nutritionRows } from "./nutritionRows.ts";
 import { productName } from "./productName.ts";

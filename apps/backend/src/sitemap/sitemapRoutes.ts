@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { escapeHtml } from "../seed/escapeHtml.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
 import type { SitemapEntry } from "./SitemapEntry.ts";
 import { readSitemapPart, sitemapParts } from "./sitemapParts.ts";
 

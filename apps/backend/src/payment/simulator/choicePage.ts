@@ -1,5 +1,6 @@
-import { escapeHtml } from "../../seed/escapeHtml.ts";
-import { hiddenFields, page } from "../html.ts";
+import { escapeHtml } from "../../http/escapeHtml.ts";
+import { hiddenFields } from "../hiddenFields.ts";
+import { page } from "../page.ts";
 import { choices } from "./Choice.ts";
 import { simulatorTexts } from "./text.hu.ts";
 

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto";
 import type { FastifyPluginCallback } from "fastify";
-import { escapeHtml } from "../../seed/escapeHtml.ts";
-import { hiddenFields, page } from "../html.ts";
+import { escapeHtml } from "../../http/escapeHtml.ts";
+import { hiddenFields } from "../hiddenFields.ts";
+import { page } from "../page.ts";
 import { readAsText, textOf } from "../readAsText.ts";
 import { type Choice, isChoice } from "./Choice.ts";
 import { choicePage } from "./choicePage.ts";

@@ -1,11 +1,4 @@
-import { escapeHtml } from "../seed/escapeHtml.ts";
-
-/** The hidden fields of a form. */
-export function hiddenFields(fields: Readonly<Record<string, string>>): string {
-  return Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
-    .join("");
-}
+import { escapeHtml } from "../http/escapeHtml.ts";
 
 /** A page in Hungarian; `body` is HTML. */
 export function page(title: string, body: string): string {
