@@ -71,6 +71,10 @@ describe("an order that has been placed", () => {
     expect(placing).toMatchObject({ phase: "placed" });
     expect(texts(opened)).toContain("Sikeres rendelésleadás!");
     expect(texts(opened).filter((text) => text.includes("megrendelés leadása"))).toEqual([]);
+    expect(opened.log.flatMap(({ level, message }) => (message.startsWith("After an order") ? [`${level}: ${message}`] : []))).toEqual([
+      "error: After an order: could not reload the cart",
+      "error: After an order: could not save the list",
+    ]);
     expect(opened.visited).toHaveLength(1);
   });
 

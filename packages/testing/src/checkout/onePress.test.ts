@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
 import { browserWith, ordersOf, readyCart } from "./checkout.test.kit.ts";
-import { fail, type PlacingKit, sent, startPlacingKit, texts } from "./placing.test.kit.ts";
+import { fail, password, type PlacingKit, sent, startPlacingKit, texts } from "./placing.test.kit.ts";
 
 let kit: PlacingKit;
 beforeAll(async () => {
@@ -118,6 +118,33 @@ describe("one press", () => {
     const later = await kit.reopen(browser);
     await later.rest();
     expect(later.shop.checkout.placing.get()).toEqual({ phase: "idle" });
+  });
+
+  it("[ORDER-3] [SESS-4] tells nobody but who has pressed what became of a lost answer, whenever they are here again", async () => {
+    const opened = await kit.open();
+    const { shop, browser, network, rest } = opened;
+    const email = `elveszett.${opened.cartId}@pelda.hu`;
+    await shop.session.register({ email, password, name: "Kovács Anna" });
+    await shop.cart.refresh();
+    await shop.checkout.refresh();
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    void shop.checkout.place().catch(() => null);
+    await rest();
+    shop.dispose();
+    browser.cookies.remove("token");
+    const guests = await kit.reopen(browser);
+    await guests.rest();
+    expect(guests.shop.checkout.placing.get()).toEqual({ phase: "idle" });
+    expect(sent(guests, "settleOrder")).toEqual([]);
+    const other = `masik.${opened.cartId}@pelda.hu`;
+    await guests.shop.session.register({ email: other, password, name: "Nagy Béla" });
+    await guests.rest();
+    expect(guests.shop.checkout.placing.get()).toEqual({ phase: "idle" });
+    await guests.shop.session.logout();
+    await guests.shop.session.login({ email, password });
+    await guests.rest();
+    expect(guests.shop.checkout.placing.get()).toMatchObject({ phase: "placed" });
+    expect(sent(guests, "createOrder")).toEqual([]);
   });
 
   it("[ORDER-1] [ORDER-3] reports the revenue once, also when a reload comes in between", async () => {
