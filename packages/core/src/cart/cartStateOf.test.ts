@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { grams, huf } from "../product/amounts.ts";
+import type { CartChange } from "./CartChange.ts";
+import { type CartFacts, cartStateOf, type Surroundings } from "./cartStateOf.ts";
+import type { CartState } from "./CartState.ts";
+import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
+import type { PendingChange } from "./PendingChange.ts";
+
+const [a, b] = [lineOf("a", 2), lineOf("b", 1)];
+const server = cartOf([{ ...a, product: { ...a.product, weight: grams(500) } }]);
+const quiet: CartFacts = {
+  server,
+  sent: [],
+  waiting: [],
+  elsewhere: {},
+  isRefreshing: false,
+  isAway: false,
+  isStale: false,
+  lineErrors: {},
+  disagreements: [],
+  failure: null,
+};
+const courier: ShippingMethod = {
+  id: "1",
+  kind: "courier",
+  name: "Kamra",
+  price: huf(990),
+  extraCost: null,
+  discountPrice: null,
+  maxWeight: null,
+  isAvailable: true,
+  description: null,
+  shortDescription: null,
+  deliveryTime: null,
+  priceRanges: [],
+  problems: [],
+};
+const around: Surroundings & { readonly previous: CartState | null } = { cartId: "cart", methods: [courier], selection: null, previous: null };
+
+const pending = (id: string, change: CartChange): PendingChange => ({ id, change, reason: "wanted", outcomes: [], goesAlone: false });
+const added = pending("1", { kind: "line", productId: b.product.id, line: b });
+const stateOf = (facts: Partial<CartFacts> = {}, surroundings: Partial<typeof around> = {}) =>
+  cartStateOf({ ...quiet, ...facts }, { ...around, ...surroundings });
+
+describe("what the facts of a cart look like", () => {
+  it("[CART-14] is the server's cart while nothing is pending", () => {
+    const { totals, ...state } = stateOf();
+    expect(totals).toMatchObject({ goods: 200, delivery: 990, total: 1190 });
+    expect(state).toEqual({
+      cart: server,
+      isKnown: true,
+      itemCount: 1,
+      weight: 1000,
+      isFetching: false,
+      isEstimate: false,
+      isWaiting: false,
+      pending: {},
+      lineErrors: {},
+      disagreements: [],
+      failure: null,
+    });
+  });
+
+  it.each([{ sent: [added] }, { waiting: [added] }, { elsewhere: { other: { isAway: false, changes: [{ ...added, cartId: "cart" }] } } }])(
+    "[CART-14] [CART-16] is an estimate with what is pending in it, and says of which product: %#",
+    (facts) => {
+      expect(stateOf(facts)).toMatchObject({
+        cart: { lines: [{ quantity: 2 }, { quantity: 1 }] },
+        itemCount: 2,
+        totals: { goods: 300 },
+        isFetching: true,
+        isEstimate: true,
+        isWaiting: false,
+        pending: { b: true },
+      });
+    },
+  );
+
+  it("[CART-16] says of every product that it is pending when the cart is being emptied, and of none when something is chosen", () => {
+    expect(stateOf({ waiting: [pending("1", { kind: "empty" })] })).toMatchObject({ cart: { lines: [] }, itemCount: 0, pending: { a: true } });
+    expect(stateOf({ server: null, waiting: [pending("1", { kind: "empty" })] }).pending).toEqual({});
+    expect(stateOf({ waiting: [pending("1", { kind: "choices", choices: { couponCode: "TIZ" } })] })).toMatchObject({ isEstimate: true, pending: {} });
+  });
+
+  it("[NET-7] waits when nobody has answered and something is pending, here or in another tab", () => {
+    expect(stateOf({ isAway: true }).isWaiting).toBe(false);
+    expect(stateOf({ isAway: true, waiting: [added] }).isWaiting).toBe(true);
+    expect(stateOf({ elsewhere: { other: { isAway: true, changes: [{ ...added, cartId: "cart" }] } } }).isWaiting).toBe(true);
+  });
+
+  it("[CART-14] is fetching while it is refreshed, which makes no estimate of it", () => {
+    expect(stateOf({ isRefreshing: true })).toMatchObject({ isFetching: true, isEstimate: false });
+  });
+
+  it("[CART-1] is known when it is there, or when there is none on the server", () => {
+    expect(stateOf({ server: null })).toMatchObject({ cart: null, isKnown: false, itemCount: 0, weight: 0, totals: { total: 0 } });
+    expect(stateOf({ server: null }, { cartId: null }).isKnown).toBe(true);
+    expect(stateOf({}, { cartId: null }).isKnown).toBe(true);
+    expect(stateOf({ server: null, waiting: [added] }, { cartId: null })).toMatchObject({ cart: { id: "", lines: [{ quantity: 1 }] }, itemCount: 1 });
+  });
+
+  it("[TOTAL-1] costs what the chosen method does, else the preferred one, and nothing while the cart is empty", () => {
+    const chosen = { ...courier, id: "2", price: huf(1490) };
+    expect(stateOf({ server: { ...server, shippingMethod: chosen } }).totals.delivery).toBe(1490);
+    expect(stateOf({ server: { ...cartOf([]), shippingMethod: chosen } }).totals.delivery).toBe(0);
+    expect(stateOf({ server: cartOf([]) }).totals.delivery).toBe(0);
+    expect(stateOf({}, { methods: null }).totals.delivery).toBe(0);
+  });
+
+  it("[CART-14] stays the same object when it says the same, and its parts when only others change", () => {
+    const facts = { waiting: [added], disagreements: [{ productId: null, part: "total", estimate: 1, answer: 2 }] } as const;
+    const previous = stateOf(facts);
+    const again = { ...structuredClone({ server, disagreements: facts.disagreements }), waiting: [added], lineErrors: previous.lineErrors };
+    expect(stateOf(again, { previous })).toBe(previous);
+    const next = stateOf({ ...again, isRefreshing: true, isAway: true }, { previous });
+    expect(next).not.toBe(previous);
+    for (const part of ["cart", "totals", "pending", "disagreements"] as const) expect(next[part]).toBe(previous[part]);
+  });
+});
