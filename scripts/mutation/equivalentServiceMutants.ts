@@ -11,6 +11,11 @@ const bothWords = {
   because: "What the expression matches has both words, and what it does not match has neither.",
 };
 
+const asGuest = {
+  line: "const asGuest = (selection: DeliverySelection | null) => startSelection(selection, { isLoggedIn: false, savedAddresses: [] });",
+  because: "Addresses count for who is logged in alone, and who is so without any has none.",
+};
+
 /** The survivors in services that are no hole in the tests. An entry that nothing survives as any more fails the run. */
 export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
   ...["account", "content", "development", "modal", "navigation", "order"].map((capability) => ({
@@ -96,5 +101,23 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     replaced: "text === null",
     by: "false",
     because: "JSON.parse reads null, as it reads its text, as null.",
+  },
+  {
+    file: "packages/core/src/delivery/deliveryServiceLive.ts",
+    ...asGuest,
+    replaced: "{ isLoggedIn: false, savedAddresses: [] }",
+    by: "{}",
+  },
+  {
+    file: "packages/core/src/delivery/deliveryServiceLive.ts",
+    ...asGuest,
+    replaced: "false",
+    by: "true",
+  },
+  {
+    file: "packages/core/src/delivery/deliveryServiceLive.ts",
+    ...asGuest,
+    replaced: "[]",
+    by: '["Stryker was here"]',
   },
 ];

@@ -1,0 +1,170 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { vi } from "vitest";
+import { lists, session } from "../index.ts";
+import type { User } from "../session/User.ts";
+import type { Capability } from "../shop/Capability.ts";
+import { DurableStorage, StorageError } from "../shop/DurableStorage.ts";
+import type { LogEntry } from "../shop/LogEntry.ts";
+import { memoryCookies } from "../shop/memoryCookies.ts";
+import { Tabs } from "../shop/Tabs.ts";
+import { createShop } from "../shop.ts";
+
+export const user: User = {
+  id: "u1", extId: null, email: "eva@example.hu", name: "Kiss Éva", telephone: null, lastLogin: null, createdAt: "2026-01-01T10:00:00Z",
+  disableDonations: false, customerType: "B2C", shippingAddresses: [], billingAddresses: [], savedCards: [], goodidDifferences: null,
+};
+
+interface WireList {
+  readonly listId: string;
+  readonly name: string;
+  readonly users: ReadonlyArray<object>;
+  readonly events: ReadonlyArray<{ readonly created_at: string }>;
+  readonly products: ReadonlyArray<{ readonly productId: string; readonly quantity: number; readonly created_at: string }>;
+}
+
+const made = "2026-11-20T10:00:00Z";
+
+export const wireList = (listId: string, role: object = { type: "owner" }): WireList & Readonly<Record<string, unknown>> => ({
+  listId, name: "Heti", type: "shoppinglist", created_at: made, events: [], products: [], users: [{ userId: "u1", email: user.email, ...role }],
+});
+
+interface Action {
+  readonly listId: string;
+  readonly productId: string;
+  readonly quantity: number;
+  readonly created_at: string;
+}
+
+export interface Call {
+  readonly call: string;
+  readonly body: { readonly actions?: ReadonlyArray<Action>; readonly name?: string } & Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+}
+
+const isBody = (data: unknown): data is Call["body"] => typeof data === "object" && data !== null;
+
+const applied = (list: WireList, { listId, productId, quantity, created_at }: Action): WireList =>
+  listId === list.listId
+    ? {
+        ...list,
+        events: [...list.events, { created_at }],
+        products: [...list.products.filter((each) => each.productId !== productId), ...(quantity === 0 ? [] : [{ productId, quantity, created_at }])],
+      }
+    : list;
+
+/** A list service in memory. `rule` may answer in its place, or fail as a network does. */
+export const listService = (start: ReadonlyArray<WireList> = [wireList("l1")]) => {
+  const service = {
+    lists: start,
+    calls: Array<Call>(),
+    rule: (_call: Call): Response | null | Promise<Response | null> => null,
+    /** What was asked of it but reading. */
+    changes: () => service.calls.map(({ call }) => call).filter((call) => call !== "GET /lists"),
+    fetch: async (address: string | URL, init: RequestInit = {}) => {
+      const body: unknown = JSON.parse(typeof init.body === "string" ? init.body : "{}");
+      if (!isBody(body)) throw new TypeError("Not a body of the service");
+      const call = { call: `${init.method} ${String(address)}`, body, headers: new Headers(init.headers) };
+      service.calls.push(call);
+      const instead = await service.rule(call);
+      if (instead !== null) return instead;
+      if (call.call === "GET /lists") return Response.json(service.lists);
+      if (call.call === "POST /list") {
+        const listId = `l${service.lists.length + 1}`;
+        service.lists = [...service.lists, { ...wireList(listId), name: body.name ?? "" }];
+        return Response.json({ listId });
+      }
+      if (call.call !== "POST /sync") return new Response(null, { status: 204 });
+      const { actions = [] } = body;
+      service.lists = service.lists.map((list) => actions.reduce(applied, list));
+      return Response.json(service.lists.filter(({ listId }) => actions.some((action) => action.listId === listId)));
+    },
+  };
+  return service;
+};
+
+export const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+export const refusing = (status: number, code: string) => Response.json({ message: "no", code, validation: { productId: ["Nincs ilyen."] } }, { status });
+
+interface Opened {
+  readonly service?: ReturnType<typeof listService>;
+  readonly isGuest?: boolean;
+  readonly snapshot?: object;
+  /** What the browser keeps; null for one that refuses to. */
+  readonly kept?: Map<string, unknown> | null;
+}
+
+/** A page of a shopper, who is logged in, beside another tab. */
+export const open = ({ service = listService(), isGuest = false, snapshot = {}, kept = new Map<string, unknown>() }: Opened = {}) => {
+  const logged: LogEntry[] = [];
+  const told: unknown[] = [];
+  const [tabs, networks] = [new Set<() => void>(), new Set<() => void>()];
+  let now = new Date("2026-11-21T10:00:00Z");
+  const browser: Capability<"browser", object> = {
+    name: "browser",
+    provides: Layer.merge(
+      Layer.effect(DurableStorage, Effect.map(DurableStorage, (none) => ({
+        ...none,
+        update: (key: string, change: (kept: unknown) => unknown) =>
+          kept === null
+            ? Effect.fail(new StorageError({ key, cause: "blocked" }))
+            : Effect.sync(() => {
+                const next = change(kept.get(key) ?? null);
+                kept.set(key, next);
+                return next;
+              }),
+      }))),
+      Layer.effect(Tabs, Effect.map(Tabs, (alone) => ({
+        ...alone,
+        publish: (topic: string) => Effect.sync(() => void told.push(topic)),
+        subscribe: (topic: string, listener: (message: unknown) => void) => {
+          const hear = () => listener(null);
+          if (topic === "lists") tabs.add(hear);
+          return () => tabs.delete(hear);
+        },
+      }))),
+    ),
+    open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
+  };
+  const shop = createShop({
+    capabilities: [lists, session, browser],
+    endpoint: "/graphql",
+    fetch: service.fetch,
+    cookies: memoryCookies(isGuest ? {} : { token: "abc" }),
+    clock: () => now,
+    log: (entry) => logged.push(entry),
+    snapshot: { now: now.toISOString(), ...(!isGuest && { session: { isLoggedIn: true, user, lastUpdated: null } }), ...snapshot },
+    settings: { attempts: 1, identityWaitMs: 20 },
+    onReconnect: (listener) => {
+      networks.add(listener);
+      return () => networks.delete(listener);
+    },
+  });
+  const list = (listId = "l1") => {
+    const { lists: own, invitations } = shop.lists.state.get();
+    return [...(own ?? []), ...invitations].find(({ id }) => id === listId);
+  };
+  return {
+    shop, service, logged, told, kept, tabs, list,
+    lists: shop.lists,
+    quantities: (listId = "l1") => Object.fromEntries((list(listId)?.products ?? []).map((each) => [each.productId, each.quantity])),
+    texts: () => shop.notices.get().map(({ text }) => text),
+    reconnect: () => networks.forEach((tell) => tell()),
+    tabTells: () => tabs.forEach((tell) => tell()),
+    setNow: (instant: string) => (now = new Date(instant)),
+    until: (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 1, timeout: 5_000 }),
+    /** After everything that is on its way. */
+    rest: () => new Promise((resolve) => setTimeout(resolve, 5)),
+  };
+};
+
+/** With the lists loaded. */
+export const loaded = async (given: Opened = {}) => {
+  const page = open(given);
+  await page.lists.refresh();
+  page.service.calls.length = 0;
+  return page;
+};
+
+/** What a promise is refused with; null when it is not. */
+export const rejection = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);

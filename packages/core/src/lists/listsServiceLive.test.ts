@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { formTexts } from "../form/text.hu.ts";
+import { productId } from "../product/productId.ts";
+import { product } from "../transport/wire/examples.test.support.ts";
+import { listService, loaded, offline, open, refusing, rejection, user, wireList } from "./lists.test.support.ts";
+
+const [milk, beer] = [productId("12"), productId("7")];
+const invited = { type: "shared", shared_at: "2026-11-20T10:00:00Z" };
+
+describe("loading the lists", () => {
+  it("[LIST-1] [LIST-2] shows those of the shopper, and their invitations apart", async () => {
+    const { lists, list, service } = open({ service: listService([wireList("l1"), wireList("l2", invited), wireList("l3", { userId: "u9" })]) });
+    expect(lists.state.get()).toMatchObject({ lists: null, invitations: [], isFetching: false, failure: null });
+    service.rule = () => {
+      expect(lists.state.get().isFetching).toBe(true);
+      return null;
+    };
+    await lists.refresh();
+    expect(lists.state.get()).toMatchObject({ lists: [{ id: "l1", membership: "owner" }], invitations: [{ id: "l2" }], isFetching: false });
+    expect(list("l2")?.membership).toBe("pending");
+    expect(service.calls).toHaveLength(1);
+    const before = lists.state.get().lists;
+    await lists.refresh();
+    expect(lists.state.get().lists).toBe(before);
+  });
+
+  it("asks nobody for a guest", async () => {
+    const { lists, service } = open({ isGuest: true });
+    await lists.refresh();
+    expect([lists.state.get().lists, service.calls]).toEqual([null, []]);
+  });
+
+  it("says why it has failed, until it succeeds", async () => {
+    const { lists, service, texts } = open();
+    service.rule = () => refusing(500, "INTERNAL_SERVER_ERROR");
+    expect(await rejection(lists.refresh())).toMatchObject({ code: "INTERNAL_SERVER_ERROR" });
+    expect(lists.state.get()).toMatchObject({ isFetching: false, failure: { code: "INTERNAL_SERVER_ERROR" } });
+    expect(texts()).toEqual([]);
+    service.rule = () => null;
+    await lists.refresh();
+    expect(lists.state.get().failure).toBeNull();
+  });
+
+  it("[NET-4] tells once that the network is away, until it is back", async () => {
+    const { lists, service, texts, shop } = open();
+    service.rule = offline;
+    for (const _time of [1, 2]) expect(await rejection(lists.refresh())).toMatchObject({ _tag: "NetworkError" });
+    expect(texts()).toHaveLength(1);
+    expect(lists.state.get().failure).toBeNull();
+    for (const { id } of shop.notices.get()) shop.dismissNotice(id);
+    await rejection(lists.refresh());
+    expect(texts()).toEqual([]);
+    service.rule = () => null;
+    await lists.refresh();
+    service.rule = offline;
+    await rejection(lists.refresh());
+    expect(texts()).toHaveLength(1);
+  });
+
+  it("starts from what a server's page has shipped, and ships what the service has said", async () => {
+    const first = await loaded();
+    await first.lists.setQuantity({ listId: "l1", productId: milk, quantity: 2 });
+    const snapshot = first.shop.snapshot();
+    expect(snapshot.lists?.lists).toMatchObject([{ id: "l1", products: [{ productId: milk, quantity: 2 }] }]);
+    const { lists, service } = open({ snapshot });
+    expect(service.calls).toEqual([]);
+    expect(lists.state.get().lists).toMatchObject([{ id: "l1", membership: "owner", products: [{ productId: milk }] }]);
+    const shipped = lists.state.get();
+    service.rule = () => new Promise(() => {});
+    void rejection(lists.setQuantity({ listId: "l1", productId: beer, quantity: 1 }));
+    expect(lists.state.getServer()).toEqual(shipped);
+    expect(lists.state.get()).not.toEqual(shipped);
+  });
+
+  it("shows on a page that ships nothing what the service has said", async () => {
+    const { lists, service } = await loaded();
+    service.rule = () => new Promise(() => {});
+    void rejection(lists.setQuantity({ listId: "l1", productId: beer, quantity: 1 }));
+    expect(lists.state.getServer().lists).toMatchObject([{ id: "l1", products: [], pending: {} }]);
+  });
+
+  it("hears of other tabs' changes, until the shop's end", async () => {
+    const { service, tabTells, quantities, until, shop, tabs } = await loaded();
+    service.lists = [{ ...wireList("l1"), products: [{ productId: "12", quantity: 3, created_at: "2026-11-20T11:00:00Z" }] }];
+    tabTells();
+    await until(() => quantities()["12"] === 3);
+    shop.dispose();
+    await until(() => tabs.size === 0);
+  });
+});
+
+describe("operations", () => {
+  const shared = { lists: [wireList("l1"), wireList("l2", invited), wireList("l3", { ...invited, accepted_at: "2026-11-20T11:00:00Z" })] };
+
+  it.each([
+    ["rename", "PUT /list/l1", { name: "Más" }, (page) => page.lists.rename({ listId: "l1", name: "Más" })],
+    ["remove", "DELETE /list/l1", {}, (page) => page.lists.remove("l1")],
+    ["share", "POST /shareList", { listId: "l1", email: "bela@example.hu" }, (page) => page.lists.share({ listId: "l1", email: "bela@example.hu" })],
+    ["removeShare", "POST /removeShare", { listId: "l1", email: "bela@example.hu" }, (page) => page.lists.removeShare({ listId: "l1", email: "bela@example.hu" })],
+    ["accept", "POST /acceptShare", { listId: "l2" }, (page) => page.lists.accept("l2")],
+    ["decline", "POST /declineShare", { listId: "l2" }, (page) => page.lists.decline("l2")],
+    ["leave", "GET /leaveList/l3", {}, (page) => page.lists.leave("l3")],
+  ] satisfies ReadonlyArray<readonly [string, string, object, (page: ReturnType<typeof open>) => Promise<void>]>)(
+    "[LIST-5] %s is sent, the lists are loaded anew, and other tabs are told",
+    async (_name, call, body, operate) => {
+      const page = await loaded({ service: listService(shared.lists) });
+      await operate(page);
+      expect(page.service.calls.map((each) => each.call)).toEqual([call, "GET /lists"]);
+      expect(page.service.calls[0]?.body).toEqual(body);
+      expect(page.told).toEqual(["lists"]);
+    },
+  );
+
+  it.each([
+    ["remove", (page) => page.lists.remove("l1"), null],
+    ["decline", (page) => page.lists.decline("l2"), null],
+    ["leave", (page) => page.lists.leave("l3"), null],
+    ["rename", (page) => page.lists.rename({ listId: "l1", name: "Más" }), { code: "NOT_FOUND" }],
+    ["accept", (page) => page.lists.accept("l2"), { code: "NOT_FOUND" }],
+  ] satisfies ReadonlyArray<readonly [string, (page: ReturnType<typeof open>) => Promise<void>, object | null]>)(
+    "[LIST-5] %s of a list that is gone: what was to be given up is given up",
+    async (_name, operate, error) => {
+      const page = await loaded({ service: listService(shared.lists) });
+      page.service.rule = ({ call }) => (call === "GET /lists" ? null : refusing(404, "NOT_FOUND"));
+      const outcome = await rejection(operate(page));
+      if (error === null) expect(outcome).toBeNull();
+      else expect(outcome).toMatchObject(error);
+      expect(page.told).toEqual(error === null ? ["lists"] : []);
+      expect(page.service.calls).toHaveLength(2);
+    },
+  );
+
+  it("[LIST-5] a refusal of another kind is nobody's giving up", async () => {
+    const page = await loaded();
+    page.service.rule = () => refusing(403, "FORBIDDEN");
+    expect(await rejection(page.lists.remove("l1"))).toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  it("[LIST-5] [LIST-6] [LIST-9] asks nobody for what is not allowed, or cannot be", async () => {
+    const { lists, service } = await loaded({ service: listService(shared.lists) });
+    expect(await rejection(lists.rename({ listId: "l3", name: "Más" }))).toMatchObject({ _tag: "ListForbiddenError", operation: "rename" });
+    expect(await rejection(lists.remove("l9"))).toMatchObject({ _tag: "ListForbiddenError", operation: "remove" });
+    expect(await rejection(lists.setQuantity({ listId: "l2", productId: milk, quantity: 1 }))).toMatchObject({ operation: "edit" });
+    expect(await rejection(lists.setQuantity({ listId: "l1", productId: milk, quantity: -1 }))).toMatchObject({ _tag: "QuantityError" });
+    const needed = { _tag: "ValidationError", message: "A list needs a name", fields: { name: formTexts.required } };
+    for (const refused of [lists.rename({ listId: "l1", name: " " }), lists.create({ name: "" })]) {
+      expect(await rejection(refused)).toMatchObject(needed);
+    }
+    const own = { _tag: "ValidationError", message: "Cannot share with this address", fields: { email: "Ez a te e-mail címed, a lista már a tiéd!" } };
+    expect(await rejection(lists.share({ listId: "l1", email: user.email }))).toMatchObject(own);
+    expect(service.calls).toEqual([]);
+  });
+
+  it("[NET-7] loads the lists when the network is back, if they could not be loaded after a change", async () => {
+    const { lists, service, texts, reconnect, list, until, rest } = await loaded();
+    service.rule = ({ call }) => (call === "GET /lists" ? offline() : null);
+    await lists.rename({ listId: "l1", name: "Más" });
+    await until(() => texts().length === 1);
+    service.lists = [{ ...wireList("l1"), name: "Más" }];
+    service.rule = () => null;
+    expect(list()?.name).toBe("Heti");
+    await rest();
+    reconnect();
+    await until(() => list()?.name === "Más");
+    const asked = service.calls.length;
+    reconnect();
+    await rest();
+    expect(service.calls).toHaveLength(asked);
+  });
+});
+
+describe("a new list", () => {
+  it("[LIST-6] is made once, however often the answer is lost, and the next one by the same name is another", async () => {
+    const { lists, service, list } = await loaded();
+    service.rule = ({ call }) => (call === "POST /list" ? offline() : null);
+    expect(await rejection(lists.create({ name: "Új" }))).toMatchObject({ _tag: "NetworkError" });
+    service.rule = () => null;
+    expect(await lists.create({ name: "Új" })).toBe("l2");
+    expect(await lists.create({ name: "Új" })).toBe("l3");
+    service.rule = ({ call }) => (call === "POST /list" ? refusing(422, "VALIDATION_FAILED") : null);
+    await rejection(lists.create({ name: "Új" }));
+    await rejection(lists.create({ name: "Új" }));
+    const sent = service.calls.filter(({ call }) => call === "POST /list");
+    const [lost, found, second, refused, again] = sent.map(({ headers }) => headers.get("idempotency-key"));
+    expect(found).toBe(lost);
+    expect(new Set([found, second, refused, again]).size).toBe(4);
+    expect(sent[0]?.body).toEqual({ name: "Új", type: "shoppinglist" });
+    expect(list("l3")?.name).toBe("Új");
+  });
+
+  it("[LIST-7] takes lines onto it", async () => {
+    const { lists, service, quantities, until } = await loaded();
+    const id = await lists.create({ name: "Új", lines: [{ product: { id: milk }, quantity: 2 }, { product: { id: beer }, quantity: 6 }] });
+    await until(() => service.changes().includes("POST /sync"));
+    await until(() => quantities(id)["7"] === 6);
+    expect(quantities(id)).toEqual({ [milk]: 2, [beer]: 6 });
+  });
+});
+
+describe("the products of a list", () => {
+  const page = { paginatorInfo: { currentPage: 1, perPage: 2, lastPage: 1, total: 2 }, facets: { attributes: [], discounted_count: 0, news_count: 0 } };
+
+  it("[LIST-8] come in its order, and nobody is asked for those of an empty one", async () => {
+    const { lists, service } = await loaded();
+    expect(await lists.products("l1")).toEqual([]);
+    expect(await lists.products("l9")).toEqual([]);
+    expect(service.calls).toEqual([]);
+    for (const id of [beer, milk]) await lists.setQuantity({ listId: "l1", productId: id, quantity: 1 });
+    const data = [milk, beer].map((id) => ({ ...product.wire, id }));
+    service.rule = ({ call }) => (call === "POST /graphql" ? Response.json({ data: { products: { ...page, data } } }) : null);
+    expect((await lists.products("l1")).map(({ id }) => id)).toEqual([beer, milk]);
+    expect(service.calls.at(-1)?.body).toMatchObject({ variables: { first: 2, filters: { ids: [beer, milk] } } });
+  });
+});
