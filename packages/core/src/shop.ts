@@ -18,6 +18,7 @@ import { memoryCookies } from "./shop/memoryCookies.ts";
 import { memoryStorage } from "./shop/memoryStorage.ts";
 import type { Notice } from "./shop/Notice.ts";
 import { Notices } from "./shop/Notices.ts";
+import { ownSnapshot } from "./shop/ownSnapshot.ts";
 import type { Fetch } from "./shop/ShopEnvironment.ts";
 import type { ShopError } from "./shop/ShopError.ts";
 import { defaultSettings, type ShopSettings } from "./shop/ShopSettings.ts";
@@ -52,7 +53,7 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly texts?: Partial<Texts> | undefined;
   /** The operator's log; the console without it. */
   readonly log?: ((entry: LogEntry) => void) | undefined;
-  /** What a server render has learnt: the shop starts from there. */
+  /** What a server render has learnt: the shop starts from there, unless it was made for another cart than the cookie's. */
   readonly snapshot?: ShopSnapshot | null | undefined;
   readonly settings?: Partial<ShopSettings> | undefined;
   /** Calls the listener whenever the network is back; the answer ends that. */
@@ -88,7 +89,7 @@ export type Shop<Chosen extends Capabilities> = ShopBase & {
  * Errors: the methods' promises reject with a ShopError.
  */
 export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
-  const { capabilities, clock = () => new Date(), texts = {}, snapshot = null, effects = Layer.empty } = options;
+  const { capabilities, clock = () => new Date(), cookies = memoryCookies(), texts = {}, snapshot, effects = Layer.empty } = options;
   const settings = { ...defaultSettings, ...options.settings };
   const observers = capabilities.flatMap(({ observer }) => observer ?? []);
   const memoMap = Layer.makeMemoMapUnsafe();
@@ -104,7 +105,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
             (inner, observer) => observer.fetch(inner),
             options.fetch ?? ((address, init) => fetch(address, init)),
           ),
-          cookies: options.cookies ?? memoryCookies(),
+          cookies,
           storage: options.storage ?? memoryStorage(),
           sessionStorage: options.sessionStorage ?? memoryStorage(),
           now: clock,
@@ -112,7 +113,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
           analytics: options.analytics ?? [],
           texts,
           settings,
-          snapshot,
+          snapshot: snapshot ? ownSnapshot(snapshot, { cartId: cookies.get(settings.cartCookie) }) : null,
           onReconnect: options.onReconnect ?? (() => () => {}),
         },
         {

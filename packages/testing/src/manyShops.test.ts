@@ -74,3 +74,51 @@ it("a shop starts from what another has learnt on a server: it asks for nothing 
   }).toEqual(sightOf(onServer));
   expect(inBrowser.shop.snapshot()).toEqual(shipped);
 });
+
+it("a shop of who is logged in starts from a server's page too: it asks for nothing, and shows nobody else's", async () => {
+  const registered = await browse(2);
+  await registered.shop.session.register({ email: "anna@pelda.hu", password: "egy hosszú jelszó", name: "Kovács Anna" });
+  await registered.shop.lists.create({ name: "Heti" });
+  const { cartCookie, tokenCookie } = registered.shop.settings;
+  const request = () => memoryCookies({ [cartCookie]: registered.cookies.get(cartCookie) ?? "", [tokenCookie]: registered.cookies.get(tokenCookie) ?? "" });
+
+  const onServer = openTestShop({ fetch: backend.fetch, now, cookies: request() });
+  await onServer.settled(onServer.shop.session.refresh());
+  await onServer.shop.lists.refresh();
+  await onServer.shop.checkout.refresh();
+  await onServer.rest();
+  const snapshot: unknown = JSON.parse(embeddedJson(onServer.shop.snapshot()));
+  if (!isSnapshot(snapshot)) throw new TypeError("The snapshot does not survive the page");
+
+  const inBrowser = openTestShop({ fetch: backend.fetch, now, snapshot, cookies: request() });
+  await inBrowser.rest();
+  expect(inBrowser.network.calls).toEqual([]);
+  expect(inBrowser.shop.snapshot()).toEqual(snapshot);
+  const shownBy = ({ shop }: Pick<TestShop, "shop">) => ({
+    session: shop.session.state.get(),
+    lists: shop.lists.state.get(),
+    cart: shop.cart.state.get(),
+    checkout: shop.checkout.view.get(),
+  });
+  expect(shownBy(inBrowser)).toEqual(shownBy(onServer));
+  expect(shownBy(inBrowser)).toMatchObject({ session: { user: { name: "Kovács Anna" } }, lists: { lists: [{ name: "Heti" }] } });
+  const { session, lists } = inBrowser.shop;
+  expect([session.state.getServer().user, lists.state.getServer().lists]).toEqual([session.state.get().user, lists.state.get().lists]);
+
+  for (const { shop } of [registered, onServer, inBrowser]) shop.dispose();
+
+  // Somebody else has got the page from where it was kept: the shopper after her at the same browser.
+  const guest = openTestShop({ fetch: backend.fetch, now, snapshot, cookies: memoryCookies({ [cartCookie]: "another-cart" }) });
+  const { catalogue, delivery, ...shown } = guest.shop.snapshot();
+  expect(shown).toEqual({
+    now: now.toISOString(),
+    session: { isLoggedIn: false, user: null, lastUpdated: null },
+    lists: { lists: null },
+    cart: { cart: null },
+    checkout: { paymentMethods: null, linkableOrders: null },
+    analytics: { consent: null },
+  });
+  expect([catalogue, delivery]).toEqual([snapshot.catalogue, { selection: null, methods: null }]);
+  expect([guest.shop.cart.state.getServer().cart, guest.shop.session.state.getServer().user]).toEqual([null, null]);
+  guest.shop.dispose();
+});
