@@ -77,6 +77,11 @@ describe("what the facts of a cart look like", () => {
     },
   );
 
+  it("[CART-16] shows nothing of what another tab has pending for another cart", () => {
+    expect(stateOf({ elsewhere: { other: { isAway: true, changes: [{ ...added, cartId: "another" }] } } })).toEqual(stateOf());
+    expect(stateOf({ elsewhere: { other: { isAway: false, changes: [{ ...added, cartId: null }] } } }).itemCount).toBe(2);
+  });
+
   it("[CART-16] says of every product that it is pending when the cart is being emptied, and of none when something is chosen", () => {
     expect(stateOf({ waiting: [pending("1", { kind: "empty" })] })).toMatchObject({ cart: { lines: [] }, itemCount: 0, pending: { a: true } });
     expect(stateOf({ server: null, waiting: [pending("1", { kind: "empty" })] }).pending).toEqual({});
