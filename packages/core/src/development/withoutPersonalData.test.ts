@@ -52,4 +52,31 @@ describe("a copy without personal data", () => {
       by: "text 2",
     });
   });
+
+  it("has what everybody may see, by its name, and nothing that happens to be called like it", () => {
+    const data = {
+      settings: { tokenCookie: "token" },
+      shippingMethods: [{ id: "m1", name: "Futár", note: "Holnap" }],
+      chosen: { shippingMethodId: "m1", url_key: "tej", name: "Tej" },
+      bought: { status: "PLACED", type: "owner", comment: "" },
+    };
+    expect(withoutPersonalData(data)).toEqual(data);
+    expect(withoutPersonalData({ ...data, input: ["m1", "Futár", "u1"], customer: { id: "u1" } })).toEqual({
+      ...data,
+      input: ["m1", "text 1", "text 2"],
+      customer: { id: "text 2" },
+    });
+  });
+
+  it("has another person where there was one", () => {
+    expect(withoutPersonalData({ email: "anna@example.hu", telephone: "+36 (30) 123-4567", name: "Anna" })).toEqual({
+      email: "person1@example.test",
+      telephone: "+36200000002",
+      name: "text 3",
+    });
+  });
+
+  it("of a number, a yes or no, or nothing is the same", () => {
+    expect([null, 1, true, ""].map((data) => withoutPersonalData(data))).toEqual([null, 1, true, ""]);
+  });
 });
