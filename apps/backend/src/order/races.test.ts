@@ -14,6 +14,7 @@ import {
   type UnknownRow,
 } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { refreshPrices } from "../catalogue/refreshPrices.ts";
 import { randomId } from "../database/randomId.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { holdTimeSlot } from "../delivery/holdTimeSlot.ts";
@@ -160,22 +161,40 @@ describe("checkouts that race each other on PostgreSQL", () => {
     expect(await db().selectFrom("products").where("id", "=", ids.milk).select(["stock", "status"]).executeTakeFirst()).toEqual({ stock: 0, status: "OUT_OF_STOCK" });
   });
 
+  const hold = (transaction: Kysely<DatabaseSchema>, id: number) => transaction.selectFrom("products").where("id", "=", id).forUpdate().select("id").execute();
+  async function untilSomebodyWaits(): Promise<void> {
+    const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting.execute(db())).rows[0]?.count).toBe(1);
+  }
+
   it("[ORDER-11] wait for each other in one order only: whoever is cancelled and whoever orders never hold each other up", async () => {
     const { placed, readyCart } = orderClient(() => backend);
     await db().updateTable("products").set({ stock: null, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
     const { transaction_id } = await placed({ cart_id: await readyCart({ products: [{ product_id: ids.beer, piece: 1 }, { product_id: ids.milk, piece: 1 }] }) });
     // As they stand in the order they now stand in the table: not by their ids.
     for (const id of [ids.beer, ids.milk]) await db().updateTable("products").set({ stock: 10 }).where("id", "=", id).execute();
-    const hold = (transaction: Kysely<DatabaseSchema>, id: number) => transaction.selectFrom("products").where("id", "=", id).forUpdate().select("id").execute();
     const cancelled = await db().transaction().execute(async (ordering) => {
       await hold(ordering, ids.milk);
       const cancelling = backend.ask<{ cancelOrder: object } | null>("mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }", { id: transaction_id });
-      const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await waiting.execute(db())).rows[0]?.count).toBe(1);
+      await untilSomebodyWaits();
       await hold(ordering, ids.beer);
       return { cancelling };
     });
     expect((await cancelled.cancelling).errors).toEqual([]);
+  });
+
+  it("[ORDER-11] [PRICE-1] do not hold up the prices of a new day, nor these them", async () => {
+    await db().updateTable("products").set({ price: 419 }).where("id", "=", ids.milk).execute();
+    const turned = await db().transaction().execute(async (ordering) => {
+      await hold(ordering, ids.milk);
+      const turning = db().transaction().execute((transaction) => refreshPrices(transaction, { now: new Date(firstNow), always: true }));
+      const outcome = turning.then((changed) => changed, (error: unknown) => error);
+      await untilSomebodyWaits();
+      // As whoever takes the last of a product.
+      await ordering.updateTable("product_index").set({ status: "OUT_OF_STOCK" }).where("product_id", "=", ids.milk).execute();
+      return { outcome };
+    });
+    expect(await turned.outcome).toBe(1);
   });
 
   it("[ORDER-3] would be found out: without the constraint, the keys and the locks there are second orders", async () => {
