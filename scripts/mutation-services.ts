@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     sample: { type: "string", default: "1" },
     incremental: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
+    core: { type: "boolean", default: false },
     loading: { type: "boolean", default: false },
   },
 });
@@ -34,7 +35,7 @@ const lines: string[] = [];
 for (const [capability, files] of capabilities) {
   process.env["KAMRA_MUTATED"] = capability;
   process.env["KAMRA_SAMPLE"] = String(every);
-  process.env["KAMRA_TESTS"] = values.all ? "all" : "own";
+  process.env["KAMRA_TESTS"] = values.all ? "all" : values.core ? "core" : "own";
   const begin = performance.now();
   const all = await mutantsOf(files, {
     configFile: "scripts/config/stryker.services.config.json",

@@ -8,11 +8,13 @@ const conditions = ["@kamra/source", "import", "module", "default"];
 
 /** The capability whose services are changed. */
 const capability = process.env["KAMRA_MUTATED"] ?? "";
+/** Whose tests: `own`, the `core`'s alone, `all`. */
+const tests = process.env["KAMRA_TESTS"] ?? "own";
 
 /** What is asked of all capabilities alike. */
 const everywhere = "core/src/shop*.test.ts";
 /** In its folder, or in a file or folder of the tests against the backend that is called after it. */
-const own = ["core", "testing"].flatMap((workspace) => [`${workspace}/src/**/${capability}*/**/*.test.ts`, `${workspace}/src/**/${capability}*.test.ts`]);
+const own = (tests === "core" ? ["core"] : ["core", "testing"]).flatMap((workspace) => [`${workspace}/src/**/${capability}*/**/*.test.ts`, `${workspace}/src/**/${capability}*.test.ts`]);
 /** What others ask of it, in tests that are called after them. */
 const others: Readonly<Record<string, ReadonlyArray<string>>> = {
   cart: ["testing/src/lists/orderedProducts.test.ts", "testing/src/session/guestCart.test.ts", "testing/src/checkout/afterPlacing.test.ts"],
@@ -48,7 +50,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
   test: {
     root: inSandbox("packages"),
-    include: [everywhere, ...(process.env["KAMRA_TESTS"] === "all" ? everyone : [...own, ...(others[capability] ?? [])])],
+    include: [everywhere, ...(tests === "all" ? everyone : own), ...(tests === "own" ? (others[capability] ?? []) : [])],
     // These bundle the sources, try the generators, or take long for what they add.
     exclude: ["**/bundle*.test.ts", "testing/src/{arbitraries,shoppers}/**", "testing/src/manyShops.test.ts"],
     environment: "node",
