@@ -28,6 +28,29 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     line: "open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),",
     ...noSnapshot,
   })),
+  ...["name", "street", "houseNumber"].map((part) => ({
+    file: "packages/core/src/checkout/choicesToSend.ts",
+    line: `${part}: ${part} ?? "",`,
+    replaced: '""',
+    by: '"Stryker was here!"',
+    because: "It is asked only of an address that has them.",
+  })),
+  ...[
+    { replaced: "present?.lines", by: "present.lines" },
+    { replaced: "[]", by: '["Stryker was here"]' },
+  ].map((change) => ({
+    file: "packages/core/src/checkout/checkoutServiceLive.ts",
+    line: "const items = (present?.lines ?? []).map(analyticsItem);",
+    ...change,
+    because: "Nobody arrives at a step without a cart.",
+  })),
+  {
+    file: "packages/core/src/checkout/makeOrderPlacing.ts",
+    line: 'const details = `${errorText(error, { texts })} ${moneyText(placing, { texts: checkout }) ?? ""}`;',
+    replaced: '""',
+    by: '"Stryker was here!"',
+    because: "Of an order that was refused there is always something to say of the money.",
+  },
   {
     file: "packages/core/src/modal/dialogServiceLive.ts",
     line: "if (open.get()?.dialog === dialog) {",
