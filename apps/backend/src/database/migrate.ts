@@ -21,6 +21,7 @@ import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
 import { createWithdrawals } from "./migrations/createWithdrawals.ts";
 import { indexExpiries } from "./migrations/indexExpiries.ts";
+import { indexFailedMails } from "./migrations/indexFailedMails.ts";
 import { indexLinkedOrders } from "./migrations/indexLinkedOrders.ts";
 import { indexLists } from "./migrations/indexLists.ts";
 import { indexUnpaidOrders } from "./migrations/indexUnpaidOrders.ts";
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   "0026-index-unpaid-orders": indexUnpaidOrders,
   "0027-prove-invited": proveInvited,
   "0028-index-linked-orders": indexLinkedOrders,
+  "0029-index-failed-mails": indexFailedMails,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

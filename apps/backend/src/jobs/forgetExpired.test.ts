@@ -40,8 +40,8 @@ onBothDatabases("what is kept for a time", (backend) => {
   const attempt = (expires_at: string) => db().insertInto("sign_in_attempts").values({ state_hash: hash(), nonce: "n", code_verifier: "v", expires_at }).execute();
   const limit = (started_at: string) => db().insertInto("rate_limits").values({ key: randomUUID(), started_at, uses: 1 }).execute();
   const key = (created_at: string) => db().insertInto("idempotency_keys").values({ hash: hash(), input: hash(), result: "1", created_at }).execute();
-  const mail = (sent_at: string | null) =>
-    db().insertInto("mails").values({ recipient: "anna@pelda.hu", user_id: null, kind: "registration", data: "{}", created_at: ago(99 * day), next_attempt_at: ago(99 * day), sent_at, failed_at: null }).execute();
+  const mail = (sent_at: string | null, failed_at: string | null = null) =>
+    db().insertInto("mails").values({ recipient: "anna@pelda.hu", user_id: null, kind: "registration", data: "{}", created_at: ago(99 * day), next_attempt_at: ago(99 * day), sent_at, failed_at }).execute();
 
   const subscription = (confirmation_expires_at: string | null) => {
     const asked = { confirmed_at: confirmation_expires_at === null ? ago(99 * day) : null, confirmation_hash: confirmation_expires_at === null ? null : hash(), confirmation_expires_at };
@@ -69,6 +69,7 @@ onBothDatabases("what is kept for a time", (backend) => {
     ["a message of three years ago", "contact_messages", () => message(ago(3 * 365 * day)), [() => message(ago(3 * 365 * day - second))]],
     ["what somebody thought of the shop a year ago", "feedback", () => feedback(ago(365 * day)), [() => feedback(ago(365 * day - second))]],
     ["that a mail was sent a month ago", "mails", () => mail(ago(30 * day)), [() => mail(ago(30 * day - second)), () => mail(null)]],
+    ["a mail that was given up a month ago", "mails", () => mail(null, ago(30 * day)), [() => mail(null, ago(30 * day - second))]],
   ];
 
   it.each(cases)("is forgotten then and not before: %s", async (_what, table, over, kept) => {

@@ -28,6 +28,7 @@ const expiries: ReadonlyArray<Expiry> = [
   { table: "contact_messages", key: "id", isOver: (now) => sql`created_at <= ${before(now, 3 * 365 * days)}` },
   { table: "feedback", key: "id", isOver: (now) => sql`created_at <= ${before(now, 365 * days)}` },
   { table: "mails", key: "id", isOver: (now) => sql`sent_at <= ${before(now, 30 * days)}` },
+  { table: "mails", key: "id", isOver: (now) => sql`failed_at <= ${before(now, 30 * days)}` },
 ];
 
 /** Rows in one statement, so that none holds many of them for long. */
