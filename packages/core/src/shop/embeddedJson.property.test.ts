@@ -1,4 +1,5 @@
-import { fc, test } from "@fast-check/vitest";
+import { test } from "@fast-check/vitest";
+import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import { embeddedJson } from "./embeddedJson.ts";
