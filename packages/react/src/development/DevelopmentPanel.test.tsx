@@ -21,14 +21,33 @@ const opened = async () => {
   return shop;
 };
 
+const shopProduct = ({ cart: { state } }: Awaited<ReturnType<typeof opened>>) => {
+  const [line] = state.get().cart?.lines ?? [];
+  if (line === undefined) throw new Error("The cart is empty");
+  return line.product;
+};
+
 const open = (summary: string | RegExp) => act(() => screen.getByText(summary).click());
 
 it("shows each command with its policy and how it went", async () => {
   await opened();
   open(/^Commands/);
-  const row = within(screen.getByText("cart.refresh").closest("tr") ?? document.body);
+  const commands = within(screen.getByText(/^Commands/).closest("details") ?? document.body);
+  const row = within(commands.getByText("cart.refresh").closest("tr") ?? document.body);
   expect(row.getByText("join")).toBeDefined();
   expect(row.getByText("succeeded")).toBeDefined();
+});
+
+it("shows what has happened, the latest first, with when and how long", async () => {
+  const shop = await opened();
+  await act(async () => {
+    await shop.cart.setQuantity(shopProduct(shop), { quantity: Number.NaN, quantityType: "default" }).catch(() => null);
+  });
+  open(/^Events/);
+  const rows = screen.getAllByRole("row", { hidden: true }).map((row) => within(row).queryAllByRole("cell", { hidden: true }).map(({ textContent }) => textContent));
+  const events = rows.filter((texts) => texts.length === 4);
+  expect(events[0]).toEqual(["cart.setQuantity", expect.stringMatching(/^\d\d:\d\d:\d\d\.\d{3}$/), expect.stringMatching(/^\d+ ms$/), "QuantityError"]);
+  expect(events.map(([name]) => name)).toContain("cart.refresh");
 });
 
 it("shows the requests, the latest first, and what they were answered", async () => {

@@ -86,6 +86,18 @@ function Commands({ commands, runs }: Pick<DevelopmentRecord, "commands" | "runs
   );
 }
 
+function Events({ runs }: Pick<DevelopmentRecord, "runs">) {
+  return (
+    <Table caption={`Events (${runs.length})`} head={["event", "at", "took", "ended"]}>
+      {runs.toReversed().map((run) => (
+        <tr key={`${run.name} ${run.call}`}>
+          {cells(run.name, new Date(run.startedAt).toISOString().slice(11, -1), took(run), run.error ?? run.outcome)}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
 function Exchanges({ exchanges }: Pick<DevelopmentRecord, "exchanges">) {
   return (
     <Table caption={`Requests (${exchanges.length})`} head={["request", "status"]}>
@@ -97,8 +109,8 @@ function Exchanges({ exchanges }: Pick<DevelopmentRecord, "exchanges">) {
 }
 
 /**
- * What a shop knows and does: its stores, its commands with their policies and timing, its requests; and a button that saves
- * a bundle without personal data, which `replay` of `@kamra/core/development` does again.
+ * What a shop knows and does: its stores, its commands with their policies, when each ran and for how long, its requests; and
+ * a button that saves a bundle without personal data, which `replay` of `@kamra/core/development` does again.
  */
 export function DevelopmentPanel({ shop }: DevelopmentPanelProps) {
   const { commands, runs, exchanges } = useStore(shop.development.record);
@@ -114,6 +126,7 @@ export function DevelopmentPanel({ shop }: DevelopmentPanelProps) {
           <StoreView key={name} name={name} store={store} />
         ))}
         <Commands commands={commands} runs={runs} />
+        <Events runs={runs} />
         <Exchanges exchanges={exchanges} />
         <a
           href="#bundle"
