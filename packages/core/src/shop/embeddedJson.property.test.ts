@@ -1,4 +1,4 @@
-import { test } from "@fast-check/vitest";
+import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
@@ -7,7 +7,7 @@ import { embeddedJson } from "./embeddedJson.ts";
 /** What could end a script element, or begin a comment, among anything else. */
 const text = fc.array(fc.oneof(fc.constantFrom("<", "</script>", "<!--", "\\u003c", "\\"), fc.string())).map((parts) => parts.join(""));
 
-test.prop([fc.dictionary(text, fc.oneof(text, fc.array(text)))], runs)(
+it.prop([fc.dictionary(text, fc.oneof(text, fc.array(text)))], runs)(
   "data stands in a page without a sign that begins a tag, and is read as it was",
   (data) => {
     const json = embeddedJson({ ...data, "<": "<" });
