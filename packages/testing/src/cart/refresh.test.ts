@@ -1,7 +1,7 @@
 import { memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
-import { lateAnswer, offline, statusAnswer } from "../network/index.ts";
+import { type Fault, lateAnswer, offline, statusAnswer } from "../network/index.ts";
 import {
   type CartKit,
   now,
@@ -153,6 +153,43 @@ describe("refresh", () => {
     await opened.rest();
     expect(opened.shop.cart.state.get().isKnown).toBe(true);
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
+  });
+});
+
+describe("a cart of which nobody knows what a refused change has made of it", () => {
+  const refused = async (others: Fault) => {
+    const opened = await kit.open({ settings: { attempts: 1 } });
+    await opened.shop.cart.setQuantity(kit.products.milk, two);
+    opened.network.use(({ operationName }) => (operationName === "updateCart" ? statusAnswer(500) : others));
+    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({ _tag: "HttpStatusError" });
+    await opened.rest();
+    return opened;
+  };
+
+  it("[CART-16] [NET-7] is shown as it was, and asked for again when the network is back", async () => {
+    const opened = await refused(offline);
+    expect(opened.shop.cart.state.get()).toMatchObject({ failure: null, isFetching: false });
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
+    opened.network.use(() => null);
+    const asked = opened.network.calls.length;
+    opened.reconnect();
+    await opened.rest();
+    expect(operations(opened).slice(asked)).toEqual(["cartHash"]);
+    opened.reconnect();
+    await opened.rest();
+    expect(opened.network.calls).toHaveLength(asked + 1);
+  });
+
+  it("[CART-3] [CART-16] is fatal when the server cannot tell of it, and not asked for again by itself", async () => {
+    const opened = await refused(statusAnswer(500));
+    expect(opened.shop.cart.state.get().failure).toMatchObject({ _tag: "CartGetError" });
+    const asked = opened.network.calls.length;
+    opened.network.use(() => null);
+    opened.reconnect();
+    await opened.rest();
+    expect(opened.network.calls).toHaveLength(asked);
+    await opened.shop.cart.refresh();
+    expect(opened.shop.cart.state.get().failure).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
-import { browserWith, readyCart } from "./checkout.test.kit.ts";
+import { browserWith, contactPerson, readyCart } from "./checkout.test.kit.ts";
 import { fail, password, type PlacingKit, sent, startPlacingKit, texts } from "./placing.test.kit.ts";
 
 let kit: PlacingKit;
@@ -76,6 +76,19 @@ describe("an order that has been placed", () => {
       "error: After an order: could not save the list",
     ]);
     expect(opened.visited).toHaveLength(1);
+  });
+
+  it("[ORDER-5] [ORDER-7] has placed the order, though who registers with it cannot be logged in", async () => {
+    const { browser, cartId } = await kit.open();
+    const set: typeof browser.cookies.set = (name, ...cookie) => {
+      if (name === "token") throw new Error("The browser takes no cookies");
+      browser.cookies.set(name, ...cookie);
+    };
+    const { shop, settled, log } = await kit.reopen({ ...browser, cookies: { ...browser.cookies, set } });
+    await shop.checkout.update({ contactPerson: { ...contactPerson, email: `suti.${cartId}@pelda.hu` } });
+    expect(await settled(shop.checkout.place({ password }))).toMatchObject({ phase: "placed" });
+    expect(texts({ shop })).toContain("Sikeres rendelésleadás!");
+    expect(log.map(({ message }) => message)).toContain("After an order: could not log in");
   });
 
   it.each(["updateCart", "createOrder", "settleOrder", "cartHash", "createCart"])(
