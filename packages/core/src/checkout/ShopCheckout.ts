@@ -30,7 +30,7 @@ export interface ShopCheckout {
   guard(path: string): CheckoutPass;
   /** Keeps what was entered, over a reload too, until the tab is closed or the order placed. Queued. */
   update(data: Partial<OrderData>): Promise<void>;
-  /** A step's button: everything that keeps the shopper from moving on; empty means go. Queued. */
+  /** A step's button: everything that keeps the shopper from moving on, once what they have entered has reached the cart; empty means go. Queued. */
   leave(step: CheckoutStep): Promise<ReadonlyArray<CheckoutBlocker>>;
   /** Makes the cart travel with an open order, null alone. Queued. */
   linkTo(orderId: string | null): Promise<void>;
