@@ -632,7 +632,10 @@ export type Mutation = {
   tokenLogin: LoginResult;
   /** Ends a subscription by the token that its mails carry. The answer is the same when it has ended already. */
   unsubscribeFromNewsletter: Scalars['Boolean']['output'];
-  /** Changes what is named: an absent field stays as it is, null clears it. */
+  /**
+   * Changes what is named: an absent field stays as it is, null clears it. With an `Idempotency-Key` header it is done once for
+   * the same key within 24 hours: asked again, the cart as it is now is answered; with another input, IDEMPOTENCY_KEY_REUSED.
+   */
   updateCart: Cart;
   /** An absent field stays as it is. Another e-mail address wants the password; a mail goes to both. */
   updateMyPersonalData: User;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { cartClient } from "../testing/cartClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
@@ -10,7 +11,7 @@ interface Cart {
 }
 
 onBothDatabases("the revision of a cart", (backend) => {
-  const { create, update, updated, read } = cartClient<Cart>(backend, "hash revision cart_products { piece }");
+  const { as, create, update, updated, read } = cartClient<Cart>(backend, "hash revision cart_products { piece }");
   let id = "";
   beforeEach(async () => {
     id = await create();
@@ -50,5 +51,34 @@ onBothDatabases("the revision of a cart", (backend) => {
     expect(accepted).toHaveLength(1);
     expect(accepted[0]?.data?.updateCart.cart_products.map(({ piece }) => piece)).toEqual(await pieces());
     expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(Array(5).fill("CART_CHANGED"));
+  });
+
+  it("[CART-16] does what has a key once, also when another update comes before it is asked again, and tells what has become of the cart", async () => {
+    const keyed = as({ idempotencyKey: randomUUID() });
+    const { revision } = await keyed.updated({ id, revision: 0, products: milk(3) });
+    await updated({ id, products: milk(1) });
+    const again = await keyed.updated({ id, revision: 0, products: milk(3) });
+    expect([again.revision, again.cart_products]).toEqual([revision + 1, [{ piece: 1 }]]);
+    const other = await keyed.update({ id, revision: revision + 1, products: milk(3) });
+    expect(other.errors[0]?.extensions.code).toBe("IDEMPOTENCY_KEY_REUSED");
+    expect(await pieces()).toEqual([1]);
+  });
+
+  it("[CART-16] keeps no key of an update that was refused", async () => {
+    const keyed = as({ idempotencyKey: randomUUID() });
+    const refused = await keyed.update({ id, revision: 7, products: milk(3) });
+    expect(refused.errors[0]?.extensions.code).toBe("CART_CHANGED");
+    await keyed.updated({ id, revision: 0, products: milk(3) });
+    expect(await pieces()).toEqual([3]);
+  });
+
+  it("costs three statements more with a key, and none without", async () => {
+    const statements = async (by: Parameters<typeof as>[0]) => {
+      await updated({ id, products: milk(1) });
+      backend().takeStatements();
+      await as(by).updated({ id, products: milk(2) });
+      return backend().takeStatements().filter((statement) => statement.includes("idempotency_keys")).length;
+    };
+    expect([await statements(undefined), await statements({ idempotencyKey: randomUUID() })]).toEqual([0, 3]);
   });
 });

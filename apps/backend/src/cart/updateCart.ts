@@ -4,12 +4,13 @@ import type { ResolversParentTypes, UpdateCartInput } from "../generated/resolve
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { once } from "../idempotency/once.ts";
 import { toRowId } from "../product/toRowId.ts";
 import { checkCartId, invalidCartId } from "./cartId.ts";
 import { columnsOf } from "./columnsOf.ts";
 import { holdCart } from "./holdCart.ts";
 import { priceCart } from "./priceCart.ts";
-import { showCart } from "./readCart.ts";
+import { readCart, showCart } from "./readCart.ts";
 import { refuseUnlessValid } from "./refuseUnlessValid.ts";
 import { setAddresses } from "./setAddresses.ts";
 import { setLines } from "./setLines.ts";
@@ -31,32 +32,46 @@ async function setTimeSlot(wanted: UpdateCartInput["timetable_time_slot"], { db,
   if (refusal !== null) refuseInvalid({ timetable_time_slot: [deliveryTexts.timeSlotRefusals[refusal]] });
 }
 
-/**
- * Changes of a cart what the input names, all of it or nothing, and answers the cart after it. Updates of one cart take
- * turns.
- *
- * Errors: Refusal INVALID_CART_ID, CART_CHANGED, VALIDATION_FAILED by field, PRODUCT_NOT_FOUND, DISCOUNT_CATEGORY.
- *
- * @rule CART-12, CART-17
- */
-export async function updateCart(input: UpdateCartInput, { db, now, user }: Pick<Context, "db" | "now" | "user">): Promise<ResolversParentTypes["Cart"]> {
-  const cartId = checkCartId(input.id);
-  return await db.transaction().execute(async (transaction) => {
-    const target = { db: transaction, now, user, cartId };
-    const { coupon_code } = await holdCart(target, { id: cartId, revision: input.revision ?? null, columns: columnsOf(input, { now }) });
-    const isCouponAtStake = coupon_code !== null && input.coupon_code === undefined && input.products !== undefined;
-    const before = isCouponAtStake ? await priceCart(cartId, target) : null;
-    await setProducts(input.products, target);
-    await setAddresses(input, target);
-    await setTimeSlot(input.timetable_time_slot, target);
+async function change(input: UpdateCartInput, target: Target): Promise<ResolversParentTypes["Cart"]> {
+  const { cartId, now } = target;
+  const { coupon_code } = await holdCart(target, { id: cartId, revision: input.revision ?? null, columns: columnsOf(input, { now }) });
+  const isCouponAtStake = coupon_code !== null && input.coupon_code === undefined && input.products !== undefined;
+  const before = isCouponAtStake ? await priceCart(cartId, target) : null;
+  await setProducts(input.products, target);
+  await setAddresses(input, target);
+  await setTimeSlot(input.timetable_time_slot, target);
 
-    const cart = await priceCart(cartId, target);
-    if (cart === null) throw invalidCartId();
-    if (before !== null && before.discounted !== null && cart.discounted === null) {
-      throw new Refusal("DISCOUNT_CATEGORY", { message: "The coupon would not hold without these products" });
-    }
-    const shown = await showCart(cart, target);
-    refuseUnlessValid(input, { cart, shown, now });
-    return shown;
+  const cart = await priceCart(cartId, target);
+  if (cart === null) throw invalidCartId();
+  if (before !== null && before.discounted !== null && cart.discounted === null) {
+    throw new Refusal("DISCOUNT_CATEGORY", { message: "The coupon would not hold without these products" });
+  }
+  const shown = await showCart(cart, target);
+  refuseUnlessValid(input, { cart, shown, now });
+  return shown;
+}
+
+/**
+ * Changes of a cart what the input names, all of it or nothing, once for each `Idempotency-Key`, and answers the cart after it;
+ * when it had been done, the cart as it is now. Updates of one cart take turns.
+ *
+ * Errors: Refusal INVALID_CART_ID, CART_CHANGED, VALIDATION_FAILED by field, PRODUCT_NOT_FOUND, DISCOUNT_CATEGORY,
+ * IDEMPOTENCY_KEY_REUSED.
+ *
+ * @rule CART-12, CART-16, CART-17
+ */
+export async function updateCart(input: UpdateCartInput, context: Pick<Context, "db" | "now" | "user" | "idempotencyKey">): Promise<ResolversParentTypes["Cart"]> {
+  const cartId = checkCartId(input.id);
+  const changed: ResolversParentTypes["Cart"][] = [];
+  await once(context, {
+    operation: "updateCart",
+    input,
+    run: async (db) => {
+      changed.push(await change(input, { ...context, db, cartId }));
+      return cartId;
+    },
   });
+  const cart = changed[0] ?? (await readCart(cartId, context));
+  if (cart === null) throw invalidCartId();
+  return cart;
 }

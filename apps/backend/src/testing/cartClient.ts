@@ -3,7 +3,8 @@ import type { TestBackend, TestError } from "./startTestBackend.ts";
 type Input = Readonly<Record<string, unknown>> & { readonly id: string };
 
 interface Caller {
-  readonly token: string;
+  readonly token?: string;
+  readonly idempotencyKey?: string;
 }
 
 interface Answer<Cart> {

@@ -13,6 +13,8 @@ export interface CartExchange {
   readonly sight: Effect.Success<ReturnType<typeof cartSight>>;
   readonly outage: Effect.Success<ReturnType<typeof shownOutage>>;
   readonly refuse: (error: ShopError, refused: ReadonlyArray<PendingChange>) => Effect.Effect<void>;
+  /** Waits until what is pending is kept as it is. */
+  readonly keep: Effect.Effect<void>;
   /** What else has to happen when the server has confirmed changes. Nobody waits for it. */
   readonly afterUpdate: Effect.Effect<void>;
 }

@@ -13,5 +13,7 @@ export const KeptChange = Schema.Struct({
   cartId: Schema.NullOr(Schema.String),
   change: CartChange,
   reason: ChangeReason,
+  /** The key of the request that it was sent with, together with all others of this key; not while it has not been sent. */
+  sentBy: Schema.optionalKey(Schema.String),
 });
 export interface KeptChange extends Schema.Schema.Type<typeof KeptChange> {}

@@ -13,6 +13,7 @@ import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { isCartChanged } from "../transport/isCartChanged.ts";
 import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
+import { isKeyReused } from "../transport/isKeyReused.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import type { AbortedError, NetworkError, TimeoutError, TransportError } from "../transport/TransportError.ts";
 import { nullish } from "../transport/wire/nullish.ts";
@@ -136,20 +137,30 @@ export const cartOnServer = Effect.gen(function* () {
         return (known?.id === id ? yield* unchanged(known) : null) ?? (yield* fetch(id));
       }),
 
-    /** Sends changes, to a new cart when there is none or the server knows nothing of it any more. */
+    /**
+     * Sends changes, to a new cart when there is none or the server knows nothing of it any more. What the server has done by
+     * this key is not done again.
+     */
     update: (
       known: Cart | null,
       changes: ReadonlyArray<CartChange>,
+      { key }: { readonly key: string | null },
     ): Effect.Effect<Update, TransportError | CartError> => {
       // Somebody else's change came first: what is to be stays the same, so it is sent once more to the cart as it is now.
       const send = (base: Cart, tries = mostTries): Effect.Effect<Update, TransportError | CartError> =>
-        request(UpdateCartDocument, { schema: UpdateAnswer, variables: { input: updateCartInput(base, changes) } }).pipe(
+        request(UpdateCartDocument, {
+          schema: UpdateAnswer,
+          variables: { input: updateCartInput(base, changes) },
+          headers: key === null ? {} : { "idempotency-key": key },
+        }).pipe(
           Effect.map(({ updateCart: answer }) => ({ base, answer })),
           Effect.tap(({ answer }) => warnOfDiscountAbove(answer)),
           Effect.catchIf(
             (error) => tries > 1 && isCartChanged(error),
             () => Effect.flatMap(fetch(base.id), (current) => send(current, tries - 1)),
           ),
+          // By this key all of it has been done, when the cart was another or a later change was not among them yet.
+          Effect.catchIf(isKeyReused, () => Effect.map(fetch(base.id), (answer) => ({ base: answer, answer }))),
         );
       const sendToNew = Effect.flatMap(create, (created) => send(created));
       const id = idOf(known);

@@ -36,9 +36,9 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
     const turn = yield* Semaphore.make(1);
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
 
-    /** What is known to be kept, of what is pending here and of what is nobody's; and for which cart. */
+    /** What is known to be kept, of what is pending here and of what is nobody's; and for which carts, sent by which keys. */
     let known: ReadonlySet<string> = new Set();
-    let knownCart: string | null = null;
+    let knownAs = "";
     let isTold = false;
 
     const cartId = () => cookies.get(settings.cartCookie);
@@ -83,10 +83,11 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
         Effect.gen(function* () {
           const pending = pendingNow();
           const isKept = pending.size === known.size && [...pending.keys()].every((id) => known.has(id));
-          if (!takesUp && isKept && knownCart === cartId()) return;
-          knownCart = cartId();
+          const as = [...pending.values()].map(({ cartId: id, sentBy }) => `${id} ${sentBy}`).join();
+          if (!takesUp && isKept && knownAs === as) return;
           const kept = yield* write(pending);
           isTold = false;
+          knownAs = as;
           yield* dropSent(kept);
           const foreign = takesUp ? [...kept.values()].filter(({ id }) => !pending.has(id)) : [];
           const ours = changesOfCart(foreign, { cartId: cartId() });

@@ -4,25 +4,36 @@ import * as Result from "effect/Result";
 import { Analytics } from "../analytics/Analytics.ts";
 import { cartEvents } from "../analytics/cartEvents.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
+import { DurableStorage } from "../shop/DurableStorage.ts";
 import { log } from "../shop/log.ts";
 import type { Network } from "../shop/untilQuiet.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import type { CartExchange } from "./CartExchange.ts";
 import type { Update } from "./cartOnServer.ts";
+import type { CartFacts } from "./cartStateOf.ts";
 import { estimateDifferences } from "./estimateDifferences.ts";
 import { isFatal } from "./isFatal.ts";
 import { nextBatch } from "./nextBatch.ts";
+import type { PendingChange } from "./PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 import { settle } from "./settle.ts";
+
+/** The key by which just these were sent before: the server may have done all of it then, or nothing. */
+const keyOfAll = (batch: ReadonlyArray<PendingChange>, { waiting }: Pick<CartFacts, "waiting">): string | undefined => {
+  const sentBy = batch[0]?.sentBy;
+  return waiting.some((each) => each.sentBy === sentBy && !batch.includes(each)) ? undefined : sentBy;
+};
 
 /**
  * Sends what can go in one request of what waits, and sees to what becomes of it.
  *
  * @rule CART-5, CART-6, CART-16, NET-7
  */
-export const sendChanges = ({ store, remote, sight, outage, refuse, afterUpdate }: CartExchange) =>
+export const sendChanges = ({ store, remote, sight, outage, refuse, keep, afterUpdate }: CartExchange) =>
   Effect.gen(function* () {
+    const { lasts } = yield* DurableStorage;
     const { now } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;
     const analytics = yield* Analytics;
@@ -38,6 +49,8 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, afterUpdate 
 
     const disagreementsIn = ({ base, answer }: Update) =>
       Effect.gen(function* () {
+        // Somebody else has changed the cart between them: the rules had another cart before them.
+        if (base.revision !== null && answer.revision !== base.revision + 1) return [];
         const changes = store.facts().sent.map(({ change }) => change);
         const found = estimateDifferences(base, { changes, answer, now: now() });
         if (found.length > 0) yield* log("error", "The server has answered otherwise than the rules here", answer.id, found);
@@ -66,16 +79,21 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, afterUpdate 
     const requeue = (goesAlone: boolean) =>
       Effect.sync(() => {
         const { sent, waiting } = store.facts();
-        const again = sent.map((each) => ({ ...each, goesAlone: each.goesAlone || goesAlone }));
+        // What was refused has not been done by its key, and does not go together again.
+        const again = goesAlone ? sent.map(({ sentBy: _sentBy, ...each }) => ({ ...each, goesAlone })) : sent;
         store.change({ sent: [], waiting: waiting.reduce(queueChange, again) });
       });
 
     return Effect.gen(function* () {
       const { server, waiting } = store.facts();
-      const sent = nextBatch(waiting);
+      const batch = nextBatch(waiting);
+      const key = lasts ? (keyOfAll(batch, { waiting }) ?? (yield* idempotencyKey)) : null;
+      const sent = key === null ? batch : batch.map((each) => ({ ...each, sentBy: key }));
       store.change({ sent, waiting: waiting.slice(sent.length) });
+      // A later page has to know by which key this may have been done.
+      yield* keep;
       const changes = sent.map(({ change }) => change);
-      const answer = yield* Effect.result(remote.update(server, changes));
+      const answer = yield* Effect.result(remote.update(server, changes, { key }));
       if (Result.isSuccess(answer)) {
         yield* accept(answer.success);
         return "there";

@@ -34,6 +34,7 @@ export const indexedStorageLive = (indexedDB: IDBFactory, { name }: { readonly n
     Effect.map(ShopEnvironment, ({ settings }) => {
       const store = openIn(indexedDB, name);
       return {
+        lasts: true,
         update: (key, change) =>
           Effect.tryPromise({
             try: async () => {

@@ -12,9 +12,11 @@ export class StorageError extends Data.TaggedError("StorageError")<{ readonly ke
  * is kept.
  */
 export const DurableStorage = Context.Reference<{
+  /** Whether anything is kept at all. */
+  readonly lasts: boolean;
   /**
    * Puts JSON-safe data in the place of what is kept, null of nothing, in one step: no other tab's comes between. What is kept
    * has not been decoded. Answers what is kept then.
    */
   readonly update: (key: string, change: (kept: unknown) => unknown) => Effect.Effect<unknown, StorageError>;
-}>("@kamra/core/shop/DurableStorage", { defaultValue: () => ({ update: () => Effect.succeed(null) }) });
+}>("@kamra/core/shop/DurableStorage", { defaultValue: () => ({ lasts: false, update: () => Effect.succeed(null) }) });

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { IDBFactory } from "fake-indexeddb";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { lostAnswer, offline } from "../network/index.ts";
 import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
 import { type CartKit, one, operations, quantities, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
@@ -57,6 +57,28 @@ describe("a reload without a network", () => {
     await quiet(second);
     expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3 });
     expect((await kit.onServer(second))?.lines).toHaveLength(1);
+  });
+
+  it.each([
+    ["with the page", true],
+    ["on its way", false],
+  ])("[CART-16] [NET-2] undoes nothing that somebody has done elsewhere since the answer was lost %s", async (_how, isReloaded) => {
+    const { page, reload, cookies } = browser();
+    const first = await page();
+    await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
+    first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
+    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    unheard(first.shop.cart.setWishes(kit.products.milk.id, { substitution: "SIMILAR" }));
+    await first.rest();
+    const elsewhere = await kit.open({ cookies });
+    await elsewhere.shop.cart.setQuantity(kit.products.milk, two);
+    if (!isReloaded) first.network.use(() => null);
+    const second = isReloaded ? await reload(first) : first;
+    unheard(second.shop.cart.setQuantity(kit.products.cake, one));
+    await quiet(second);
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 2, [kit.products.cake.name]: 1 });
+    expect(second.shop.cart.state.get()).toMatchObject({ pending: {}, disagreements: [], cart: { lines: [{ substitution: "SIMILAR" }, {}] } });
+    expect(await kit.onServer(second)).toEqual(second.shop.cart.state.get().cart);
   });
 
   it("[CART-16] undoes nothing: what was confirmed before is not sent again", async () => {
@@ -157,7 +179,11 @@ describe("what is kept", () => {
     };
     const page = await kit.open({ indexedDB });
     await quiet(page);
-    await page.settled(page.shop.cart.setQuantity(kit.products.milk, three));
+    const set = page.shop.cart.setQuantity(kit.products.milk, three);
+    // Opening takes its turns, and no time may pass meanwhile.
+    await vi.waitFor(() => expect(databases).toHaveLength(1));
+    await page.settled(set);
+    await page.rest();
     for (const database of databases) {
       database.close();
       database.onclose?.(new Event("close"));
