@@ -109,7 +109,7 @@ describe("a quantity that is refused", () => {
 
 describe("without a network", () => {
   it("[NET-7] what was done stays, the shopper is told once, and it is sent in its order when the network is back", async () => {
-    const { lists, service, list, quantities, texts, reconnect, until, rest } = await loaded();
+    const { lists, service, list, quantities, texts, reconnect, until, rest, shop } = await loaded();
     service.rule = offline;
     const all = [lists.setQuantity(set(milk, 2))];
     await until(() => texts().length === 1);
@@ -125,10 +125,14 @@ describe("without a network", () => {
     await Promise.all(all);
     expect(syncs({ ...service, calls: service.calls.slice(sent) })).toEqual([[["12", 5], ["7", 6]]]);
     expect(list()?.pending).toEqual({});
+    for (const { id } of shop.notices.get()) shop.dismissNotice(id);
+    service.rule = offline;
+    void rejection(lists.setQuantity(set(milk, 7)));
+    await until(() => texts().length === 1);
   });
 
   it("[NET-7] a page that is left loses nothing: the next one sends it, once", async () => {
-    const kept = new Map<string, unknown>([["lists", [{ userId: "u9", action: { action: "SET_PRODUCT_QUANTITY", ...set(wine, 3), createdAt: "2026-11-20T10:00:00.000Z" } }]]]);
+    const kept = new Map<string, unknown>([["lists", [{ userId: "u9", action: { action: "SET_PRODUCT_QUANTITY", ...set(milk, 3), createdAt: "2026-11-20T10:00:00.000Z" } }]]]);
     const left = await loaded({ kept });
     left.service.rule = offline;
     const lost = [set(milk, 2), set(milk, 4), set(beer, 6)].map((each) => rejection(left.lists.setQuantity(each)));
@@ -198,5 +202,15 @@ describe("a logout", () => {
     await rest();
     expect(syncs(service)).toHaveLength(asked);
     expect(kept?.get("lists")).toMatchObject([{ userId: "u1", action: set(milk, 2) }]);
+  });
+
+  it("[SESS-6] gives up what is under way, which nobody is told of", async () => {
+    const { lists, shop, service, texts, logged } = await loaded();
+    service.rule = (call) => (isSync(call) ? new Promise(() => {}) : answering(call));
+    const lost = rejection(lists.setQuantity(set(milk, 2)));
+    await shop.session.logout();
+    expect(await lost).toMatchObject({ _tag: "AbortedError" });
+    expect([texts(), lists.state.get().lists]).toEqual([[], null]);
+    expect(logged.map(({ message }) => message)).not.toContain("An action on a list was refused");
   });
 });
