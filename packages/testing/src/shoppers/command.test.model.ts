@@ -174,9 +174,9 @@ const journeys: fc.Arbitrary<ReadonlyArray<Deed>> = fc.oneof(
 );
 
 const deeds = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(inSomeTab(light)) },
-  { weight: 3, arbitrary: fc.tuple(inSomeTab(grave)) },
-  { weight: 2, arbitrary: journeys },
+  { weight: 11, arbitrary: fc.tuple(inSomeTab(light)) },
+  { weight: 6, arbitrary: fc.tuple(inSomeTab(grave)) },
+  { weight: 3, arbitrary: journeys },
 );
 
 /** What two shoppers do, one after the other. */

@@ -159,7 +159,7 @@ async function paymentOf({ paymentMethod, savedCard }: Choices, { stage, shopper
 async function order({ fault, by, savesCard }: Extract<GraveCommand, { readonly kind: "order" }>, stage: Stage, { shopper, tab, worlds }: Doing) {
   const { shop, reconnect } = shopper.tabs[tab];
   if (Object.keys(shownIn({ shop }).lines).length === 0) return null;
-  if (shownIn({ shop }).isLoggedIn) await shopper.outcome(shop.session.refresh());
+  if (by === "savedCard" && shownIn({ shop }).isLoggedIn) await shopper.outcome(shop.session.refresh());
   const { choices, model } = missingChoices(shopper.tabs[tab], { stage, by });
   unheard(shop.cart.choose(choices));
   const ready = await compare(stage, { shopper, worlds: worlds.map((world) => chosen(world, model)) });
