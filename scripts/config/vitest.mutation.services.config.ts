@@ -17,7 +17,7 @@ const everywhere = "core/src/shop*.test.ts";
 const own = (tests === "core" ? ["core"] : ["core", "testing"]).flatMap((workspace) => [`${workspace}/src/**/${capability}*/**/*.test.ts`, `${workspace}/src/**/${capability}*.test.ts`]);
 /** What others ask of it, in tests that are called after them. */
 const others: Readonly<Record<string, ReadonlyArray<string>>> = {
-  cart: ["testing/src/lists/orderedProducts.test.ts", "testing/src/session/guestCart.test.ts", "testing/src/checkout/afterPlacing.test.ts"],
+  cart: ["testing/src/lists/orderedProducts.test.ts", "testing/src/session/guestCart.test.ts", "testing/src/checkout/placing.test.ts"],
   catalog: ["testing/src/session/cookies.test.ts"],
   delivery: ["testing/src/session/{logout,tabs}.test.ts", "testing/src/checkout/information.test.ts", "testing/src/cart/{choices,wholeCart}.test.ts"],
 };

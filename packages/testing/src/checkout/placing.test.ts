@@ -3,7 +3,7 @@ import { defaultSettings, memoryStorage } from "@kamra/core";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop, TestShopOptions } from "../backend/index.ts";
-import { graphqlErrorAnswer, refusedAfter } from "../network/index.ts";
+import { graphqlErrorAnswer, lateRequest, refusedAfter } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
 import { type Browser, browserWith, contactPerson, ordersOf, readyCart } from "./checkout.test.kit.ts";
 import { fail, password, type PlacingKit, safe, sent, startPlacingKit, texts } from "./placing.test.kit.ts";
@@ -30,6 +30,20 @@ describe("placing an order", () => {
     expect(visited).toEqual([{ kind: "redirect", to: goTo }]);
     expect(shop.cart.state.get().cart).toMatchObject({ lines: [] });
     expect(log.map(({ message }) => message)).toEqual(["The server does not take the cart's id"]);
+  });
+
+  it("[ORDER-1] [CART-16] waits for what is still on its way to the server, and orders that", async () => {
+    const opened = await kit.open();
+    const { shop, network, rest } = opened;
+    const [milk] = await shop.catalogue.productsById([String(ids.milk)]);
+    const held = Promise.withResolvers<void>();
+    network.use(({ operationName }) => (operationName === "updateCart" ? lateRequest(held.promise) : null));
+    void shop.cart.setQuantity(milk ?? expect.fail(), { quantity: 2, quantityType: "default" });
+    const placing = shop.checkout.place();
+    await rest();
+    expect(sent(opened, "createOrder")).toEqual([]);
+    held.resolve();
+    expect(await placing).toMatchObject({ phase: "placed", order: { lines: [{ quantity: 2 }] } });
   });
 
   it("[ORDER-1] goes through its steps in their order", async () => {

@@ -1,7 +1,7 @@
 import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
-import { graphqlErrorAnswer, lateRequest } from "../network/index.ts";
+import { graphqlErrorAnswer, lateRequest, offline } from "../network/index.ts";
 import { browserWith, home, openCheckout, readyCart, shippingAddress } from "./checkout.test.kit.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
@@ -67,6 +67,17 @@ describe("time slots", () => {
     expect(opened.shop.cart.state.get().cart?.timeSlot).toBeNull();
     await opened.shop.checkout.chooseTimeSlot(slot?.id ?? null);
     expect(hold(opened)?.status).toBe("held");
+  });
+
+  it("[SHIP-6] are lost at the end of their time also while the server cannot be asked", async () => {
+    const opened = await open({ settings: { attempts: 1 } });
+    await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
+    opened.network.use(() => offline);
+    await pass(opened, 12 * minutes);
+    await pass(opened, 3 * minutes);
+    expect(hold(opened)?.status).toBe("lost");
+    expect(opened.shop.cart.state.get().cart?.timeSlot).not.toBeNull();
+    expect(blockers(opened)).toContain("timeSlot");
   });
 
   it("[SHIP-6] are held anew when the same is chosen again, and let go for nothing", async () => {
