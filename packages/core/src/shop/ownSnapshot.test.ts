@@ -1,0 +1,36 @@
+import * as Schema from "effect/Schema";
+import { expect, it } from "vitest";
+import { CartFromWire } from "../transport/wire/CartFromWire.ts";
+import { UserFromWire } from "../transport/wire/UserFromWire.ts";
+import { shopper } from "../transport/wire/examples.test.support.ts";
+import { ownSnapshot } from "./ownSnapshot.ts";
+import type { ShopSnapshot } from "./ShopSnapshot.ts";
+
+const cart = Schema.decodeUnknownSync(CartFromWire)({ id: "anna", hash: "h1", cart_products: [], total_price: 0, warnings: [] });
+const user = Schema.decodeUnknownSync(UserFromWire)(shopper.wire);
+
+const anna: ShopSnapshot = {
+  now: "2026-11-21T10:00:00Z",
+  cart: { cart },
+  catalogue: { categories: [] },
+  delivery: { selection: { type: "personal" }, methods: null },
+  lists: { lists: [] },
+  session: { isLoggedIn: true, user, lastUpdated: "2026-11-21T09:00:00Z" },
+};
+
+it("is whole for whoever has the cart that the page was made for, and where it was made for none", () => {
+  expect(ownSnapshot(anna, { cartId: "anna" })).toBe(anna);
+  const { cart: _cart, ...without } = anna;
+  expect(ownSnapshot(without, { cartId: "bela" })).toBe(without);
+  const none = { ...anna, cart: { cart: null } };
+  expect(ownSnapshot(none, { cartId: "bela" })).toBe(none);
+});
+
+it.each(["bela", null])("has for whoever has another cart what everybody may see, and nobody's name: %s", (cartId) => {
+  expect(ownSnapshot(anna, { cartId })).toEqual({
+    now: "2026-11-21T10:00:00Z",
+    catalogue: { categories: [] },
+    session: { isLoggedIn: true, user: null, lastUpdated: "2026-11-21T09:00:00Z" },
+  });
+  expect(ownSnapshot({ now: anna.now, cart: { cart } }, { cartId })).toEqual({ now: anna.now });
+});
