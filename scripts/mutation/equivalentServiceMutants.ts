@@ -28,6 +28,13 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     line: "open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),",
     ...noSnapshot,
   })),
+  {
+    file: "packages/core/src/cart/cartStateOf.ts",
+    line: "const shippingMethod = lines.length > 0 ? (cart?.shippingMethod ?? preferred) : null;",
+    replaced: "cart?.shippingMethod",
+    by: "cart.shippingMethod",
+    because: "Where there are lines there is a cart.",
+  },
   ...["name", "street", "houseNumber"].map((part) => ({
     file: "packages/core/src/checkout/choicesToSend.ts",
     line: `${part}: ${part} ?? "",`,
