@@ -27,14 +27,14 @@ const open = (options: Pick<ShopOptions<[]>, "onReconnect"> = {}) =>
 
 /** What a second call does, how many requests a call sends at most, and of which commands that is so. */
 const table: ReadonlyArray<readonly [policy: string, requests: number | null, commands: string]> = [
-  ["join", 1, "account.exportData catalogue.loadCategories content.confirmSubscription content.unsubscribe orderedProducts.refresh session.loadUser"],
+  ["join", 1, "account.exportData catalogue.loadCategories orderedProducts.refresh session.loadUser"],
   ["join", 3, "lists.refresh"],
   ["join", 11, "cart.refresh"],
   ["join", 12, "session.refresh"],
   ["latest wins", 1, "checkout.findPostPoints checkout.loadTimeSlots checkout.refresh delivery.lookUpPostcode session.checkEmail"],
   ["latest wins", 2, "delivery.askMethods delivery.clear delivery.select"],
   ["queue", 0, "analytics.decide analytics.track dialogs.answer navigation.back navigation.push navigation.redirect"],
-  ["queue", 1, "account.deleteBillingAddress account.deleteSavedCard account.deleteShippingAddress account.setDefaultBillingAddress account.setDefaultSavedCard account.setDefaultShippingAddress account.setDonations account.updateBillingAddress account.updatePersonalData account.updateShippingAddress"],
+  ["queue", 1, "account.deleteBillingAddress account.deleteSavedCard account.deleteShippingAddress account.setDefaultBillingAddress account.setDefaultSavedCard account.setDefaultShippingAddress account.setDonations account.updateBillingAddress account.updatePersonalData account.updateShippingAddress content.confirmSubscription content.unsubscribe"],
   ["queue", 4, "lists.accept lists.create lists.decline lists.leave lists.remove lists.removeShare lists.rename lists.share"],
   ["queue", null, "cart.choose cart.empty cart.remove cart.removeUnavailable cart.setQuantity cart.setWishes checkout.chooseTimeSlot checkout.leave checkout.linkTo checkout.update lists.setQuantity"],
   ["skip if ongoing", 1, "account.changePassword account.createBillingAddress account.createShippingAddress account.deleteAccount content.sendFeedback content.sendMessage content.subscribe orders.cancel orders.startPayment orders.withdraw session.requestPasswordReset session.resetPassword"],

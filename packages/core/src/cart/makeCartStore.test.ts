@@ -51,5 +51,6 @@ describe("the store of a cart", () => {
     own.change({ server: cart, isRefreshing: true });
     expect(own.state.get().isFetching).toBe(true);
     expect(own.state.getServer()).toMatchObject({ cart, isFetching: false });
+    expect(own.state.getServer()).toBe(own.state.getServer());
   });
 });

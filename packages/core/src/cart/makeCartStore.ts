@@ -36,12 +36,16 @@ export function makeCartStore(shipped: ShopSnapshot["cart"], surroundings: () =>
   const stateOf = (present: CartFacts, previous: CartState | null) => cartStateOf(present, { ...surroundings(), previous });
   const initial = stateOf(facts, null);
   const state = makeStore(initial);
+  let onServer = initial;
   const recompute = () => state.set(stateOf(facts, state.get()));
   return {
     state: {
       ...state,
       // The snapshot has only the cart, so a server's page must not show a failure or what is under way.
-      getServer: () => (shipped ? initial : stateOf(settled(facts.server), state.get())),
+      getServer: () => {
+        if (!shipped) onServer = stateOf(settled(facts.server), onServer);
+        return onServer;
+      },
     },
     facts: () => facts,
     change: (changed) => {

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { command } from "../shop/command.ts";
-import { join } from "../shop/join.ts";
+import { queue } from "../shop/queue.ts";
 import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
 import * as documents from "../transport/generated/documents.ts";
 import type { GraphqlDocument } from "../transport/graphqlDocument.ts";
@@ -49,10 +49,10 @@ export const contentServiceLive = Layer.effect(
       ({ email, name, hasConsented }: Subscriber) =>
         request(documents.SubscribeToNewsletterDocument, { schema: Done, variables: { input: { email, name, consent: hasConsented } } }),
     );
-    const confirm = yield* command({ name: "content.confirmSubscription", policy: join, requests: 1 }, (token: string) =>
+    const confirm = yield* command({ name: "content.confirmSubscription", policy: queue, requests: 1 }, (token: string) =>
       request(documents.ConfirmNewsletterDocument, { schema: Done, variables: { token } }),
     );
-    const unsubscribe = yield* command({ name: "content.unsubscribe", policy: join, requests: 1 }, (token: string) =>
+    const unsubscribe = yield* command({ name: "content.unsubscribe", policy: queue, requests: 1 }, (token: string) =>
       request(documents.UnsubscribeFromNewsletterDocument, { schema: Done, variables: { token } }),
     );
     const sendMessage = yield* command(

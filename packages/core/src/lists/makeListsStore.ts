@@ -31,9 +31,16 @@ export function makeListsStore(shipped: ShopSnapshot["lists"], { userId }: { rea
   const stateOf = (present: ListsFacts, previous: ListsState | null) => listsStateOf(present, { userId: userId(), previous });
   const initial = stateOf(facts, null);
   const state = makeStore(initial);
+  let onServer = initial;
   const recompute = () => state.set(stateOf(facts, state.get()));
   return {
-    state: { ...state, getServer: () => (shipped ? initial : stateOf(settledLists(facts.server), state.get())) },
+    state: {
+      ...state,
+      getServer: () => {
+        if (!shipped) onServer = stateOf(settledLists(facts.server), onServer);
+        return onServer;
+      },
+    },
     facts: () => facts,
     change: (changed) => {
       facts = { ...facts, ...changed };
