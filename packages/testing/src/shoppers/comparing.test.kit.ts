@@ -62,7 +62,10 @@ export function shownIn({ shop }: Pick<TestShop, "shop">) {
 /** What waits for the network is the same in both tabs, once each has heard of the other and knows the cart at all. */
 export function compareTabs({ tabs }: Shopper): void {
   if (!tabs.every(({ shop }) => shop.cart.state.get().isKnown)) return;
-  const [one, other] = tabs.map((tab) => ({ ...shownIn(tab), pending: tab.shop.cart.state.get().pending }));
+  const [one, other] = tabs.map((tab) => {
+    const { pending, isEstimate, isWaiting, totals } = tab.shop.cart.state.get();
+    return { ...shownIn(tab), pending, isEstimate, isWaiting, totals };
+  });
   expect(other).toEqual(one);
 }
 
