@@ -4,7 +4,8 @@ import { DurableStorage, StorageError } from "./DurableStorage.ts";
 
 it("without a durable storage nothing is kept, and nothing is asked what to keep", () =>
   Effect.gen(function* () {
-    const { update } = yield* DurableStorage;
+    const { lasts, update } = yield* DurableStorage;
+    expect(lasts).toBe(false);
     expect(yield* update("cart", () => expect.unreachable("there is nothing to keep it in"))).toBeNull();
   }).pipe(Effect.runPromise));
 
