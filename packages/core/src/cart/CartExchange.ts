@@ -15,6 +15,8 @@ export interface CartExchange {
   readonly refuse: (error: ShopError, refused: ReadonlyArray<PendingChange>) => Effect.Effect<void>;
   /** Waits until what is pending is kept as it is. */
   readonly keep: Effect.Effect<void>;
+  /** Whether the shopper has become somebody else, and the cart has not followed yet: then nothing may be sent. */
+  readonly isSomebodyElse: Effect.Effect<boolean>;
   /** What else has to happen when the server has confirmed changes. Nobody waits for it. */
   readonly afterUpdate: Effect.Effect<void>;
 }

@@ -79,7 +79,16 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
       });
 
     const refuse = yield* refuseChanges({ store, remote, sight, askForCoupon });
-    const send = yield* sendChanges({ store, remote, sight, outage, refuse, keep: kept.keep, afterUpdate });
+    const send = yield* sendChanges({
+      store,
+      remote,
+      sight,
+      outage,
+      refuse,
+      keep: kept.keep,
+      isSomebodyElse: Effect.suspend(() => isSomebodyElse),
+      afterUpdate,
+    });
     const { refresh, refreshStale } = yield* refreshCart({ store, remote, sight, outage });
 
     const exchange: Effect.Effect<Network> = Effect.gen(function* () {

@@ -31,7 +31,7 @@ const keyOfAll = (batch: ReadonlyArray<PendingChange>, { waiting }: Pick<CartFac
  *
  * @rule CART-5, CART-6, CART-16, NET-7
  */
-export const sendChanges = ({ store, remote, sight, outage, refuse, keep, afterUpdate }: CartExchange) =>
+export const sendChanges = ({ store, remote, sight, outage, refuse, keep, isSomebodyElse, afterUpdate }: CartExchange) =>
   Effect.gen(function* () {
     const { lasts } = yield* DurableStorage;
     const { now } = yield* ShopEnvironment;
@@ -92,6 +92,10 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, keep, afterU
       store.change({ sent, waiting: waiting.slice(sent.length) });
       // A later page has to know by which key this may have been done.
       yield* keep;
+      if (yield* isSomebodyElse) {
+        yield* requeue(false);
+        return "away";
+      }
       const changes = sent.map(({ change }) => change);
       const answer = yield* Effect.result(remote.update(server, changes, { key }));
       if (Result.isSuccess(answer)) {
