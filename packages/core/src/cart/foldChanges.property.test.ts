@@ -79,7 +79,7 @@ it("[CART-16] a wish shows on its line, beside what was wished of it before, and
 
 it("[CART-16] what is warned of and still there stays warned of", () => {
   const warnings = ["a", "b"].map((id) => ({ productId: productId(id), productName: id, message: "Elfogyott" }));
-  const cart = { ...cartOf([lineOf("a", 1), lineOf("b", 1)]), warnings };
+  const cart = { ...cartOf([lineOf("a", 1), lineOf("b", 1), lineOf("c", 1)]), warnings };
   expect(foldChanges(cart, [{ kind: "line", productId: productId("a"), line: null }]).warnings).toEqual(warnings.slice(1));
 });
 
