@@ -88,6 +88,20 @@ it("[NET-7] pauses while the network is away: until it is back, or somebody asks
   expect([listeners.size, logged]).toEqual([0, []]);
 });
 
+it("[NET-7] does not pause when the network is back before what it broke has failed", () =>
+  play(({ proceed, reconnect, work }) =>
+    Effect.gen(function* () {
+      Object.assign(work, { left: 1, network: "away" });
+      yield* proceed;
+      yield* TestClock.adjust(0);
+      yield* reconnect;
+      expect(work.steps).toBe(2);
+      yield* proceed;
+      yield* TestClock.adjust(1);
+      expect(work.steps).toBe(2);
+    }),
+  ));
+
 it("tells the operators of what breaks it, and begins anew when it is asked", async () => {
   const { logged } = await play(({ proceed, work }) =>
     Effect.gen(function* () {

@@ -26,6 +26,7 @@ export const untilQuiet = ({
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     let isRunning = false;
+    let isBack = false;
     let wake = Deferred.makeUnsafe<void>();
 
     const pause = Effect.suspend(() => {
@@ -34,8 +35,10 @@ export const untilQuiet = ({
     });
     const run = Effect.gen(function* () {
       while (hasMore()) {
+        isBack = false;
         const network = yield* step;
-        if (network === "away") yield* pause;
+        // The network may be back before the step has failed by its absence.
+        if (network === "away" && !isBack) yield* pause;
       }
     }).pipe(
       Effect.tapDefect((defect) => log("critical", "Sending what is pending has failed", defect)),
@@ -49,7 +52,10 @@ export const untilQuiet = ({
       isRunning = true;
       return Effect.forkIn(run, scope);
     });
-    const ended = onReconnect(() => void runFork(proceed));
+    const ended = onReconnect(() => {
+      isBack = true;
+      runFork(proceed);
+    });
     yield* Effect.addFinalizer(() => Effect.sync(ended));
     return proceed;
   });
