@@ -22,7 +22,7 @@ describe("lists and their people", () => {
     const asked = network.calls.length;
     await shop.lists.refresh();
     expect(network.calls).toHaveLength(asked);
-    expect(shop.lists.state.get()).toEqual({ lists: null, invitations: [], isFetching: false, failure: null });
+    expect(shop.lists.state.get()).toEqual({ lists: null, invitations: [], isFetching: false, isWaiting: false, failure: null });
   });
 
   it("[LIST-6] are loaded with the login, and nobody else's are left by the logout", async () => {
