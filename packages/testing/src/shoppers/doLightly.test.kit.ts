@@ -30,7 +30,7 @@ interface Doing {
 }
 
 /** Does it, and answers what it leaves possible. */
-export function doLightly(command: LightCommand, stage: Stage, { shopper, tab, worlds }: Doing): ReadonlyArray<World> {
+export async function doLightly(command: LightCommand, stage: Stage, { shopper, tab, worlds }: Doing): Promise<ReadonlyArray<World>> {
   const { shop, reconnect } = shopper.tabs[tab];
   const present = (id: string) => linesIn(shop.cart.state.get().cart)[id] ?? null;
   const { choices } = shownIn(shopper.tabs[tab]);
@@ -96,7 +96,7 @@ export function doLightly(command: LightCommand, stage: Stage, { shopper, tab, w
       shopper.network(command.is);
       return worlds;
     case "wait":
-      stage.pass(command.milliseconds);
+      await shopper.wait(command.milliseconds);
       return worlds;
   }
 }

@@ -103,6 +103,15 @@ export function startShopper(stage: Stage, email: string) {
     answers,
     restAll,
     passToNext,
+    /** Lets time pass from one thing that happens by itself to the next, for each may bring about others. */
+    wait: async (milliseconds: number) => {
+      for (let left = milliseconds; left > 0; ) {
+        await restAll();
+        const passed = Math.min(left, Math.max(1, stage.untilNext()));
+        stage.pass(passed);
+        left -= passed;
+      }
+    },
     settled,
     /** What comes of it, however much time passes; null when that fails. */
     outcome: async <T>(promise: Promise<T>): Promise<T | null> => {

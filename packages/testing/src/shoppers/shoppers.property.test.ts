@@ -51,7 +51,7 @@ async function play(script: ReadonlyArray<Command>, accounts: readonly [boolean,
     await shopper.withoutDialogs();
     compareTabs(shopper);
     const doing = { shopper, tab: command.tab, worlds: worlds[command.shopper] };
-    const after = isGrave(command) ? await doGravely(command, stage, doing) : doLightly(command, stage, doing);
+    const after = isGrave(command) ? await doGravely(command, stage, doing) : await doLightly(command, stage, doing);
     worlds = command.shopper === 0 ? [after, worlds[1]] : [worlds[0], after];
   }
   for (const index of [0, 1] as const) await compareWithServer(stage, { shopper: both[index].shopper, worlds: worlds[index] });

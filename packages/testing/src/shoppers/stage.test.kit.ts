@@ -19,6 +19,8 @@ export interface Stage {
   readonly postPoint: (id: string) => NonNullable<CartChoices["postPoint"]>;
   readonly paymentMethod: (id: string) => CartChoices["paymentMethod"];
   readonly now: () => Date;
+  /** Milliseconds until something happens by itself in somebody's tab; infinite when nothing will. */
+  readonly untilNext: () => number;
   /** Lets time pass for everybody. */
   readonly pass: (milliseconds: number) => void;
   readonly enter: (tab: TestShop) => void;
@@ -62,6 +64,7 @@ export async function setStage(): Promise<Stage> {
     postPoint: byId(postPoints),
     paymentMethod: byId([...paymentMethods, { ...byId(paymentMethods)("3"), id: "5", kind: "savedCard" as const }]),
     now: () => now,
+    untilNext: () => Math.min(...Array.from(tabs, ({ clock }) => clock.untilNext() ?? Infinity)),
     pass: (milliseconds) => {
       now = new Date(now.getTime() + milliseconds);
       for (const { clock } of tabs) clock.advance(milliseconds);
