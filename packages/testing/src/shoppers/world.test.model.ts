@@ -193,7 +193,8 @@ const slotMayGo =
     const [earliest, latest] = slotEnds;
     if (choices.timeSlot === null || now < earliest) return [world];
     const gone = chosen(world, { timeSlot: null });
-    return now < latest ? [world, gone] : [gone];
+    // What no courier brings is not asked for when its place runs out.
+    return now < latest || choices.shippingMethod !== "1" ? [world, gone] : [gone];
   };
 
 /** An address that was given for another place does not fit the new one (MODAL-2). */
