@@ -24,12 +24,13 @@ export type Payment = { readonly by: "door" | "card" } | { readonly by: "savedCa
 export function placed({ payment, page, isSure }: { readonly payment: Payment; readonly page: string | null; readonly isSure: boolean }): ReadonlyArray<Purchase> {
   const order = { isByCard: payment.by !== "door", page: null, paid: [], untold: [], withdrawn: [] };
   if (payment.by === "door") return [{ ...order, status: "ACCEPTED" }];
-  // What has to be approved by the shopper is paid on a page after all.
-  if (payment.by === "savedCard" && payment.answers !== "twice") {
-    return [payment.answers === "late" ? { ...order, status: "PAYMENT_REFUSED" } : { ...order, status: "PAYMENT_RECEIVED", paid: ["saved card"] }];
-  }
   const pages = isSure ? [page ?? unseen] : [page ?? unseen, unseen];
-  return pages.map((each) => ({ ...order, status: "PAYMENT_PENDING", page: each }));
+  const onPage = pages.map((each): Purchase => ({ ...order, status: "PAYMENT_PENDING", page: each }));
+  // What has to be approved by the shopper is paid on a page after all.
+  if (payment.by !== "savedCard" || payment.answers === "twice") return onPage;
+  if (payment.answers !== "late") return [{ ...order, status: "PAYMENT_RECEIVED", paid: ["saved card"] }];
+  // Whoever asks again after the card was refused is sent to a page.
+  return [{ ...order, status: "PAYMENT_REFUSED" }, ...(isSure ? [] : onPage)];
 }
 
 const waitsForCard = ({ status }: Purchase): boolean => status === "PAYMENT_PENDING" || status === "PAYMENT_REFUSED";
