@@ -27,12 +27,14 @@ const inTabs = fc
       goesAlone: false,
     }));
     let tabs: ReadonlyArray<Queue> = [[], [], []];
-    /** The others hear of it. */
+    /** The others hear of it, and of what it has left to each of them. */
     const change = (changed: number, become: (queue: Queue) => Queue) => {
       const before = tabs[changed] ?? [];
       const after = become(before);
       const done = before.filter(({ id }) => !after.some((left) => left.id === id));
-      tabs = tabs.map((queue, tab) => (tab === changed ? after : leftAfter(queue, { done })));
+      tabs = tabs.with(changed, after);
+      if (done.length === 0) return;
+      for (const other of tabs.keys()) if (other !== changed) change(other, (queue) => leftAfter(queue, { done }));
     };
     for (const each of made) change(tabOf(each.id), (queue) => queueChange(queue, each));
     if (isShared) change(1, (queue) => inOneQueue([tabs[0] ?? [], queue]));
