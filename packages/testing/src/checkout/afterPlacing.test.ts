@@ -2,25 +2,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
-import { browserWith, contactPerson, readyCart } from "./checkout.test.kit.ts";
-import { fail, password, type PlacingKit, sent, startPlacingKit, texts } from "./placing.test.kit.ts";
+import { browserWith, type CheckoutKit, contactPerson, fail, password, readyCart, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
 
-let kit: PlacingKit;
+let kit: CheckoutKit;
 beforeAll(async () => {
-  kit = await startPlacingKit();
+  kit = await startCheckoutKit();
 });
 afterAll(() => kit.backend.close());
 
 describe("an order that has been placed", () => {
   describe("with addresses that are new", () => {
-    const openAnna = async () => {
-      const opened = await kit.open();
-      const { shop, settled } = opened;
-      await shop.session.register({ email: `cimes.${opened.cartId}@pelda.hu`, password, name: "Kovács Anna" });
-      await shop.cart.refresh();
-      await settled(shop.checkout.refresh());
-      return opened;
-    };
     const addresses = ({ shop }: Pick<TestShop, "shop">) => shop.session.state.get().user?.billingAddresses.map(({ street }) => street);
 
     it("[ORDER-8] shows them among the account's, in another tab too", async () => {
@@ -41,7 +32,7 @@ describe("an order that has been placed", () => {
     });
 
     it("[ORDER-8] shows none that the shopper did not want to be kept", async () => {
-      const opened = await openAnna();
+      const opened = await kit.openLoggedIn();
       await opened.settled(opened.shop.checkout.update({ saveBillingAddress: false }));
       expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
       await opened.rest();
@@ -49,7 +40,7 @@ describe("an order that has been placed", () => {
     });
 
     it("[ORDER-7] [ORDER-8] is placed all the same when the user cannot be loaded, and a guest is not asked for", async () => {
-      const opened = await openAnna();
+      const opened = await kit.openLoggedIn();
       fail(opened, "me", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
       expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
       const guest = await kit.open();

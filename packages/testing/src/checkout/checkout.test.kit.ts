@@ -2,7 +2,12 @@ import { randomBytes } from "node:crypto";
 import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import { type CookieJar, defaultSettings, type KeyValueStorage, memoryCookies, memoryStorage } from "@kamra/core";
 import type { DeliverySelection } from "@kamra/core/delivery";
-import { openTestShop, type TestShop, type TestShopOptions } from "../backend/index.ts";
+import { openTestShop, startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
+import type { Fault } from "../network/index.ts";
+
+export const now = new Date("2026-11-21T10:00:00Z");
+
+export const password = "egy hosszú jelszó";
 
 export const contactPerson = { name: "Kiss Éva", email: "eva@pelda.hu", telephone: "36301234567" };
 const street = { street: "Margó Tivadar utca", houseNumber: "5" };
@@ -80,3 +85,62 @@ export async function openCheckout(browser: Browser, options: TestShopOptions): 
   await opened.shop.checkout.refresh();
   return opened;
 }
+
+interface Opened extends TestShop {
+  readonly cartId: string;
+  readonly browser: Browser;
+}
+
+export interface CheckoutKit {
+  readonly backend: Backend;
+  /** A shop whose cart lacks nothing to be ordered, where the order is placed. */
+  readonly open: (options?: Partial<TestShopOptions>) => Promise<Opened>;
+  /** The same, of somebody who has logged in there: the cart's id was the guest's. */
+  readonly openLoggedIn: (options?: Partial<TestShopOptions>) => Promise<Opened & { readonly email: string }>;
+  /** Another tab of the browser, or the same one after a reload. */
+  readonly reopen: (browser: Browser, options?: Partial<TestShopOptions>) => Promise<TestShop>;
+}
+
+/** A backend, and shops on it. Close the backend. */
+export async function startCheckoutKit(): Promise<CheckoutKit> {
+  const backend = await startBackend({ clock: () => now });
+  const reopen: CheckoutKit["reopen"] = (browser, options = {}) => openCheckout(browser, { fetch: backend.fetch, now, ...options });
+  const open: CheckoutKit["open"] = async (options) => {
+    const cartId = await readyCart(backend);
+    const browser = browserWith(cartId);
+    return { cartId, browser, ...(await reopen(browser, options)) };
+  };
+  let people = 0;
+  const openLoggedIn: CheckoutKit["openLoggedIn"] = async (options) => {
+    people += 1;
+    const email = `vevo.${people}@pelda.hu`;
+    const opened = await open(options);
+    const { shop, clock } = opened;
+    await shop.session.register({ email, password, name: "Kovács Anna" });
+    const { dialog } = shop.dialogs.open.get() ?? {};
+    if (dialog !== undefined) shop.dialogs.answer(dialog, null);
+    clock.advance(1000);
+    await shop.cart.refresh();
+    await shop.checkout.refresh();
+    return { ...opened, email };
+  };
+  return { backend, open, openLoggedIn, reopen };
+}
+
+/** What who has not ordered is told of their money. */
+export const safe = "Nem adtál le megrendelést, és nem fizettél. Nyugodtan próbáld újra!";
+
+export const texts = ({ shop }: Pick<TestShop, "shop">) => shop.notices.get().map(({ text }) => text);
+
+export const sent = ({ network }: Pick<TestShop, "network">, operation: string) =>
+  network.calls.filter(({ operationName }) => operationName === operation);
+
+/** Only requests of this operation meet the fault, the first `times` of them. */
+export const fail = ({ network }: Pick<TestShop, "network">, operation: string, fault: Fault, times = Infinity) => {
+  let left = times;
+  network.use(({ operationName }) => {
+    if (operationName !== operation || left === 0) return null;
+    left -= 1;
+    return fault;
+  });
+};

@@ -3,12 +3,11 @@ import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
-import { browserWith, ordersOf, readyCart } from "./checkout.test.kit.ts";
-import { fail, password, type PlacingKit, sent, startPlacingKit, texts } from "./placing.test.kit.ts";
+import { browserWith, type CheckoutKit, fail, ordersOf, password, readyCart, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
 
-let kit: PlacingKit;
+let kit: CheckoutKit;
 beforeAll(async () => {
-  kit = await startPlacingKit();
+  kit = await startCheckoutKit();
 });
 afterAll(() => kit.backend.close());
 
@@ -121,12 +120,7 @@ describe("one press", () => {
   });
 
   it("[ORDER-3] [SESS-4] tells nobody but who has pressed what became of a lost answer, whenever they are here again", async () => {
-    const opened = await kit.open();
-    const { shop, browser, network, rest } = opened;
-    const email = `elveszett.${opened.cartId}@pelda.hu`;
-    await shop.session.register({ email, password, name: "Kovács Anna" });
-    await shop.cart.refresh();
-    await shop.checkout.refresh();
+    const { shop, browser, network, rest, email } = await kit.openLoggedIn();
     network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
     void shop.checkout.place().catch(() => null);
     await rest();
@@ -136,7 +130,7 @@ describe("one press", () => {
     await guests.rest();
     expect(guests.shop.checkout.placing.get()).toEqual({ phase: "idle" });
     expect(sent(guests, "settleOrder")).toEqual([]);
-    const other = `masik.${opened.cartId}@pelda.hu`;
+    const other = `masik.${email}`;
     await guests.shop.session.register({ email: other, password, name: "Nagy Béla" });
     await guests.rest();
     expect(guests.shop.checkout.placing.get()).toEqual({ phase: "idle" });

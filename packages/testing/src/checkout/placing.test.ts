@@ -5,12 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop, TestShopOptions } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateRequest, refusedAfter } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
-import { type Browser, browserWith, contactPerson, ordersOf, readyCart } from "./checkout.test.kit.ts";
-import { fail, password, type PlacingKit, safe, sent, startPlacingKit, texts } from "./placing.test.kit.ts";
+import { type Browser, browserWith, type CheckoutKit, contactPerson, fail, ordersOf, password, readyCart, safe, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
 
-let kit: PlacingKit;
+let kit: CheckoutKit;
 beforeAll(async () => {
-  kit = await startPlacingKit();
+  kit = await startCheckoutKit();
 });
 afterAll(() => kit.backend.close());
 

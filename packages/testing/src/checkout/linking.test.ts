@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestShop } from "../backend/index.ts";
+import { graphqlErrorAnswer } from "../network/index.ts";
+import { type CheckoutKit, password, startCheckoutKit, texts } from "./checkout.test.kit.ts";
+
+let kit: CheckoutKit;
+beforeAll(async () => {
+  kit = await startCheckoutKit();
+});
+afterAll(() => kit.backend.close());
+
+describe("an order to travel with", () => {
+  const ordered = async () => {
+    const first = await kit.openLoggedIn();
+    await first.shop.checkout.refresh();
+    expect(await first.shop.checkout.place()).toMatchObject({ phase: "placed" });
+    const { shop, rest } = first;
+    const [product] = await shop.catalogue.productsById(["4"]);
+    if (product === undefined) throw new Error("The seed has no milk");
+    await shop.cart.setQuantity(product, { quantity: 1, quantityType: "default" });
+    void shop.checkout.refresh();
+    await rest();
+    return first;
+  };
+
+  const answer = ({ dialogs }: TestShop["shop"], orderId: string | null) => {
+    const { dialog } = dialogs.open.get() ?? {};
+    if (dialog?.kind === "linkOrders") dialogs.answer(dialog, orderId);
+  };
+
+  it("[LINK-1] [INFO-3] is offered once, the latest one first, and linked to when the shopper says so", async () => {
+    const { shop, rest } = await ordered();
+    const [order] = shop.checkout.view.get().linkableOrders ?? [];
+    expect(shop.dialogs.open.get()?.dialog).toMatchObject({ kind: "linkOrders", preselected: order?.id, orders: [{ id: order?.id }] });
+    answer(shop, order?.id ?? null);
+    await rest();
+    expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
+    expect(shop.checkout.view.get().checkout).toMatchObject({ flow: "express", shippingMethod: { id: "4" } });
+    await shop.checkout.linkTo(null);
+    expect(shop.cart.state.get().cart?.linkedOrder).toBeNull();
+  });
+
+  it("[LINK-1] is not linked to by who declines, and not offered to them again", async () => {
+    const { shop, rest, clock } = await ordered();
+    answer(shop, null);
+    clock.advance(1000);
+    await rest();
+    await shop.checkout.refresh();
+    await rest();
+    expect(shop.dialogs.open.get()).toBeNull();
+    expect(shop.cart.state.get().cart?.linkedOrder).toBeNull();
+  });
+
+  it("[LINK-1] [SESS-4] is offered again to who logs in again, and not for an empty cart", async () => {
+    const { shop, rest, clock } = await ordered();
+    const { email = "" } = shop.session.state.get().user ?? {};
+    answer(shop, null);
+    clock.advance(1000);
+    await shop.session.logout();
+    await shop.session.login({ email, password: password });
+    await shop.checkout.refresh();
+    await rest();
+    expect(shop.dialogs.open.get()?.dialog).toMatchObject({ kind: "linkOrders" });
+    answer(shop, null);
+    clock.advance(1000);
+    await shop.cart.empty();
+    await shop.session.logout();
+    await shop.session.login({ email, password: password });
+    await shop.checkout.refresh();
+    await rest();
+    expect(shop.checkout.view.get().linkableOrders).toHaveLength(1);
+    expect(shop.dialogs.open.get()).toBeNull();
+  });
+
+  it("[LINK-1] tells why it cannot be linked to", async () => {
+    const { shop, network, rest } = await ordered();
+    const [order] = shop.checkout.view.get().linkableOrders ?? [];
+    answer(shop, null);
+    network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("ORDER_CLOSED") : null));
+    await expect(shop.checkout.linkTo(order?.id ?? null)).rejects.toMatchObject({ _tag: "ServerError" });
+    await rest();
+    expect(texts({ shop })).toContain(
+      "Hiba történt a megrendelések összekapcsolása közben! Ezt a megrendelést már nem lehet módosítani.",
+    );
+  });
+});
