@@ -114,7 +114,7 @@ const hydratedCartPage = async (onServer: OpenedShop, inBrowser: OpenedShop) => 
 const press = (name: string) => screen.getByRole("button", { name }).click();
 const quantity = (name: string) => Number.parseFloat(screen.getByLabelText(name).textContent ?? "");
 const total = () => screen.getByLabelText("total").textContent;
-const isQuiet = (shop: OpenedShop["shop"]) => vi.waitFor(() => expect(shop.cart.state.get().isFetching).toBe(false), { timeout: 60_000 });
+const isQuiet = (shop: OpenedShop["shop"]) => expect.poll(() => shop.cart.state.get().isFetching).toBe(false);
 
 afterEach(() => {
   cleanup();
@@ -162,7 +162,7 @@ describe("a cart of 200 lines", () => {
     const asked = server.asked.length;
     const [line] = other.shop.cart.state.get().cart?.lines ?? [];
     await other.shop.cart.setQuantity(line?.product ?? expect.fail(), { quantity: 3, quantityType: "default" });
-    await vi.waitFor(() => expect(page.commits).toHaveLength(2));
+    await expect.poll(() => page.commits).toHaveLength(2);
     expect(page.commits[0]).toEqual(["Line 1", "LineView 1", "Total"]);
     expect(["Line 1", "LineView 1", "Total"]).toEqual(expect.arrayContaining(page.commits[1] ?? []));
     expect(quantity("Product 1")).toBe(3);

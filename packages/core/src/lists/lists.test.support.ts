@@ -152,7 +152,7 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
     reconnect: () => networks.forEach((tell) => tell()),
     tabTells: () => tabs.forEach((tell) => tell()),
     setNow: (instant: string) => (now = new Date(instant)),
-    until: (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 1, timeout: 5_000 }),
+    until: (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 1, timeout: 60_000 }),
     /** After everything that is on its way. */
     rest: () => new Promise((resolve) => setTimeout(resolve, 5)),
   };

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { IDBFactory } from "fake-indexeddb";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lostAnswer, offline } from "../network/index.ts";
 import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
 import { type CartKit, one, operations, quantities, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
@@ -181,7 +181,7 @@ describe("what is kept", () => {
     await quiet(page);
     const set = page.shop.cart.setQuantity(kit.products.milk, three);
     // Opening takes its turns, and no time may pass meanwhile.
-    await vi.waitFor(() => expect(databases).toHaveLength(1));
+    await expect.poll(() => databases).toHaveLength(1);
     await page.settled(set);
     await page.rest();
     for (const database of databases) {
