@@ -18,6 +18,9 @@ const workspaces = {
 /** In the long run every property is tried many times as often. */
 const isFull = process.env["KAMRA_FULL"] === "1";
 
+/** What the tests of a workspace need only one of: starting it takes seconds. */
+const globalSetupOf = (name: string) => (name === "backend" ? [`${root}apps/backend/src/testing/postgresServer.ts`] : []);
+
 /** Pure rules share nothing, so their files can share a worker. */
 const isPure = (name: string) => name === "core";
 
@@ -52,6 +55,7 @@ export default defineConfig({
         include: ["{src,server,rules,mutation}/**/*.test.{ts,tsx}"],
         environment: "node",
         setupFiles: reactOf(name).setupFiles,
+        globalSetup: globalSetupOf(name),
         provide: { isFull, reactMajor: reactOf(name).major },
         isolate: !isPure(name),
         // Style sheets are left out of unit tests, but for those that a test reads as text.

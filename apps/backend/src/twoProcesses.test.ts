@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { billing_address, contact_data } from "./testing/orderClient.ts";
 import { parseAs } from "./testing/parseAs.ts";
 import { ids } from "./testing/smallSeed.ts";
-import { type PostgresServer, startPostgres } from "./testing/startPostgres.ts";
+import { emptyDatabase } from "./testing/emptyDatabase.ts";
 
 interface Answer {
   readonly data: Readonly<Record<string, unknown>> | null;
@@ -17,7 +17,6 @@ interface Answer {
 const firstLine = (lines: Interface): Promise<ReadonlyArray<unknown>> => once(lines, "line");
 
 describe("two processes on one database", () => {
-  let postgres: PostgresServer;
   let processes: ReadonlyArray<{ readonly child: ChildProcess; readonly port: string }> = [];
   /** How many requests have been sent: each goes to the other process. */
   let sent = 0;
@@ -29,8 +28,7 @@ describe("two processes on one database", () => {
   }
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = await postgres.createDatabase("kamra");
+    const url = await emptyDatabase();
     // Both at once: they agree on who fills the database.
     processes = await Promise.all([startServer(url), startServer(url)]);
   });
@@ -41,7 +39,6 @@ describe("two processes on one database", () => {
         await once(child, "exit");
       }),
     );
-    await postgres.stop();
   });
 
   async function ask(query: string, variables: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {

@@ -2,27 +2,24 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type PostgresServer, startPostgres } from "../testing/startPostgres.ts";
+import { emptyDatabase } from "../testing/emptyDatabase.ts";
 import { temporaryFolder } from "../testing/temporaryFolder.ts";
 import type { Database } from "./Database.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { resetDatabase } from "./resetDatabase.ts";
 
-let server: PostgresServer;
 let url: string;
 let embedded: Database;
 let onServer: Database;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  url = await server.createDatabase("kamra");
+  url = await emptyDatabase();
   embedded = await openDatabase({ kind: "memory" });
   onServer = await openDatabase({ kind: "server", url });
 });
 afterAll(async () => {
   await embedded.close();
   await onServer.close();
-  await server.stop();
 });
 
 const values = sql<Record<string, unknown>>`select
@@ -73,14 +70,14 @@ it("makes the same tables on both", async () => {
 });
 
 it("is migrated by one process when several start at once", async () => {
-  const address = await server.createDatabase("crowd");
+  const address = await emptyDatabase();
   const crowd = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ kind: "server", url: address })));
   expect(await Promise.all(crowd.map(({ db }) => db.selectFrom("products").select("id").execute()))).toEqual([[], [], [], []]);
   await Promise.all(crowd.map(({ close }) => close()));
 });
 
 it("can be thrown away, down to the last table, and be made again", async () => {
-  const address = await server.createDatabase("thrown");
+  const address = await emptyDatabase();
   const location = { kind: "server", url: address } as const;
   const before = await openDatabase(location);
   await before.db.insertInto("carts").values({ id: "AAAAAAAAAAAAAAAAAAAAAA" }).execute();
@@ -102,10 +99,10 @@ it("refuses a category that is not one level below its parent", async () => {
 });
 
 it("outlives a server that cuts its connections", async () => {
-  const address = await server.createDatabase("cut");
+  const address = await emptyDatabase();
   const lost: Error[] = [];
   const { db, close } = await openDatabase({ kind: "server", url: address }, { onConnectionLost: (error) => lost.push(error) });
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'cut'`.execute(onServer.db);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${new URL(address).pathname.slice(1)}`.execute(onServer.db);
   await expect.poll(() => lost.length).toBeGreaterThan(0);
   expect(await db.selectFrom("carts").selectAll().execute()).toEqual([]);
   await close();

@@ -1,19 +1,16 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type PostgresServer, startPostgres } from "../testing/startPostgres.ts";
+import { emptyDatabase } from "../testing/emptyDatabase.ts";
 import type { Database } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { openDatabase } from "./openDatabase.ts";
 
-let server: PostgresServer;
 let database: Database;
 beforeAll(async () => {
-  server = await startPostgres();
-  database = await openDatabase({ kind: "server", url: await server.createDatabase("kamra"), connections: 1 });
+  database = await openDatabase({ kind: "server", url: await emptyDatabase(), connections: 1 });
 });
 afterAll(async () => {
   await database.close();
-  await server.stop();
 });
 
 const prepared = async (db: Kysely<DatabaseSchema>, text: string) =>

