@@ -188,7 +188,7 @@ describe("a logout", () => {
   });
 
   it("[SESS-4] gives up what cannot be sent, and keeps it for when the shopper is back", async () => {
-    const { lists, shop, service, kept, texts, until, reconnect, rest } = await loaded();
+    const { lists, shop, service, kept, texts, until, reconnect, rest } = await loaded({ identityWaitMs: 20 });
     service.rule = offline;
     const lost = rejection(lists.setQuantity(set(milk, 2)));
     await until(() => texts().length === 1);
@@ -205,7 +205,7 @@ describe("a logout", () => {
   });
 
   it("[SESS-6] gives up what is under way, which nobody is told of", async () => {
-    const { lists, shop, service, texts, logged } = await loaded();
+    const { lists, shop, service, texts, logged } = await loaded({ identityWaitMs: 20 });
     service.rule = (call) => (isSync(call) ? new Promise(() => {}) : answering(call));
     const lost = rejection(lists.setQuantity(set(milk, 2)));
     await shop.session.logout();

@@ -90,12 +90,14 @@ interface Opened {
   readonly service?: ReturnType<typeof listService>;
   readonly isGuest?: boolean;
   readonly snapshot?: object;
+  /** How long a logout waits for what is on its way; little, where nothing of that comes to an end. */
+  readonly identityWaitMs?: number;
   /** What the browser keeps; null for one that refuses to. */
   readonly kept?: Map<string, unknown> | null;
 }
 
 /** A page of a shopper, who is logged in, beside another tab. */
-export const open = ({ service = listService(), isGuest = false, snapshot = {}, kept = new Map<string, unknown>() }: Opened = {}) => {
+export const open = ({ service = listService(), isGuest = false, snapshot = {}, identityWaitMs = 60_000, kept = new Map<string, unknown>() }: Opened = {}) => {
   const logged: LogEntry[] = [];
   const told: unknown[] = [];
   const [tabs, networks] = [new Set<() => void>(), new Set<() => void>()];
@@ -134,7 +136,7 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
     clock: () => now,
     log: (entry) => logged.push(entry),
     snapshot: { now: now.toISOString(), ...(!isGuest && { session: { isLoggedIn: true, user, lastUpdated: null } }), ...snapshot },
-    settings: { attempts: 1, identityWaitMs: 20 },
+    settings: { attempts: 1, identityWaitMs },
     onReconnect: (listener) => {
       networks.add(listener);
       return () => networks.delete(listener);
@@ -153,8 +155,10 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
     tabTells: () => tabs.forEach((tell) => tell()),
     setNow: (instant: string) => (now = new Date(instant)),
     until: (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 1, timeout: 60_000 }),
-    /** After everything that is on its way. */
-    rest: () => new Promise((resolve) => setTimeout(resolve, 5)),
+    /** After everything that is on its way: so many turns, for a time would be over at once on a machine that was busy with something else. */
+    rest: async () => {
+      for (let turn = 0; turn < 50; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+    },
   };
 };
 
