@@ -157,7 +157,7 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
     until: (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 1, timeout: 60_000 }),
     /** After everything that is on its way: so many turns, for a time would be over at once on a machine that was busy with something else. */
     rest: async () => {
-      for (let turn = 0; turn < 50; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     },
   };
 };
