@@ -18,6 +18,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: viewport } } })],
         test: {
           name: `${viewport} ${theme}`,
+          // Only what never ends is ended: how long a story takes says more of the machine than of the code.
+          testTimeout: 180_000,
           browser: {
             enabled: true,
             headless: true,

@@ -2,6 +2,10 @@ import { UiProvider } from "@kamra/ui";
 import "@kamra/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { configure } from "storybook/test";
+
+// A second, as it is without this, is not always enough for a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],
