@@ -1,4 +1,4 @@
-import type { Fetch, LogEntry } from "@kamra/core";
+import { type Fetch, type LogEntry, requestCookies } from "@kamra/core";
 import { ShopProvider } from "@kamra/react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
@@ -12,7 +12,6 @@ import { type StructuredData, StructuredDataSink } from "./document/StructuredDa
 import { pageErrorOf } from "./features/failure/pageErrorOf.ts";
 import { routes, shellRouteId } from "./routes.tsx";
 import { createStorefrontShop, type StorefrontShop } from "./shop/createStorefrontShop.ts";
-import { requestCookies } from "./shop/requestCookies.ts";
 
 export interface RenderOptions {
   readonly fetch: Fetch;

@@ -49,6 +49,7 @@ export type { KeyValueStorage } from "./shop/KeyValueStorage.ts";
 export { memoryCookies } from "./shop/memoryCookies.ts";
 export { memoryStorage } from "./shop/memoryStorage.ts";
 export type { Notice } from "./shop/Notice.ts";
+export { type RequestCookies, requestCookies } from "./shop/requestCookies.ts";
 export type { Fetch } from "./shop/ShopEnvironment.ts";
 export type { ShopError } from "./shop/ShopError.ts";
 export { defaultSettings, type ShopSettings } from "./shop/ShopSettings.ts";

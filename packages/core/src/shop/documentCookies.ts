@@ -1,12 +1,6 @@
 import type { CookieJar } from "./CookieJar.ts";
-
-const decoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
+import { cookieText } from "./cookieText.ts";
+import { parseCookies } from "./parseCookies.ts";
 
 /**
  * The jar of a browser's document: for the whole site, sent along on the site's own navigations only, and over a secure
@@ -15,20 +9,12 @@ const decoded = (text: string): string | null => {
  * Errors: none; a cookie that is not well encoded counts as absent.
  */
 export function documentCookies(document: { cookie: string; readonly location: Pick<Location, "protocol"> }): CookieJar {
-  const write = (name: string, value: string, attributes: string) => {
-    const secure = document.location.protocol === "https:" ? "; Secure" : "";
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${attributes}`;
+  const set: CookieJar["set"] = (name, value, { maxAgeSeconds } = {}) => {
+    document.cookie = cookieText(name, value, { maxAgeSeconds, isSecure: document.location.protocol === "https:" });
   };
   return {
-    get: (name) => {
-      const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
-      return found === undefined ? null : decoded(found.slice(name.length + 1));
-    },
-    set: (name, value, { maxAgeSeconds } = {}) => {
-      write(name, value, maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`);
-    },
-    remove: (name) => {
-      write(name, "", "; Max-Age=0");
-    },
+    get: (name) => parseCookies(document.cookie).get(name) ?? null,
+    set,
+    remove: (name) => set(name, "", { maxAgeSeconds: 0 }),
   };
 }

@@ -8,6 +8,8 @@ it("[COOKIE-1] reads what a browser sends and ignores what cannot be decoded", (
   expect(jar.get("broken")).toBeNull();
   expect(jar.get("empty")).toBe("");
   expect(jar.get("none")).toBeNull();
+  expect(requestCookies("a=here; a=everywhere", { isSecure: false }).get("a")).toBe("here");
+  expect(requestCookies(null, { isSecure: false }).get("a")).toBeNull();
   expect(jar.setCookieHeaders()).toEqual([]);
 });
 

@@ -7,7 +7,8 @@ const decode = (text: string): string | null => {
 };
 
 /**
- * Cookies by name, from a `Cookie` header or `document.cookie`. One that cannot be decoded is left out.
+ * Cookies by name, from a `Cookie` header or `document.cookie`. One that cannot be decoded is left out; of one name the first
+ * counts, which is the one for this page.
  *
  * @rule COOKIE-1
  * @example parseCookies("a=1; b=%C3%A1").get("b") // => "á"
@@ -18,5 +19,5 @@ export function parseCookies(text: string): Map<string, string> {
     const value = decode(pair.slice(at + 1).trim());
     return at < 1 || value === null ? [] : [[pair.slice(0, at).trim(), value]];
   });
-  return new Map(pairs);
+  return new Map(pairs.reverse());
 }
