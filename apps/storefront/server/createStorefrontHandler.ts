@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Fetch, LogEntry } from "@kamra/core";
 import { assetsOf, type Manifest } from "../src/document/assetsOf.ts";
+import { fetchFor } from "./fetchFor.ts";
 import { lastResortPage } from "./lastResortPage.ts";
 import { pageHeaders } from "./pageHeaders.ts";
 import { isServerBuild, type ServerBuild } from "./ServerBuild.ts";
 
-/** Answers a request for a page of the storefront; every request gets an answer. */
-export type StorefrontHandler = (request: Request) => Promise<Response>;
+/** Answers a request for a page of the storefront, that came from this address; every request gets an answer. */
+export type StorefrontHandler = (request: Request, from: { readonly address: string }) => Promise<Response>;
 
 export interface StorefrontOptions {
   /** Folder of the browser's build. */
@@ -43,12 +44,12 @@ export async function createStorefrontHandler(options: StorefrontOptions): Promi
   if (!isManifest(manifest)) throw new Error(`${clientDir} has no manifest of a build`);
   const { render } = await importServerBuild(serverEntry);
 
-  return async (request) => {
+  return async (request, from) => {
     if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     const url = new URL(request.url);
     const styleNonce = randomBytes(16).toString("base64url");
     const rendering = render(request, {
-      fetch,
+      fetch: fetchFor(fetch, from),
       endpoint,
       browserEndpoint,
       origin: options.origin ?? url.origin,

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import type { Assets } from "../src/document/Assets.ts";
 import type { StorefrontOptions } from "./createStorefrontHandler.ts";
+import { fetchFor } from "./fetchFor.ts";
 import { isServerBuild, type ServerBuild } from "./ServerBuild.ts";
 import { requestOf } from "./requestOf.ts";
 import { sendResponse } from "./sendResponse.ts";
@@ -33,7 +34,7 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: Omit<St
     const { origin, pathname } = new URL(page.url);
     try {
       const response = await render(page, {
-        fetch,
+        fetch: fetchFor(fetch, { address: request.ip }),
         endpoint,
         browserEndpoint,
         origin: options.origin ?? origin,

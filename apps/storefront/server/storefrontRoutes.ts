@@ -29,5 +29,5 @@ export async function storefrontRoutes(app: FastifyInstance, options: Storefront
       reply.header("x-content-type-options", "nosniff");
     },
   });
-  app.get("/*", async (request, reply) => sendResponse(reply, await handle(requestOf(request))));
+  app.get("/*", async (request, reply) => sendResponse(reply, await handle(requestOf(request), { address: request.ip })));
 }

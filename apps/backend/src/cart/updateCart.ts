@@ -5,6 +5,7 @@ import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { once } from "../idempotency/once.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
 import { toRowId } from "../product/toRowId.ts";
 import { checkCartId, invalidCartId } from "./cartId.ts";
 import { columnsOf } from "./columnsOf.ts";
@@ -15,7 +16,7 @@ import { refuseUnlessValid } from "./refuseUnlessValid.ts";
 import { setAddresses } from "./setAddresses.ts";
 import { setLines } from "./setLines.ts";
 
-interface Target extends Pick<Context, "db" | "now" | "user"> {
+interface Target extends Pick<Context, "db" | "now" | "user" | "network"> {
   readonly cartId: string;
 }
 
@@ -24,12 +25,14 @@ async function setProducts(products: UpdateCartInput["products"], { db, cartId }
   else if (products !== undefined) await db.deleteFrom("cart_products").where("cart_id", "=", cartId).execute();
 }
 
-async function setTimeSlot(wanted: UpdateCartInput["timetable_time_slot"], { db, now, cartId }: Target): Promise<void> {
+async function setTimeSlot(wanted: UpdateCartInput["timetable_time_slot"], target: Target): Promise<void> {
+  const { db, now, cartId } = target;
   if (wanted === undefined) return;
   const slotId = wanted === null ? null : toRowId(wanted);
   const isNone = wanted !== null && slotId === null;
   const refusal = isNone ? "inactive" : await holdTimeSlot(db, { cartId, slotId, now });
   if (refusal !== null) refuseInvalid({ timetable_time_slot: [deliveryTexts.timeSlotRefusals[refusal]] });
+  if (slotId !== null) await limitAttempts(target, { action: "timeSlot" });
 }
 
 async function change(input: UpdateCartInput, target: Target): Promise<ResolversParentTypes["Cart"]> {
@@ -56,11 +59,11 @@ async function change(input: UpdateCartInput, target: Target): Promise<Resolvers
  * when it had been done, the cart as it is now. Updates of one cart take turns.
  *
  * Errors: Refusal INVALID_CART_ID, CART_CHANGED, VALIDATION_FAILED by field, PRODUCT_NOT_FOUND, DISCOUNT_CATEGORY,
- * IDEMPOTENCY_KEY_REUSED.
+ * IDEMPOTENCY_KEY_REUSED; TooManyUses of places in time slots.
  *
  * @rule CART-12, CART-16, CART-17
  */
-export async function updateCart(input: UpdateCartInput, context: Pick<Context, "db" | "now" | "user" | "idempotencyKey">): Promise<ResolversParentTypes["Cart"]> {
+export async function updateCart(input: UpdateCartInput, context: Omit<Target, "cartId"> & Pick<Context, "idempotencyKey">): Promise<ResolversParentTypes["Cart"]> {
   const cartId = checkCartId(input.id);
   const changed: ResolversParentTypes["Cart"][] = [];
   await once(context, {

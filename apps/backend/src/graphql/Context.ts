@@ -12,7 +12,7 @@ export interface Context extends Caller {
   /** One moment for the whole request, so that all its prices are of the same day. */
   readonly now: Date;
   /** Where the request comes from, as `clientNetwork` tells it. */
-  readonly network: string;
+  readonly network: string | null;
   /** What the browser says of itself. */
   readonly browser: Browser;
   /** Of its `Idempotency-Key` header. */

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 const methods = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"] as const;
@@ -16,7 +17,13 @@ function abortReason({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new DOMException("Request aborted", "AbortError");
 }
 
-/** `fetch` that reaches the app without a network. Relative addresses are fine; hosts do not matter. */
+/** Where a request comes from that is made in this process, on nobody's behalf. */
+export const thisProcess = "this process";
+
+/**
+ * `fetch` that reaches the app without a network. Relative addresses are fine; hosts do not matter. Whoever asks on somebody's
+ * behalf says so in `X-Forwarded-For`, and is believed.
+ */
 export function inProcessFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -26,12 +33,14 @@ export function inProcessFetch(app: FastifyInstance): typeof fetch {
       request.signal.addEventListener("abort", () => reject(abortReason(request.signal)), { once: true });
     });
     const { pathname, search } = new URL(request.url);
+    const from = request.headers.get("x-forwarded-for") ?? "";
     const method = methods.find((known) => known === request.method);
     if (method === undefined) throw new TypeError(`Not a method: ${request.method}`);
     const answer = app.inject({
       method,
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
+      remoteAddress: isIP(from) === 0 ? thisProcess : from,
       ...(request.body !== null && { payload: Buffer.from(await request.arrayBuffer()) }),
     });
     const { statusCode, headers, rawPayload } = await Promise.race([answer, aborted]);

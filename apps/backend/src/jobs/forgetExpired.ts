@@ -20,7 +20,7 @@ const expiries: ReadonlyArray<Expiry> = [
   { table: "one_time_tokens", key: "hash", isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
   { table: "access_tokens", key: "hash", isOver: (now) => sql`expires_at <= ${now.toISOString()} or revoked_at is not null` },
   { table: "sign_in_attempts", key: "state_hash", isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
-  // No limit counts for longer than an hour.
+  // No limit counts for longer than a day.
   { table: "rate_limits", key: "key", isOver: (now) => sql`started_at <= ${before(now, 24 * hours)}` },
   { table: "carts", key: "id", isOver: (now) => sql`user_id is null and ordered_at is null and updated_at <= ${before(now, 90 * days)}` },
   { table: "newsletter_subscriptions", key: "id", isOver: (now) => sql`confirmation_expires_at <= ${now.toISOString()}` },

@@ -20,6 +20,7 @@ import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { offerPaymentMethods } from "../payment/offerPaymentMethods.ts";
 import { toRowId } from "../product/toRowId.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
 import { registerUser } from "../session/registerUser.ts";
 import type { LinkedOrder } from "./findLinkedOrder.ts";
 import { firstStatus } from "./firstStatus.ts";
@@ -31,7 +32,7 @@ import { takeStock } from "./takeStock.ts";
 import { orderTexts } from "./text.hu.ts";
 import { userTypeOf } from "./userTypeOf.ts";
 
-type OrderContext = Pick<Context, "db" | "now" | "user" | "ifMatch">;
+type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "ifMatch">;
 
 interface Options {
   /** Of a guest who wants an account. */
@@ -89,7 +90,8 @@ function cancellableUntil({ slot, linked, now }: { readonly slot: TimeSlotRow | 
  * Makes a cart an order, all of it or nothing, and answers the order's id; of a cart that is one already, that order's. Call
  * it in a transaction. Whoever comes second waits for the first one.
  *
- * Errors: Refusal INVALID_CART_ID; CART_CHANGED; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for what is sold out.
+ * Errors: Refusal INVALID_CART_ID; CART_CHANGED; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for what is sold out;
+ * TooManyUses.
  *
  * @rule ORDER-3, ORDER-4, ORDER-5, ORDER-8, ORDER-9, CHK-8, LAW-12
  */
@@ -122,6 +124,7 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
   if (slot !== null && (await takeTimeSlot(db, { cartId, now })) === null) {
     refuseInvalid({ timetable_time_slot: [deliveryTexts.timeSlotRefusals.full] });
   }
+  await limitAttempts(context, { action: "order" });
   const owner = user ?? (await registerGuest(cart, { passwordHash, context }));
   const status = firstStatus(payment.kind);
   const amounts = orderAmounts(cart, { shipping, payment, timeSlot: slot, donation: input.donation_data?.amount ?? 0 });

@@ -200,7 +200,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
     const all = checkouts(200).map((checkout) => ({ ...checkout, wantsCourier: false }));
     await insertCarts(db(), all);
     const weakened = db().withPlugin(new WithoutLocks());
-    const context = { db: weakened, now: new Date(firstNow), user: null, tokenHash: null, network: "", browser: { accept: "", agent: "", ip: "", language: "" }, idempotencyKey: null, ifMatch: null, imageUrls: () => ({ full: "", list: "", thumbnail: "" }), inbox: null, payments: { providers: {}, log: console }, batches: createBatches(weakened) };
+    const context = { db: weakened, now: new Date(firstNow), user: null, tokenHash: null, network: null, browser: { accept: "", agent: "", ip: "", language: "" }, idempotencyKey: null, ifMatch: null, imageUrls: () => ({ full: "", list: "", thumbnail: "" }), inbox: null, payments: { providers: {}, log: console }, batches: createBatches(weakened) };
     const told = await checkOut(db(), {
       all,
       slots: [],

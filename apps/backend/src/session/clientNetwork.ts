@@ -1,14 +1,17 @@
 import { isIPv6 } from "node:net";
+import { thisProcess } from "../http/inProcessFetch.ts";
 
 /**
  * Where a request comes from, as far as one household or office can be told from another: an IPv4 address, or the first
- * half of an IPv6 address, of which everybody has the second half to themselves.
+ * half of an IPv6 address, of which everybody has the second half to themselves; `null` when it comes from no network.
  *
  * @example clientNetwork("203.0.113.7") // => "203.0.113.7"
  * @example clientNetwork("::ffff:203.0.113.7") // => "203.0.113.7"
  * @example clientNetwork("2001:db8::1:2:3:4:5") // => "2001:db8:0:1"
+ * @example clientNetwork("this process") // => null
  */
-export function clientNetwork(address: string): string {
+export function clientNetwork(address: string): string | null {
+  if (address === thisProcess) return null;
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

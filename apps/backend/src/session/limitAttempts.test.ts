@@ -1,16 +1,18 @@
 import { expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { orderClient } from "../testing/orderClient.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
 onBothDatabases("attempts", (backend) => {
   const { register } = accountClient(backend);
-  async function post(query: string, variables: object, remoteAddress = "198.51.100.1") {
+  const { readyCart, slot, placed } = orderClient(backend);
+  async function post(query: string, variables: object, remoteAddress = "198.51.100.1", idempotencyKey?: string) {
     const { statusCode, headers, body } = await backend().app.inject({
       method: "POST",
       url: "/graphql",
       remoteAddress,
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }) },
       payload: JSON.stringify({ query, variables }),
     });
     return { status: statusCode, wait: headers["retry-after"], code: /"code":"(\w+)"/.exec(body)?.[1] };
@@ -48,6 +50,63 @@ onBothDatabases("attempts", (backend) => {
   ])("at %s are limited as well", async (_what, query, most, code) => {
     for (let time = 0; time < most; time += 1) expect(await post(query, {}, "198.51.100.3")).toEqual({ status: 200, wait: undefined, code });
     expect(await post(query, {}, "198.51.100.3")).toEqual({ status: 429, wait: anySeconds, code: "RATE_LIMITED" });
+  });
+
+  const done = { status: 200, wait: undefined, code: undefined };
+  const createCart = "mutation { createCart { id } }";
+  const uses = (key: string) => backend().database.db.selectFrom("rate_limits").where("key", "=", key).select("uses").executeTakeFirst();
+  /** As though it had been done so often. */
+  const setUses = (key: string, uses: number) => backend().database.db.updateTable("rate_limits").set({ uses }).where("key", "=", key).executeTakeFirstOrThrow();
+
+  it("[CART-1] at making carts are limited for guests, and one by the same key is one", async () => {
+    const from = "198.51.100.4";
+    const key = "a-key-of-some-length";
+    expect(await post(createCart, {}, from)).toEqual(done);
+    await setUses(`cart/network/${from}`, 299);
+    for (let time = 0; time < 2; time += 1) expect(await post(createCart, {}, from, key)).toEqual(done);
+    expect(await post(createCart, {}, from)).toEqual(limited("3600"));
+    expect(await post(createCart, {}, from, key)).toEqual(done);
+    expect(await post(createCart, {}, "198.51.100.5")).toEqual(done);
+  });
+
+  it("[SHIP-6] at holding places in time slots are limited, and what is refused counts for nothing", async () => {
+    const id = await readyCart({ shipping_method: "1" });
+    const hold = async (timetable_time_slot: string | null, from?: string) =>
+      await post("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { timetable_time_slot { id } } }", { input: { id, timetable_time_slot } }, from);
+    const free = await slot();
+    expect(await hold(free)).toEqual(done);
+    await setUses("timeSlot/network/198.51.100.1", 49);
+    expect((await hold("999999")).code).toBe("VALIDATION_FAILED");
+    expect(await hold(free)).toEqual(done);
+    expect(await hold(free)).toEqual(limited("900"));
+    expect(await hold(null)).toEqual(done);
+    expect(await hold(free, "198.51.100.6")).toEqual(done);
+  });
+
+  it("[ORDER-3] at ordering are limited for everybody: an order that was refused counts for nothing, and one that is asked for again is one", async () => {
+    const order = async (cart: string) => await post("mutation ($cart: ID!) { createOrder(orderInput: { cart_id: $cart }) { transaction_id } }", { cart }, "198.51.100.7");
+    expect((await order(await readyCart({ payment_method: null }))).code).toBe("VALIDATION_FAILED");
+    const first = await readyCart();
+    for (let time = 0; time < 2; time += 1) expect(await order(first)).toEqual(done);
+    expect(await uses("order/network/198.51.100.7")).toEqual({ uses: 1 });
+    await setUses("order/network/198.51.100.7", 39);
+    expect(await order(await readyCart())).toEqual(done);
+    const last = await readyCart();
+    expect(await order(last)).toEqual(limited("86400"));
+    expect(await order(first)).toEqual(done);
+    // It is in the cart still, and whoever asks from elsewhere is not kept waiting.
+    expect((await placed({ cart_id: last })).order.status.code).toBe("ACCEPTED");
+  });
+
+  it("in this very process count for nobody, but for the one on whose behalf they are", async () => {
+    const ask = async (headers: Readonly<Record<string, string>> = {}) =>
+      (await backend().fetch("/graphql", { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify({ query: createCart }) })).status;
+    expect(await ask({ "x-forwarded-for": "198.51.100.8" })).toBe(200);
+    await setUses("cart/network/198.51.100.8", 300);
+    expect(await ask({ "x-forwarded-for": "198.51.100.8" })).toBe(429);
+    expect(await ask()).toBe(200);
+    const keys = await backend().database.db.selectFrom("rate_limits").where("key", "like", "cart/%").orderBy("key").select("key").execute();
+    expect(keys.map(({ key }) => key)).toEqual(["4", "5", "8"].map((last) => `cart/network/198.51.100.${last}`));
   });
 
   it("are counted without the address", async () => {

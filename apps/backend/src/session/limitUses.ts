@@ -13,7 +13,7 @@ export interface UseLimit {
 
 /**
  * Counts a use, for all processes on the database together. The first one starts a period; once it is over, the next
- * one starts another. Call it outside of transactions: a use counts even when what it was for fails.
+ * one starts another. Outside of a transaction a use counts even when what it was for fails.
  *
  * Errors: TooManyUses when it goes over the limit.
  */
