@@ -13,7 +13,7 @@ describe("the metrics", () => {
   const read = async () => await (await backend.fetch("/metrics")).text();
 
   it("count requests by their route and errors by their code, and name nobody", async () => {
-    await backend.fetch("/postalada/12345");
+    await backend.fetch("/postalada/titok");
     await backend.fetch("/nincs/titok");
     await backend.ask("{ me { id } }");
     await backend.ask('{ cart(id: "titok") { id } }');
@@ -23,7 +23,7 @@ describe("the metrics", () => {
     expect(metrics).toMatch(/kamra_http_request_seconds_count\{method="POST",route="\/graphql",status="\d+"\} \d/);
     expect(metrics).toContain('kamra_graphql_errors_total{code="UNAUTHENTICATED"} 1');
     expect(metrics).toContain('kamra_graphql_errors_total{code="INVALID_CART_ID"} 1');
-    expect(metrics).not.toMatch(/titok|12345/);
+    expect(metrics).not.toContain("titok");
     expect(Number(/kamra_database_statement_seconds_count (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(0);
   });
 
