@@ -614,8 +614,8 @@ export type Mutation = {
    */
   settleOrder?: Maybe<CreateOrderResult>;
   /**
-   * Begins to pay for an order by card once more, after a try that failed or was left. While a try is open it answers that one.
-   * `save_card` is as in `CreateOrderInput`.
+   * Begins to pay for an order by card once more, after a try that failed or was left: its owner by its id or whoever has its link
+   * by `transaction_id`; one of the two. While a try is open it answers that one. `save_card` is as in `CreateOrderInput`.
    * `ORDER_CLOSED` when there is nothing to pay by card, or not any more.
    */
   startPayment: StartPaymentResult;
@@ -761,8 +761,9 @@ export type MutationSettleOrderArgs = {
 
 
 export type MutationStartPaymentArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
   save_card?: Scalars['Boolean']['input'];
-  transaction_id: Scalars['ID']['input'];
+  transaction_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -624,8 +624,8 @@ export type Mutation = {
    */
   settleOrder: Maybe<CreateOrderResult>;
   /**
-   * Begins to pay for an order by card once more, after a try that failed or was left. While a try is open it answers that one.
-   * `save_card` is as in `CreateOrderInput`.
+   * Begins to pay for an order by card once more, after a try that failed or was left: its owner by its id or whoever has its link
+   * by `transaction_id`; one of the two. While a try is open it answers that one. `save_card` is as in `CreateOrderInput`.
    * `ORDER_CLOSED` when there is nothing to pay by card, or not any more.
    */
   startPayment: StartPaymentResult;
@@ -771,8 +771,9 @@ export type MutationSettleOrderArgs = {
 
 
 export type MutationStartPaymentArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
   save_card?: Scalars['Boolean']['input'];
-  transaction_id: Scalars['ID']['input'];
+  transaction_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2594,7 +2595,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetDefaultMyUserShippingAddressArgs, 'address_id'>>;
   setMyDonations?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetMyDonationsArgs, 'disable_donations'>>;
   settleOrder?: Resolver<Maybe<ResolversTypes['CreateOrderResult']>, ParentType, ContextType, RequireFields<MutationSettleOrderArgs, 'cart_id'>>;
-  startPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'save_card' | 'transaction_id'>>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'save_card'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   tokenLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'stay_logged_in' | 'token'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;

@@ -73,6 +73,7 @@ const owned: Readonly<Record<string, Owned>> = {
   "timetableTimeSlots(cart_id)": cart((cart_id) => ({ cart_id })),
   "withdrawalTerms(withdrawal.order_id)": order((order_id) => ({ withdrawal: { order_id, products: [{ product_id: ids.milk, piece: 1 }] } })),
   "cancelOrder(id)": order((id) => ({ id })),
+  "startPayment(id)": order((id) => ({ id })),
   "createOrder(orderInput.cart_id)": cart((cart_id) => ({ orderInput: { cart_id } })),
   "settleOrder(cart_id)": cart((cart_id) => ({ cart_id })),
   "deleteMySavedCreditCard(card_id)": card((card_id) => ({ card_id })),

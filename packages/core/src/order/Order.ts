@@ -108,7 +108,7 @@ export interface OrderPayment extends Schema.Schema.Type<typeof OrderPayment> {}
 
 /** An order, as it was when it was placed, and what became of it. */
 export const Order = Schema.Struct({
-  /** For talking about it; opens nothing. */
+  /** For talking about it; opens it for its owner alone. */
   id: Schema.NonEmptyString,
   createdAt: DayOrInstant,
   status: OrderStatus,

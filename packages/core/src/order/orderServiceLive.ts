@@ -124,9 +124,9 @@ export const orderServiceLive = Layer.effect(
       withdraw: yield* command({ name: "orders.withdraw", policy: skipIfOngoing, requests: 1 }, withdraw),
       startPayment: yield* command(
         { name: "orders.startPayment", policy: skipIfOngoing, requests: 1 },
-        ({ transactionId, saveCard = false }: PaymentRequest) =>
+        ({ saveCard = false, ...reference }: PaymentRequest) =>
           Effect.map(
-            request(StartPaymentDocument, { schema: PaymentAnswer, variables: { transactionId, saveCard } }),
+            request(StartPaymentDocument, { schema: PaymentAnswer, variables: { ...reference, saveCard } }),
             ({ startPayment: { order, rewrite_url } }) => ({ order, payAt: rewrite_url ?? null }),
           ),
       ),

@@ -162,6 +162,22 @@ describe("paying by card", () => {
     expect(second?.phase === "placed" && second.goTo).toMatch(/^\/megrendeles\/statusz\//);
   });
 
+  it("[ORDER-10] begins anew from the history of who placed it, by its id, and of nobody else", async () => {
+    const { row, goTo } = await placed({ paidBy: "3" });
+    const enter = async (email: string) => {
+      const { shop } = openTestShop({ fetch: backend.fetch, now });
+      await shop.session.register({ email, password: "egy hosszú jelszó", name: "Kovács Anna" });
+      return shop;
+    };
+    const [owner, other] = [await enter("fizeto@pelda.hu"), await enter("masik@pelda.hu")];
+    const user_id = owner.session.state.get().user?.id ?? null;
+    await backend.database.db.updateTable("orders").set({ user_id }).where("id", "=", row.id).execute();
+    const [order] = (await owner.orders.history()).orders;
+    if (!order?.payment?.canRetry) throw new Error("There is nothing to pay");
+    expect(await owner.orders.startPayment({ id: order.id })).toMatchObject({ payAt: goTo, order: { id: order.id } });
+    await expect(other.orders.startPayment({ id: order.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
   it("begins anew after a refusal, and once for two presses", async () => {
     const { shop, goTo, transactionId } = await placed({ paidBy: "3" });
     await pay(goTo, "refuse");

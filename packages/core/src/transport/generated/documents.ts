@@ -864,7 +864,8 @@ export type ShippingMethodsQuery = { shippingMethods: Array<
   > };
 
 export type StartPaymentMutationVariables = Exact<{
-  transactionId: string;
+  id?: string | null | undefined;
+  transactionId?: string | null | undefined;
   saveCard: boolean;
 }>;
 
@@ -1063,7 +1064,7 @@ export const SetDefaultShippingAddressDocument = /*#__PURE__*/ graphqlDocument<S
 export const SetDonationsDocument = /*#__PURE__*/ graphqlDocument<SetDonationsMutation, SetDonationsMutationVariables>("mutation setDonations($isDisabled:Boolean!){user:setMyDonations(disable_donations:$isDisabled){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
 export const SettleOrderDocument = /*#__PURE__*/ graphqlDocument<SettleOrderMutation, SettleOrderMutationVariables>("mutation settleOrder($cartId:ID!){settleOrder(cart_id:$cartId){...PlacedOrderFields}}", BillingAddressFields, OrderFields, OrderTimeSlotFields, PlacedOrderFields, ShippingAddressFields, UserFields, WithdrawalFields, WithdrawnProductFields);
 export const ShippingMethodsDocument = /*#__PURE__*/ graphqlDocument<ShippingMethodsQuery, ShippingMethodsQueryVariables>("query shippingMethods($cartId:ID$postcode:Int){shippingMethods(cart_id:$cartId postcode:$postcode){...ShippingMethodFields}}", ShippingMethodFields);
-export const StartPaymentDocument = /*#__PURE__*/ graphqlDocument<StartPaymentMutation, StartPaymentMutationVariables>("mutation startPayment($transactionId:ID!$saveCard:Boolean!){startPayment(transaction_id:$transactionId save_card:$saveCard){order{...OrderFields}rewrite_url}}", OrderFields, OrderTimeSlotFields, WithdrawalFields, WithdrawnProductFields);
+export const StartPaymentDocument = /*#__PURE__*/ graphqlDocument<StartPaymentMutation, StartPaymentMutationVariables>("mutation startPayment($id:ID$transactionId:ID$saveCard:Boolean!){startPayment(id:$id transaction_id:$transactionId save_card:$saveCard){order{...OrderFields}rewrite_url}}", OrderFields, OrderTimeSlotFields, WithdrawalFields, WithdrawnProductFields);
 export const StoreDocument = /*#__PURE__*/ graphqlDocument<StoreQuery, StoreQueryVariables>("query store($id:ID!){store(id:$id){...storeFields}}", storeFields);
 export const StoresDocument = /*#__PURE__*/ graphqlDocument<StoresQuery, StoresQueryVariables>("query stores{stores{...storeFields}}", storeFields);
 export const SubscribeToNewsletterDocument = /*#__PURE__*/ graphqlDocument<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>("mutation subscribeToNewsletter($input:NewsletterInput!){done:subscribeToNewsletter(input:$input)}");
