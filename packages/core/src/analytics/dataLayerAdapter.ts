@@ -8,7 +8,7 @@ import { dataLayerEntry } from "./dataLayerEntry.ts";
  */
 export function dataLayerAdapter(
   dataLayer: { push(entry: unknown): unknown },
-  { session }: { readonly session?: () => Promise<AnalyticsSession | null> } = {},
+  { session }: { readonly session?: (() => Promise<AnalyticsSession | null>) | undefined } = {},
 ): AnalyticsAdapter {
   return {
     ...(session && { session }),

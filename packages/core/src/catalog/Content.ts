@@ -15,8 +15,8 @@ export interface BlogEntry extends Schema.Schema.Type<typeof BlogEntry> {}
 /** Which page of the blog's teasers. */
 export interface BlogQuery {
   /** From 1. */
-  readonly page?: number;
-  readonly pageSize?: number;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
 }
 
 /** A column of links at the foot of each page. */

@@ -10,36 +10,36 @@ export type SortDirection = "ASC" | "DESC";
 
 /** Which products; every filter narrows. */
 export interface ProductFilters {
-  readonly ids?: ReadonlyArray<string>;
-  readonly statuses?: ReadonlyArray<ProductStatus>;
+  readonly ids?: ReadonlyArray<string> | undefined;
+  readonly statuses?: ReadonlyArray<ProductStatus> | undefined;
   /** This category and every one below it. */
-  readonly categoryId?: string;
+  readonly categoryId?: string | undefined;
   /** Option ids by attribute code: each attribute narrows, the options of one widen. */
-  readonly attributes?: Readonly<Record<string, ReadonlyArray<string>>>;
+  readonly attributes?: Readonly<Record<string, ReadonlyArray<string>>> | undefined;
   /** Whole forint, current price, inclusive. */
-  readonly priceFrom?: number;
-  readonly priceTo?: number;
-  readonly discounted?: boolean;
-  readonly news?: boolean;
+  readonly priceFrom?: number | undefined;
+  readonly priceTo?: number | undefined;
+  readonly discounted?: boolean | undefined;
+  readonly news?: boolean | undefined;
 }
 
 interface Paged {
   /** From 1. */
-  readonly page?: number;
-  readonly pageSize?: number;
-  readonly filters?: ProductFilters;
-  readonly direction?: SortDirection;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly filters?: ProductFilters | undefined;
+  readonly direction?: SortDirection | undefined;
 }
 
 /** Which page of products; the first one, of `settings.pageSize`, when nothing is said. */
 export interface ProductQuery extends Paged {
-  readonly sort?: ProductSort;
+  readonly sort?: ProductSort | undefined;
 }
 
 /** Which page of the products that a term finds. */
 export interface SearchQuery extends Paged {
   readonly term: string;
-  readonly sort?: SearchSort;
+  readonly sort?: SearchSort | undefined;
 }
 
 /** An attribute that products can be filtered by, with how many have each of its options. */

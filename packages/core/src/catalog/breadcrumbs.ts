@@ -31,7 +31,7 @@ export interface Breadcrumb {
  */
 export function breadcrumbs(
   page: CataloguePage,
-  { texts = catalogTexts }: { readonly texts?: CatalogTexts } = {},
+  { texts = catalogTexts }: { readonly texts?: CatalogTexts | undefined } = {},
 ): ReadonlyArray<Breadcrumb> {
   return [{ label: texts.pages.home, path: "/" }, ...belowHome(page, texts.pages)];
 }

@@ -43,7 +43,7 @@ const totalsOf = (cart: Cart) => cartTotals(cart, cart);
  */
 export function cartDifferences(
   seen: Cart,
-  { present, except = [] }: { readonly present: Cart; readonly except?: ReadonlyArray<string> },
+  { present, except = [] }: { readonly present: Cart; readonly except?: ReadonlyArray<string> | undefined },
 ): ReadonlyArray<CartDifference> {
   const [before, after] = [totalsOf(seen), totalsOf(present)];
   const choices: ReadonlyArray<keyof CartChoices> = [

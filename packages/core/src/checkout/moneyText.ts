@@ -11,7 +11,7 @@ import { checkoutTexts, type CheckoutTexts } from "./text.hu.ts";
  */
 export function moneyText(
   { phase }: Pick<OrderPlacing, "phase">,
-  { texts = checkoutTexts }: { readonly texts?: Pick<CheckoutTexts, "money"> } = {},
+  { texts = checkoutTexts }: { readonly texts?: Pick<CheckoutTexts, "money"> | undefined } = {},
 ): string | null {
   if (phase === "unknown") return texts.money.unknown;
   return phase === "refused" || phase === "changed" ? texts.money.none : null;

@@ -19,7 +19,7 @@ export interface StepButtons {
  */
 export function stepButtons(
   step: CheckoutStep,
-  { flow, texts = checkoutTexts }: { readonly flow: CheckoutFlow; readonly texts?: CheckoutTexts },
+  { flow, texts = checkoutTexts }: { readonly flow: CheckoutFlow; readonly texts?: CheckoutTexts | undefined },
 ): StepButtons {
   const { previous, next } = neighbourSteps(step, { flow });
   return {

@@ -10,7 +10,7 @@ import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
  */
 export function cashOnDeliveryMessage(
   cost: Huf,
-  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {},
+  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts | undefined } = {},
 ): string {
   return texts.cashOnDeliveryCost(formatHuf(cost));
 }

@@ -10,7 +10,7 @@ import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
  */
 export function deliveryPriceLabel(
   price: Huf,
-  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {},
+  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts | undefined } = {},
 ): string {
   return price === 0 ? texts.free : texts.upTo(formatHuf(price));
 }

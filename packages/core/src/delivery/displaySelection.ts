@@ -10,7 +10,7 @@ import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
  */
 export function displaySelection(
   selection: DeliverySelection,
-  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {},
+  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts | undefined } = {},
 ): string {
   return selection.type === "personal"
     ? texts.personalPickup(`${pickupPlace.postcode} ${pickupPlace.city}`)

@@ -13,7 +13,7 @@ type TextedProblem = Pick<ShippingProblem, "kind" | "message">;
  */
 export function shippingProblemText(
   { kind, message }: TextedProblem,
-  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts } = {},
+  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts | undefined } = {},
 ): string {
   return isKnown(kind) ? texts.problems[kind] : message;
 }
@@ -26,7 +26,7 @@ export function shippingProblemText(
  */
 export function shortShippingProblemText(
   { kind, message }: TextedProblem,
-  { brand, texts = deliveryTexts }: { readonly brand: string; readonly texts?: DeliveryTexts },
+  { brand, texts = deliveryTexts }: { readonly brand: string; readonly texts?: DeliveryTexts | undefined },
 ): string {
   return isKnown(kind) ? texts.shortProblems[kind](brand) : message;
 }

@@ -8,7 +8,7 @@ import { indexedStorageLive } from "./indexedStorageLive.ts";
  */
 export const offline = (
   indexedDB: IDBFactory,
-  { name = "kamra" }: { readonly name?: string } = {},
+  { name = "kamra" }: { readonly name?: string | undefined } = {},
 ): Capability<"offline", object> => ({
   name: "offline",
   provides: indexedStorageLive(indexedDB, { name }),

@@ -9,7 +9,7 @@ import { paymentTexts, type PaymentTexts } from "./text.hu.ts";
  */
 export function savedCardText(
   { cardTitle, cardType, cardPan, cardExp, isDefault }: Omit<SavedCard, "id">,
-  { texts = paymentTexts }: { readonly texts?: PaymentTexts } = {},
+  { texts = paymentTexts }: { readonly texts?: PaymentTexts | undefined } = {},
 ): string {
   const parts = [cardTitle, cardType, texts.cardNumber(cardPan.slice(-4)), texts.cardExpires(cardExp)];
   return [...parts, isDefault ? texts.defaultCard : ""].filter(Boolean).join(" · ");

@@ -10,7 +10,7 @@ import { productTexts, type ProductTexts } from "./text.hu.ts";
  */
 export function availabilityText(
   status: ProductStatus,
-  { texts = productTexts }: { readonly texts?: ProductTexts } = {},
+  { texts = productTexts }: { readonly texts?: ProductTexts | undefined } = {},
 ): string | null {
   if (status === "AVAILABLE") return null;
   const reasons: Readonly<Record<string, string>> = texts.availability;

@@ -17,7 +17,7 @@ export interface ShopSession {
    */
   login(credentials: Credentials): Promise<void>;
   /** By a token of one use, from a mail or a loyalty account: `/token-login/{token}`. They stay logged in by default. */
-  loginWithToken(token: string, options?: { readonly staysLoggedIn?: boolean }): Promise<void>;
+  loginWithToken(token: string, options?: { readonly staysLoggedIn?: boolean | undefined }): Promise<void>;
   /** Makes an account, and logs in. A login that fails afterwards is the state's `loginError`, and rejects. */
   register(registration: Registration): Promise<void>;
   /** Never rejects: the token is gone first of all. Skipped while one is under way, and by guests. */
@@ -26,7 +26,7 @@ export interface ShopSession {
    * Loads the user, then the cart unless it is skipped. Joins one that is under way; nothing for guests. Whom the server
    * does not know any more is logged out, which is no failure.
    */
-  refresh(options?: { readonly skipsCart?: boolean }): Promise<void>;
+  refresh(options?: { readonly skipsCart?: boolean | undefined }): Promise<void>;
   /** The shopper has seen what login made of their cart. */
   dismissCartChanges(): void;
   /** Latest wins: a call that is overtaken gets the latest one's answer. */

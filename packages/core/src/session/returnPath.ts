@@ -18,7 +18,7 @@ function decoded(path: string): string {
  */
 export function returnPath(
   from: string | null,
-  { loginPath = "/belepes" }: { readonly loginPath?: string } = {},
+  { loginPath = "/belepes" }: { readonly loginPath?: string | undefined } = {},
 ): string {
   if (!from?.startsWith("/")) return "/";
   const path = `${decoded(from.replace(/[?#].*/s, ""))}/`;

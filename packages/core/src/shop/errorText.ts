@@ -9,7 +9,7 @@ import type { ShopError } from "./ShopError.ts";
  *
  * @rule NET-4, NET-6, NET-8, FORM-3
  */
-export function errorText(error: ShopError, { texts = {} }: { readonly texts?: Partial<Texts> } = {}): string {
+export function errorText(error: ShopError, { texts = {} }: { readonly texts?: Partial<Texts> | undefined } = {}): string {
   const { cart = cartTexts, product = productTexts, transport = transportTexts } = texts;
   switch (error._tag) {
     case "NetworkError":

@@ -16,7 +16,7 @@ const daysOfYear = 365;
  */
 export function formatRelativeTime(
   instant: Date,
-  { now, texts = timeTexts }: { readonly now: Date; readonly texts?: TimeTexts },
+  { now, texts = timeTexts }: { readonly now: Date; readonly texts?: TimeTexts | undefined },
 ): string {
   const seconds = (now.getTime() - instant.getTime()) / 1000;
   const days = Math.floor(seconds / day);

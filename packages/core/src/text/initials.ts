@@ -6,7 +6,7 @@
  * @example initials("Kovács Anna Mária") // => "KA"
  * @example initials("őszi béla", { length: 1 }) // => "Ő"
  */
-export function initials(name: string, { length = 2 }: { readonly length?: number } = {}): string {
+export function initials(name: string, { length = 2 }: { readonly length?: number | undefined } = {}): string {
   const letters = new Intl.Segmenter("hu");
   const words = name.normalize().split(/\s/).filter(Boolean).slice(0, length);
   return words.map((word) => letters.segment(word).containing(0)?.segment.toUpperCase()).join("");
