@@ -8,6 +8,8 @@ import type { Caller } from "./Caller.ts";
 import { listTexts } from "./text.hu.ts";
 
 const mostProducts = 500;
+/** Of what was taken off a list, the latest: by it a write that comes late is known as old. */
+const mostRemembered = 500;
 
 /** An action, where it stands among the others, and when it counts as done. */
 interface ListWrite extends Pick<ListAction, "listId" | "productId" | "quantity"> {
@@ -50,6 +52,16 @@ async function selectRows(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): P
   });
 }
 
+/** Otherwise a list could grow to all that the catalogue has ever held, and whoever has many of them would have them read out. */
+async function forgetTakenOff(listIds: ReadonlyArray<string>, db: Caller["db"]): Promise<void> {
+  await sql`
+    delete from shopping_list_products where (list_id, product_id) in (
+      select list_id, product_id from (
+        select list_id, product_id, row_number() over (partition by list_id order by written_at desc, product_id) as place
+        from shopping_list_products where quantity = 0 and ${amongTexts("list_id", listIds)}) as taken_off
+      where place > ${mostRemembered})`.execute(db);
+}
+
 /**
  * Writes quantities onto lists, each unless a newer one is there. Call it in a transaction that holds the lists.
  *
@@ -88,9 +100,11 @@ export async function setQuantities(writes: ReadonlyArray<ListWrite>, { db }: Pi
         .whereRef("excluded.written_at", ">=", "shopping_list_products.written_at"),
     )
     .execute();
+  const listIds = rows.map(({ write }) => write.listId);
+  await forgetTakenOff(listIds, db);
   const full = await db
     .selectFrom("shopping_list_products")
-    .where(amongTexts("list_id", rows.map(({ write }) => write.listId)))
+    .where(amongTexts("list_id", listIds))
     .where("quantity", ">", 0)
     .groupBy("list_id")
     .having(sql<SqlBool>`count(*) > ${mostProducts}`)

@@ -56,6 +56,16 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(list.products[1]).toEqual({ productId: pear, quantity: 4, created_at: ago(20) });
   });
 
+  it("[LIST-4] remembers of what was taken off the latest 500", async () => {
+    const { anna, listId } = await startList();
+    const products = Array.from({ length: 700 }, (_, index) => ({ list_id: listId, product_id: 1_000_000 + index, quantity: 0, created_at: ago(1000 - index), written_at: ago(1000 - index) }));
+    await backend().database.db.insertInto("shopping_list_products").values(products).execute();
+    await sync(anna, [{ listId, productId: milk, quantity: 2, created_at: ago(5000) }, { listId, productId: pear, quantity: 0, created_at: ago(10) }]);
+    const { events } = await readList(listId, anna);
+    expect(events.map((event) => event.created_at).toSorted()).toEqual([ago(5000), ...products.slice(201).map(({ written_at }) => written_at), ago(10)]);
+    expect(await quantities(listId, anna)).toEqual({ [milk]: 2 });
+  });
+
   it("[LIST-7] holds quantities at five decimals", async () => {
     const { anna, listId } = await startList();
     await sync(anna, [

@@ -5,7 +5,9 @@ import type { Owner } from "../user/Owner.ts";
  * the transaction that deletes the account.
  */
 export async function forgetOrders({ db, user }: Pick<Owner, "db" | "user">): Promise<void> {
-  const carts = db.selectFrom("carts").where("user_id", "=", user.id).where("ordered_at", "is not", null).select("id");
+  const own = db.selectFrom("orders").where("user_id", "=", user.id);
+  // Also the guest's cart by whose order the account was made.
+  const carts = own.select("cart_id");
   await db.deleteFrom("cart_shipping_addresses").where("cart_id", "in", carts).execute();
   await db.deleteFrom("cart_billing_addresses").where("cart_id", "in", carts).execute();
   await db.deleteFrom("cart_products").where("cart_id", "in", carts).execute();
@@ -15,8 +17,7 @@ export async function forgetOrders({ db, user }: Pick<Owner, "db" | "user">): Pr
     .set({ user_id: null, contact_name: null, contact_email: null, contact_telephone: null, saved_card_id: null })
     .where("id", "in", carts)
     .execute();
-  const own = db.selectFrom("orders").where("user_id", "=", user.id).select("id");
-  await db.updateTable("order_products").set({ gift_card_text: null, ribbon_color: null }).where("order_id", "in", own).execute();
+  await db.updateTable("order_products").set({ gift_card_text: null, ribbon_color: null }).where("order_id", "in", own.select("id")).execute();
   await db
     .updateTable("orders")
     .set({

@@ -204,6 +204,31 @@ onBothDatabases("personal data", (backend) => {
     });
   });
 
+  /** The tables in which something tells of somebody. */
+  async function tellingOf({ email, id }: Pick<Account, "email" | "id">): Promise<string[]> {
+    const { db } = backend().database;
+    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+    const telling = [];
+    for (const { name } of rows) {
+      const found = await sql`select from ${sql.table(name)} as t where to_jsonb(t)::text ilike ${`%${email}%`} or to_jsonb(t)::text like ${`%${id}%`} limit 1`.execute(db);
+      if (found.rows.length > 0) telling.push(name);
+    }
+    return telling;
+  }
+
+  it("[ORDER-5] of whom an order made an account for are exported with the guest's cart, and deleted with it", async () => {
+    const email = `vendeg-${anna.email}`;
+    const password = "egy hosszú jelszó";
+    const contact_data = { contact_name: "Vendég Vera", contact_email: email, contact_telephone: "36201234567" };
+    const { registration_result } = await placed({ cart_id: await readyCart({ contact_data, shipping_address: { name: "Vendég Vera", postcode: 1186, city: "Budapest", street: `${email} utca`, house_number: "1" } }), password });
+    if (registration_result === null) throw new Error("The order made no account");
+    const { token, user } = registration_result;
+    const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, { token });
+    expect(parseAs<object>(data.exportMyData)).toMatchObject({ carts: [{ contact_email: email, shipping_address: { street: `${email} utca` } }], orders: [{ contact_email: email }] });
+    expect((await remove(password, { token })).data).toEqual({ deleteMyAccount: true });
+    expect(await tellingOf({ email, id: user.id })).toEqual([]);
+  });
+
   describe("a deletion", () => {
     it("wants the password, and leaves nothing that tells of the person", async () => {
       const transactionId = await live(anna);
@@ -214,14 +239,8 @@ onBothDatabases("personal data", (backend) => {
       expect(await whoIs(anna.token)).toBe(anna.email);
       expect((await remove(anna.password)).data).toEqual({ deleteMyAccount: true });
       expect(await whoIs(anna.token)).toBe("UNAUTHENTICATED");
-      const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(backend().database.db);
-      const telling = [];
-      for (const { name } of rows) {
-        const found = await sql`select from ${sql.table(name)} as t where to_jsonb(t)::text ilike ${`%${anna.email}%`} or to_jsonb(t)::text like ${`%${anna.id}%`} limit 1`.execute(backend().database.db);
-        if (found.rows.length > 0) telling.push(name);
-      }
       // A mail to an invited address was the inviter's.
-      expect(telling).toEqual(["mails"]);
+      expect(await tellingOf(anna)).toEqual(["mails"]);
       expect(await backend().database.db.selectFrom("mails").where(sql`lower(recipient)`, "=", sql`lower(${anna.email})`).select("kind").execute()).toEqual([{ kind: "listShare" }]);
       const kept = await backend().database.db.selectFrom("orders").where("transaction_id", "=", transactionId).selectAll().executeTakeFirstOrThrow();
       expect(await backend().database.db.selectFrom("time_slot_places").where("cart_id", "=", kept.cart_id).select("held_until").execute()).toEqual([{ held_until: null }]);

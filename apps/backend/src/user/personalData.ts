@@ -46,7 +46,9 @@ export const personalData = {
   carts: {
     tables: ["carts", "cart_products", "cart_shipping_addresses", "cart_billing_addresses", "time_slot_places"],
     load: async ({ db, user }) => {
-      const carts = await db.selectFrom("carts").where("user_id", "=", user.id).orderBy("created_at").selectAll().execute();
+      // Also the guest's cart by whose order the account was made.
+      const ordered = db.selectFrom("orders").where("user_id", "=", user.id).select("cart_id");
+      const carts = await db.selectFrom("carts").where((eb) => eb.or([eb("user_id", "=", user.id), eb("id", "in", ordered)])).orderBy("created_at").selectAll().execute();
       return await Promise.all(
         carts.map(async (cart) => ({
           ...cart,
