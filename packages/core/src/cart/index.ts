@@ -7,7 +7,9 @@ export type {
   CartWarning,
   LineWishes,
 } from "./Cart.ts";
+export type { CartError } from "./CartError.ts";
 export { cartItemCount } from "./cartItemCount.ts";
+export type { CartState } from "./CartState.ts";
 export { breakdown, type CartTotals, cartTotals, type ChosenForTotals, type TotalledCart, type TotalledLine } from "./cartTotals.ts";
 export { cartWeight } from "./cartWeight.ts";
 export { changedTotals, type LineChange, type PricedLine } from "./changedTotals.ts";
@@ -19,6 +21,7 @@ export { lineDeposit } from "./lineDeposit.ts";
 export { linePrice } from "./linePrice.ts";
 export { lineQuantity } from "./lineQuantity.ts";
 export { preselectedOrder } from "./preselectedOrder.ts";
+export type { ProductInCart } from "./productInCart.ts";
 export { productsToRemove } from "./productsToRemove.ts";
 export { selectionOfCart } from "./selectionOfCart.ts";
 export { cartTexts, type CartTexts } from "./text.hu.ts";

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { Address } from "../delivery/Address.ts";
 
-/** Whom the invoice is for. */
+/** Whom the invoice is for: as an account keeps it, or a new one that is not saved yet (`newBillingAddress`). */
 export const BillingAddress = Schema.Struct({
   ...Address.fields,
   id: Schema.NonEmptyString,

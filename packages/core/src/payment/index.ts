@@ -3,6 +3,7 @@ export { billingAddressInput } from "./billingAddressInput.ts";
 export { cashDue } from "./cashDue.ts";
 export { customerType } from "./customerType.ts";
 export { type BillingField, missingBillingFields } from "./missingBillingFields.ts";
+export { newBillingAddress } from "./newBillingAddress.ts";
 export { offeredPaymentMethods, type Payer } from "./offeredPaymentMethods.ts";
 export { paymentDescription } from "./paymentDescription.ts";
 export { type PaymentKind, paymentKindOf } from "./paymentKindOf.ts";

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { missingBillingFields } from "./missingBillingFields.ts";
+import { newBillingAddress as nothing } from "./newBillingAddress.ts";
 
-const nothing = { city: "", houseNumber: null, name: null, postcode: "", street: null, isCompany: false, vatNumber: null };
+it("[ADDR-7] a new billing address has nothing but the id that says so", () => {
+  expect(Object.values(nothing).filter(Boolean)).toEqual(["__NEW_ADDRESS__"]);
+});
 
 it("[ADDR-2] an invoice needs city, house number, name, postcode and street, for a company its tax number too", () => {
   expect(missingBillingFields(nothing)).toEqual(["city", "houseNumber", "name", "postcode", "street"]);
