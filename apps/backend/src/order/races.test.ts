@@ -20,6 +20,8 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { holdTimeSlot } from "../delivery/holdTimeSlot.ts";
 import { createBatches } from "../graphql/createBatches.ts";
 import { emptyDatabase } from "../testing/emptyDatabase.ts";
+import { accountClient } from "../testing/accountClient.ts";
+import { cartClient } from "../testing/cartClient.ts";
 import { billing_address, contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
 import { ids } from "../testing/smallSeed.ts";
 import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
@@ -178,6 +180,23 @@ describe("checkouts that race each other on PostgreSQL", () => {
       return { cancelling };
     });
     expect((await cancelled.cancelling).errors).toEqual([]);
+  });
+
+  it("[ORDER-8] [SESS-1] do not hold up whoever logs in elsewhere meanwhile, nor these them", async () => {
+    const { login, register } = accountClient(() => backend);
+    const { id, email, password, token } = await register();
+    const cart = await orderClient(() => backend).readyCart({}, { token });
+    const ordered = await db().transaction().execute(async (ordering) => {
+      await ordering.selectFrom("carts").where("id", "=", cart).forUpdate().select("id").execute();
+      const guestCart = await cartClient(() => backend, "id").create();
+      const loggingIn = login({ email, password, cart_id: guestCart });
+      await untilSomebodyWaits();
+      // As an order does that keeps the shopper's addresses.
+      const held = await ordering.selectFrom("users").where("id", "=", id).forUpdate().select("email").executeTakeFirst();
+      return { held, loggingIn };
+    });
+    expect(ordered.held).toEqual({ email });
+    expect((await ordered.loggingIn).errors).toEqual([]);
   });
 
   it("[ORDER-11] [PRICE-1] do not hold up the prices of a new day, nor these them", async () => {

@@ -17,8 +17,10 @@ interface Entry {
 
 /** Lets somebody in who has just shown who they are, with what is in their guest's cart. Call it in a transaction. */
 export async function enter(db: Kysely<DatabaseSchema>, { userId, cartId, stays, now }: Entry): Promise<LoginResult> {
+  const known = await db.selectFrom("users").where("id", "=", userId).selectAll().executeTakeFirstOrThrow();
+  // The cart before the person, as an order holds them that keeps their addresses: else both could wait for each other.
+  const cart_changes = cartId === null ? [] : await adoptCart(db, { user: known, guestCartId: cartId, now });
+  const cart = await ownCart({ db, now, user: known });
   const user = await db.updateTable("users").set({ last_login: now.toISOString() }).where("id", "=", userId).returningAll().executeTakeFirstOrThrow();
-  const token = await startSession(db, { userId, stays, now });
-  const cart_changes = cartId === null ? [] : await adoptCart(db, { user, guestCartId: cartId, now });
-  return { user, token, cart: await ownCart({ db, now, user }), cart_changes };
+  return { user, token: await startSession(db, { userId, stays, now }), cart, cart_changes };
 }
