@@ -16,7 +16,10 @@ export interface ShopSession {
    * Logs in, and takes the guest's cart along. Skipped while one of these three is under way, and by who is logged in.
    */
   login(credentials: Credentials): Promise<void>;
-  /** By a token of one use, from a mail or a loyalty account: `/token-login/{token}`. They stay logged in by default. */
+  /**
+   * By a token of one use, from a mail or a loyalty account: `/token-login/{token}`. They stay logged in by default. Who is
+   * logged in already stays who they are, but the server is told: a token that was mailed proves that the address is theirs.
+   */
   loginWithToken(token: string, options?: { readonly staysLoggedIn?: boolean | undefined }): Promise<void>;
   /** Makes an account, and logs in. A login that fails afterwards is the state's `loginError`, and rejects. */
   register(registration: Registration): Promise<void>;

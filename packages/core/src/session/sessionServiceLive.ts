@@ -53,6 +53,8 @@ interface Entering {
   readonly ask: () => Effect.Effect<Entry & { readonly cartChanges: ReadonlyArray<CartMergeChange> }, ShopError>;
   readonly before?: () => Effect.Effect<void, ShopError>;
   readonly after?: Effect.Effect<void>;
+  /** In its place, for who is logged in. */
+  readonly inside?: Effect.Effect<void, ShopError>;
 }
 
 /** @rule SESS-1, SESS-2, SESS-3, SESS-4, SESS-5, SESS-6, SESS-8, NET-7 */
@@ -92,9 +94,9 @@ export const sessionServiceLive = Layer.effect(
     const enter = yield* command(
       // The account, the login, and the shipping methods of another cart, asked for twice at most.
       { name: "session.enter", policy: skipIfOngoing, requests: 4 },
-      ({ ask, before = () => Effect.void, after = Effect.void }: Entering) =>
+      ({ ask, before = () => Effect.void, after = Effect.void, inside = Effect.void }: Entering) =>
         Effect.flatMap(isLoggedInNow, (isIn) => {
-          if (isIn) return Effect.void;
+          if (isIn) return told(inside);
           const asked = Effect.suspend(ask).pipe(
             Effect.tap(({ cartChanges }) => show({ cartChanges })),
             Effect.tapError((loginError) => show({ loginError })),
@@ -221,7 +223,14 @@ export const sessionServiceLive = Layer.effect(
       state,
       login: (credentials) => Effect.asVoid(enter({ by: "password", ask: () => server.login(credentials) })),
       loginWithToken: (token, options) =>
-        Effect.asVoid(enter({ by: "token", ask: () => server.loginWithToken(token, options) })),
+        Effect.asVoid(
+          enter({
+            by: "token",
+            ask: () => server.loginWithToken(token, options),
+            // Nobody else comes in, but the server learns that the address is theirs to whom the token was mailed.
+            inside: Effect.andThen(server.loginWithToken(token, { staysLoggedIn: false }), identity.reload),
+          }),
+        ),
       register: (registration) =>
         Effect.asVoid(
           enter({

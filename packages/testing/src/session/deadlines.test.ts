@@ -67,6 +67,7 @@ const ofGuests: ReadonlyArray<Command> = [
 ];
 
 const ofUsers: ReadonlyArray<Command> = [
+  ["loginWithToken", 1, (shop) => shop.session.loginWithToken("x")],
   ["logout", 3, (shop) => shop.session.logout()],
   ["refresh without the cart", 1, (shop) => shop.session.refresh({ skipsCart: true })],
   ["refresh", 12, (shop) => shop.session.refresh()],

@@ -127,6 +127,28 @@ describe("token login", () => {
     expect(session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: who.email }, loginError: null });
   });
 
+  it("[SESS-1] [SESS-2] proves the address of who has just registered and is logged in, and lets nobody else in", async () => {
+    const opened = await kit.loggedIn();
+    const { shop, who } = opened;
+    const proved = async () => {
+      const { db } = kit.backend.database;
+      const { email_verified_at } = await db.selectFrom("users").where("email", "=", who.email).select("email_verified_at").executeTakeFirstOrThrow();
+      return email_verified_at !== null;
+    };
+    const { token } = await kit.mailTo(who.email, "registration");
+    const [before, cookie] = [shop.session.state.get(), opened.cookies.get("token")];
+    expect(await proved()).toBe(false);
+    await shop.session.loginWithToken(token);
+    await opened.rest();
+    expect(await proved()).toBe(true);
+    const other = await kit.somebody();
+    await shop.session.loginWithToken((await kit.mailTo(other.email, "registration")).token);
+    expect(opened.cookies.get("token")).toBe(cookie);
+    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: before.user?.email }, isFetching: false });
+    expect(await rejection(shop.session.loginWithToken(token))).toMatchObject({ code: "INVALID_TOKEN" });
+    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, loginError: null });
+  });
+
   it("[SESS-2] by what is no token leaves a guest", async () => {
     const { shop, cookies } = kit.open();
     expect(await rejection(shop.session.loginWithToken("nonsense"))).toMatchObject({ code: "INVALID_TOKEN" });
