@@ -19,6 +19,8 @@ test("[CART-16] [NET-7] two tabs show one cart, and what is done without a netwo
   await context.setOffline(true);
   await first.quantityOf(name).getByRole("button", { name: "Több" }).click();
   await expect(first.fieldOf(name, "db")).toHaveValue("2");
+  // It shows at once and is kept a moment later, but always before anybody tries to send it.
+  await expect(page.getByRole("region", { name: "Értesítések" })).toContainText("Hálózati hiba!");
   await page.close();
   await second.page.close();
 
