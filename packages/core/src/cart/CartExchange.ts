@@ -14,7 +14,7 @@ export interface CartExchange {
   readonly outage: Effect.Success<ReturnType<typeof shownOutage>>;
   readonly refuse: (error: ShopError, refused: ReadonlyArray<PendingChange>) => Effect.Effect<void>;
   /** Waits until what is pending is kept as it is. */
-  readonly keep: Effect.Effect<void>;
+  readonly keep: Effect.Effect<unknown>;
   /** Whether the shopper has become somebody else, and the cart has not followed yet: then nothing may be sent. */
   readonly isSomebodyElse: Effect.Effect<boolean>;
   /** What else has to happen when the server has confirmed changes. Nobody waits for it. */

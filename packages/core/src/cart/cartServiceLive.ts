@@ -38,8 +38,8 @@ export const cartServiceLive = Layer.effect(
       methods: methods.get(),
       selection: selection.get(),
     }));
-    const subscriptions = [methods.subscribe(store.recompute), selection.subscribe(store.recompute)];
-    yield* Effect.addFinalizer(() => Effect.sync(() => subscriptions.forEach((end) => end())));
+    methods.subscribe(store.recompute);
+    selection.subscribe(store.recompute);
 
     const tell = (kind: Notice["kind"], text: string) => notices.say({ kind, text, durationMs: settings.noticeMs });
     const hasLine = (id: ProductId) => store.state.get().cart?.lines.some(({ product }) => product.id === id) ?? false;

@@ -23,7 +23,7 @@ interface Shown extends Partial<CartFacts> {
  *
  * @rule CART-15, CART-16
  */
-export const cartSight = (store: CartStore, { ids, takeUp }: Pick<Parameters<typeof cartTabs>[1], "ids" | "takeUp">) =>
+export const cartSight = (store: CartStore, { ids, takeUp, proceed }: Omit<Parameters<typeof cartTabs>[1], "sightNow" | "see">) =>
   Effect.gen(function* () {
     const { cookies, settings } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;
@@ -55,6 +55,7 @@ export const cartSight = (store: CartStore, { ids, takeUp }: Pick<Parameters<typ
     const { tell } = yield* cartTabs(store, {
       ids,
       takeUp,
+      proceed,
       sightNow: () => ({ cart: store.facts().server, methods: delivery.methods.get() }),
       see: (sight, facts) =>
         sight !== null && isNews(sight)

@@ -5,22 +5,11 @@ import type { CartChange } from "./CartChange.ts";
 import { type CartFacts, cartStateOf, type Surroundings } from "./cartStateOf.ts";
 import type { CartState } from "./CartState.ts";
 import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
+import { settledCart } from "./makeCartStore.ts";
 import type { PendingChange } from "./PendingChange.ts";
 
 const [a, b] = [lineOf("a", 2), lineOf("b", 1)];
 const server = cartOf([{ ...a, product: { ...a.product, weight: grams(500) } }]);
-const quiet: CartFacts = {
-  server,
-  sent: [],
-  waiting: [],
-  elsewhere: {},
-  isRefreshing: false,
-  isAway: false,
-  isStale: false,
-  lineErrors: {},
-  disagreements: [],
-  failure: null,
-};
 const courier: ShippingMethod = {
   id: "1",
   kind: "courier",
@@ -41,7 +30,7 @@ const around: Surroundings & { readonly previous: CartState | null } = { cartId:
 const pending = (id: string, change: CartChange): PendingChange => ({ id, change, reason: "wanted", outcomes: [], goesAlone: false });
 const added = pending("1", { kind: "line", productId: b.product.id, line: b });
 const stateOf = (facts: Partial<CartFacts> = {}, surroundings: Partial<typeof around> = {}) =>
-  cartStateOf({ ...quiet, ...facts }, { ...around, ...surroundings });
+  cartStateOf({ ...settledCart(server), ...facts }, { ...around, ...surroundings });
 
 describe("what the facts of a cart look like", () => {
   it("[CART-14] is the server's cart while nothing is pending", () => {

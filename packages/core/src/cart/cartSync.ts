@@ -26,6 +26,9 @@ import { sendChanges } from "./sendChanges.ts";
 import { settle } from "./settle.ts";
 import { withoutErrorOf } from "./withoutErrorOf.ts";
 
+/** How often a storage that does not answer is asked for what was left to be sent. */
+const mostTakeUps = 5;
+
 /**
  * Keeps the cart and the server together: sends what is pending, one request at a time and in its order, until the server has
  * confirmed or refused all of it. `afterUpdate` runs when changes have been confirmed.
@@ -45,9 +48,11 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
     const turn = yield* Semaphore.make(1);
     const quietly = <A, E>(effect: Effect.Effect<A, E>) => turn.withPermit(effect);
 
-    /** An earlier page, or another tab, may have left something. */
-    const takeUp = Effect.suspend(() => Effect.andThen(kept.takeUp, proceed));
-    const sight = yield* cartSight(store, { ids, takeUp });
+    /** An earlier page, or another tab, may have left something. Nobody waits for it, so that a storage that is slow to open is asked again. */
+    const takeUp = Effect.gen(function* () {
+      for (let tries = 1; !(yield* kept.takeUp) && tries < mostTakeUps; tries += 1) yield* Effect.sleep(Duration.millis(settings.storageWaitMs));
+    });
+    const sight = yield* cartSight(store, { ids, takeUp, proceed: Effect.suspend(() => proceed) });
     const hasWaiting = () => store.facts().waiting.length > 0;
 
     const add = (change: CartChange, reason: ChangeReason, outcomes: PendingChange["outcomes"]) => {
@@ -126,7 +131,7 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
       refresh: refreshNow,
     });
 
-    yield* Effect.forkIn(takeUp, scope);
+    yield* Effect.forkIn(Effect.andThen(takeUp, proceed), scope);
 
     return {
       refresh: refreshNow,

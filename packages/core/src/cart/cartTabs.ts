@@ -35,10 +35,11 @@ const told = ({ isAway, changes }: PendingElsewhere) =>
 /**
  * Tells the other tabs of the cart, and hears of it: how it is on the server, and what is pending in each tab, which is shown
  * in all of them until it is done, or its tab has gone. A tab with something pending keeps a lock to its end, so that the
- * others notice that; where there are no locks, what is pending shows in its own tab alone. What has been done in another tab
- * leaves nothing of what the shopper did before it here.
+ * others notice that; where there are no locks, what is pending shows in its own tab alone. Of what the shopper did here before
+ * something that has been done in another tab, only what that says nothing of is left.
  *
- * `see` shows what has been heard; `takeUp` makes pending here what a tab that has gone has left to be sent.
+ * `see` shows what has been heard; `takeUp` makes pending here what a tab that has gone has left to be sent, and `proceed` goes on
+ * with that, or asks the server what has become of the rest.
  *
  * @rule CART-16
  */
@@ -49,11 +50,13 @@ export const cartTabs = (
     sightNow,
     see,
     takeUp,
+    proceed,
   }: {
     readonly ids: ChangeIds;
     readonly sightNow: () => SightOfCart;
     readonly see: (sight: SightOfCart | null, facts: Partial<CartFacts>) => Effect.Effect<void>;
-    readonly takeUp: Effect.Effect<unknown>;
+    readonly takeUp: Effect.Effect<void>;
+    readonly proceed: Effect.Effect<unknown>;
   },
 ) =>
   Effect.gen(function* () {
@@ -103,10 +106,12 @@ export const cartTabs = (
         Effect.andThen(
           Effect.sync(() => {
             watched.delete(tab);
-            const { [tab]: _gone, ...elsewhere } = store.facts().elsewhere;
-            store.change({ elsewhere });
+            const { [tab]: left, ...elsewhere } = store.facts().elsewhere;
+            // The server may have done it, and its answer have gone with the tab.
+            store.change({ elsewhere, ...(left && { isStale: true }) });
           }),
         ),
+        Effect.andThen(proceed),
         Effect.forkIn(scope),
       );
     };
@@ -118,9 +123,11 @@ export const cartTabs = (
         for (const { id } of changes) ids.after(id);
         const done = before?.changes.filter(({ id }) => !changes.some((each) => each.id === id)) ?? [];
         const left = leftAfter(waiting, { done });
+        // Whoever waits for a change waits for what is left of it.
+        const awaited = new Set(left.map(({ outcomes }) => outcomes));
         const others = changes.length === 0 ? elsewhere : { ...elsewhere, [tab]: { isAway, changes } };
         return see(sight, { waiting: left, elsewhere: others }).pipe(
-          Effect.andThen(settle(waiting.filter((each) => !left.includes(each)), Exit.void)),
+          Effect.andThen(settle(waiting.filter(({ outcomes }) => !awaited.has(outcomes)), Exit.void)),
           Effect.andThen(changes.length === 0 || watched.has(tab) ? Effect.void : watch(tab)),
         );
       });

@@ -39,10 +39,10 @@ export const followIdentity = ({
     const tokenNow = () => cookies.get(settings.tokenCookie);
     let token = tokenNow();
 
-    const giveUpWaiting = Effect.suspend(() => {
+    const giveUp = Effect.suspend(() => {
       const { waiting } = store.facts();
-      if (waiting.length === 0) return Effect.void;
       store.change({ waiting: [], lineErrors: {} });
+      if (waiting.length === 0) return Effect.void;
       return log("warning", "Changes of the cart were given up at logout", waiting.length).pipe(
         Effect.andThen(settle(waiting, Exit.fail(new AbortedError()))),
       );
@@ -51,7 +51,7 @@ export const followIdentity = ({
     const adopt = ({ kind, cart }: IdentityChange) =>
       Effect.gen(function* () {
         token = tokenNow();
-        if (kind === "logout") yield* giveUpWaiting;
+        if (kind === "logout") yield* giveUp;
         if (cart !== null) {
           cookies.set(settings.cartCookie, cart.id, { maxAgeSeconds: settings.cartCookieSeconds });
           yield* sight.show({ cart, methods: yield* delivery.askMethods }, { isGot: true, failure: null });

@@ -53,13 +53,21 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
 
     const write = (pending: Changes) => {
       let unreadable = 0;
+      let isAwaited = true;
       return update(key, (before) => {
+        // What was to be kept so late has been sent meanwhile, perhaps.
+        if (!isAwaited) return before;
         const read = readKept(before);
         unreadable = read.unreadable;
         return mergeKept(read.changes, { pending, known });
       }).pipe(
         Effect.tap(() => (unreadable > 0 ? log("error", "Kept changes of the cart could not be read", unreadable) : Effect.void)),
         Effect.map((after) => mapOf(readKept(after).changes)),
+        Effect.onError(() =>
+          Effect.sync(() => {
+            isAwaited = false;
+          }),
+        ),
       );
     };
 
@@ -84,7 +92,7 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
           const pending = pendingNow();
           const isKept = pending.size === known.size && [...pending.keys()].every((id) => known.has(id));
           const as = [...pending.values()].map(({ cartId: id, sentBy }) => `${id} ${sentBy}`).join();
-          if (!takesUp && isKept && knownAs === as) return;
+          if (!takesUp && isKept && knownAs === as) return true;
           const kept = yield* write(pending);
           isTold = false;
           knownAs = as;
@@ -97,7 +105,8 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
           if (ours.length < foreign.length) {
             yield* log("warning", "Changes of another cart are given up", foreign.length - ours.length);
           }
-        }).pipe(Effect.catchTag("StorageError", tellNotKept)),
+          return true;
+        }).pipe(Effect.catchTag("StorageError", (cause) => Effect.as(tellNotKept(cause), false))),
       );
 
     const keep = reconcile({ takesUp: false });
@@ -106,7 +115,10 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
     return {
       /** Waits until what is pending is kept, and nothing else; where that is refused, the shopper has been told. */
       keep,
-      /** Makes what is kept, by earlier pages too, pending here, and drops what others have sent: before everything that is sent. */
+      /**
+       * Makes what is kept, by earlier pages too, pending here, and drops what others have sent: before everything that is sent.
+       * Answers whether the storage could be read.
+       */
       takeUp: reconcile({ takesUp: true }),
     };
   });

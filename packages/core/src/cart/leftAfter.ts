@@ -1,10 +1,10 @@
 import type { KeptChange } from "./KeptChange.ts";
+import { leftOf } from "./leftOf.ts";
 import type { PendingChange } from "./PendingChange.ts";
-import { supersedes } from "./supersedes.ts";
 
 /**
- * Of what waits in a tab, what is left once another one is done with some changes: not these, nor what the shopper had done
- * before them and they leave nothing of.
+ * Of what waits in a tab, what is left once another one is done with some changes: not these, and of what the shopper had done
+ * before them only what they say nothing of.
  *
  * @rule CART-16
  */
@@ -12,4 +12,11 @@ export const leftAfter = (
   waiting: ReadonlyArray<PendingChange>,
   { done }: { readonly done: ReadonlyArray<Pick<KeptChange, "id" | "change">> },
 ): ReadonlyArray<PendingChange> =>
-  waiting.filter(({ id, change }) => !done.some((each) => each.id === id || (each.id > id && supersedes(each.change, change))));
+  waiting.flatMap((each) => {
+    if (done.some(({ id }) => id === each.id)) return [];
+    const later = done.filter(({ id }) => id > each.id);
+    const change = later.reduce<PendingChange["change"] | null>((left, one) => left && leftOf(left, { later: one.change }), each.change);
+    if (change === null || change === each.change) return change === null ? [] : [each];
+    // An id names one change for ever; this one sorts as the whole did.
+    return [{ ...each, id: `${each.id}~`, change }];
+  });

@@ -16,7 +16,8 @@ export interface CartStore {
   readonly follow: (listener: () => void) => void;
 }
 
-const settled = (server: Cart | null): CartFacts => ({
+/** Nothing but what the server has told. */
+export const settledCart = (server: Cart | null): CartFacts => ({
   server,
   sent: [],
   waiting: [],
@@ -31,7 +32,7 @@ const settled = (server: Cart | null): CartFacts => ({
 
 /** The cart's facts, and the state that they make; `shipped` is the snapshot's part, where there is one. */
 export function makeCartStore(shipped: ShopSnapshot["cart"], surroundings: () => Surroundings): CartStore {
-  let facts = settled(shipped?.cart ?? null);
+  let facts = settledCart(shipped?.cart ?? null);
   let listeners: ReadonlyArray<() => void> = [];
   const stateOf = (present: CartFacts, previous: CartState | null) => cartStateOf(present, { ...surroundings(), previous });
   const initial = stateOf(facts, null);
@@ -43,7 +44,7 @@ export function makeCartStore(shipped: ShopSnapshot["cart"], surroundings: () =>
       ...state,
       // The snapshot has only the cart, so a server's page must not show a failure or what is under way.
       getServer: () => {
-        if (!shipped) onServer = stateOf(settled(facts.server), onServer);
+        if (!shipped) onServer = stateOf(settledCart(facts.server), onServer);
         return onServer;
       },
     },

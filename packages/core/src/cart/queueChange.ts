@@ -1,5 +1,5 @@
+import { leftOf } from "./leftOf.ts";
 import type { PendingChange } from "./PendingChange.ts";
-import { supersedes } from "./supersedes.ts";
 
 /**
  * The changes that wait, with one more, which takes over those who wait for the ones that it leaves nothing of. A product's
@@ -10,7 +10,7 @@ import { supersedes } from "./supersedes.ts";
  */
 export function queueChange(waiting: ReadonlyArray<PendingChange>, added: PendingChange): ReadonlyArray<PendingChange> {
   const { change } = added;
-  const superseded = new Set(waiting.filter((each) => supersedes(change, each.change)));
+  const superseded = new Set(waiting.filter((each) => leftOf(each.change, { later: change }) === null));
   const merged = { ...added, outcomes: [...superseded, added].flatMap(({ outcomes }) => outcomes) };
   const kept = waiting.filter((each) => !superseded.has(each));
   if (change.kind !== "line") return [...kept, merged];

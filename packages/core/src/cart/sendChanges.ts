@@ -112,6 +112,7 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, keep, isSome
       return "there";
     }).pipe(
       Effect.map((network): Network => network),
-      Effect.onInterrupt(() => requeue(false)),
+      // However it has ended: what nobody knows the end of is still to be done.
+      Effect.onError(() => requeue(false)),
     );
   });

@@ -23,7 +23,13 @@ const openIn = (indexedDB: IDBFactory, name: string): UseStore => {
   return async (mode, use) => {
     database ??= open();
     database.catch(forget);
-    return use((await database).transaction(objects, mode).objectStore(objects));
+    const opened = await database;
+    try {
+      return use(opened.transaction(objects, mode).objectStore(objects));
+    } catch (error) {
+      forget();
+      throw error;
+    }
   };
 };
 

@@ -23,3 +23,10 @@ it("a line goes to the console of a shop without a log, and only to the log of o
   expect(entries).toEqual([{ level: "warning", message: "The storage is full", details: [507] }]);
   expect(toConsole).toHaveBeenCalledTimes(1);
 });
+
+it("a log that fails takes nothing else along", async () => {
+  const failing = () => {
+    throw new Error("Nobody listens");
+  };
+  await expect(write(failing)).resolves.toBeUndefined();
+});

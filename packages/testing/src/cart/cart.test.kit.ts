@@ -60,6 +60,13 @@ export async function startCartKit(): Promise<CartKit> {
   };
 }
 
+/** A shop with two milks in its cart. */
+export const withMilk = async (kit: CartKit): Promise<TestShop> => {
+  const opened = await kit.open();
+  await opened.shop.cart.setQuantity(kit.products.milk, two);
+  return opened;
+};
+
 export const quantities = ({ shop }: Pick<TestShop, "shop">) =>
   Object.fromEntries((shop.cart.state.get().cart?.lines ?? []).map((line) => [line.product.name, line.quantity]));
 

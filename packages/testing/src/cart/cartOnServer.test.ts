@@ -2,7 +2,7 @@ import { type CookieJar, memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer, offline, statusAnswer } from "../network/index.ts";
-import { answeringInstead, type CartKit, one, operations, quantities, rejection, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
+import { answeringInstead, type CartKit, one, operations, quantities, rejection, startCartKit, texts, three, two, updates, withMilk } from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -10,11 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => kit.backend.close());
 
-const withMilk = async () => {
-  const opened = await kit.open();
-  await opened.shop.cart.setQuantity(kit.products.milk, two);
-  return opened;
-};
 const keys = ({ network }: Pick<TestShop, "network">) =>
   network.calls.filter(({ operationName }) => operationName === "createCart").map(({ headers }) => headers.get("idempotency-key"));
 
@@ -73,7 +68,7 @@ describe("a cart that the server does not take any more", () => {
   const warning = { level: "warning", message: "The server does not take the cart's id" };
 
   it("[CART-3] is another one after a refresh, which the log tells", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     const before = opened.cookies.get("cart_id");
     opened.network.use(({ operationName }) => (/^cart(Hash)?$/.test(operationName) ? graphqlErrorAnswer("INVALID_CART_ID") : null));
     await opened.shop.cart.refresh();
@@ -83,7 +78,7 @@ describe("a cart that the server does not take any more", () => {
   });
 
   it("[CART-3] is another one after a change, which the log tells, and the shopper need not know", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     once(opened, "updateCart", "INVALID_CART_ID");
     await opened.shop.cart.setQuantity(kit.products.beer, one);
     expect(quantities(opened)).toEqual({ "Őszi sör 0,5 l": 1 });
@@ -92,7 +87,7 @@ describe("a cart that the server does not take any more", () => {
   });
 
   it("[CART-3] is not asked for again by itself once that has failed, also when the network comes back", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     opened.network.use(() => statusAnswer(500));
     expect(await rejection(opened.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
     const asked = opened.network.calls.length;
@@ -104,7 +99,7 @@ describe("a cart that the server does not take any more", () => {
 
 describe("a change", () => {
   it("[CART-1] goes to the cart that another tab has put into the cookie", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     const other = await kit.open();
     await other.shop.cart.setQuantity(kit.products.cake, one);
     opened.cookies.set("cart_id", other.cookies.get("cart_id") ?? "");
@@ -115,7 +110,7 @@ describe("a change", () => {
   });
 
   it("[CART-16] that always comes after somebody else's is tried ten times, each time to the cart as it is then", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     opened.network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("CART_CHANGED") : null));
     const asked = opened.network.calls.length;
     expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({ code: "CART_CHANGED" });
@@ -124,7 +119,7 @@ describe("a change", () => {
   });
 
   it("[CART-16] says to which revision of the cart it was made, which a refresh keeps up with", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     const other = await kit.open({ cookies: opened.cookies });
     await other.shop.cart.setQuantity(kit.products.milk, three);
     await other.shop.cart.setQuantity(kit.products.milk, two);

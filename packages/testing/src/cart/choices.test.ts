@@ -1,7 +1,7 @@
 import type { CartChoices } from "@kamra/core/cart";
 import { huf } from "@kamra/core/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answeringInstead, type CartKit, one, operations, rejection, startCartKit, texts, two, updates } from "./cart.test.kit.ts";
+import { answeringInstead, type CartKit, one, operations, rejection, startCartKit, texts, two, updates, withMilk } from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -65,14 +65,9 @@ const linkedOrder = {
   paymentMethod: null,
 };
 
-const withMilk = async () => {
-  const opened = await kit.open();
-  await opened.shop.cart.setQuantity(kit.products.milk, two);
-  return opened;
-};
 describe("what is chosen for a cart", () => {
   it("[CART-17] is sent in one request, shown at once, and read back as it was", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     const [courier] = opened.shop.delivery.methods.get()?.filter(({ kind }) => kind === "courier") ?? [];
     if (courier === undefined) throw new Error("There is no courier");
     const before = updates(opened).length;
@@ -93,14 +88,14 @@ describe("what is chosen for a cart", () => {
   });
 
   it("[CART-17] is cleared by null, and stays when it is not named", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     await opened.shop.cart.choose(entered);
     await opened.shop.cart.choose({ contactPerson: null, shippingAddress: null });
     expect(opened.shop.cart.state.get().cart).toMatchObject({ ...entered, contactPerson: null, shippingAddress: null });
   });
 
   it("[CART-5] [CART-17] is refused whole, and alone", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     const [refused, accepted] = [
       opened.shop.cart.choose({ couponCode: "REGI", contactPerson: entered.contactPerson }),
       opened.shop.cart.choose({ ageConfirmed: true }),
@@ -112,7 +107,7 @@ describe("what is chosen for a cart", () => {
   });
 
   it("[LINK-1] says what went wrong when a cart cannot be linked to an order", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     expect(await rejection(opened.shop.cart.choose({ linkedOrder }))).toMatchObject({ _tag: "ValidationError" });
     expect(texts(opened)[0]).toContain("Hiba történt a megrendelések összekapcsolása közben! ");
   });
@@ -128,7 +123,7 @@ describe("a cart that travels with an order", () => {
   };
 
   it("[CART-15] goes where the order goes", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     opened.network.use(answeringInstead(/"linked_order":null/g, `"linked_order":${JSON.stringify(wireOrder)}`));
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     const selection = { type: "delivery", deliveryType: "postcode", zip: "8315", city: "Gyenesdiás" };
@@ -154,7 +149,7 @@ describe("what is wished of a line", () => {
   });
 
   it("[CART-7] is not, when it cannot be saved", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     const additionalInformation = { giftCardText: "Isten éltessen!", ribbonColor: null };
     const saved = opened.shop.cart.setWishes(kit.products.milk.id, { additionalInformation });
     expect(await rejection(saved)).toMatchObject({ _tag: "ValidationError" });

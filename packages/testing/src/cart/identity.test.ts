@@ -1,6 +1,6 @@
 import { newAddress } from "@kamra/core/delivery";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { offline } from "../network/index.ts";
+import { graphqlErrorAnswer, offline } from "../network/index.ts";
 import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
 import { type CartKit, one, quantities, rejection, startCartKit, three, two, updates } from "./cart.test.kit.ts";
 
@@ -66,6 +66,18 @@ it("[SESS-4] [NET-7] logout without a network gives up what is the user's: the n
   await next.shop.cart.refresh();
   expect(updates(next)).toHaveLength(0);
   expect(quantities(next)).toEqual({});
+});
+
+it("[CART-5] [SESS-4] what was refused of the user's cart is no error on a line of the next shopper's", async () => {
+  const who = await somebody();
+  const tab = await startBrowser(kit).page();
+  await tab.shop.session.login(who);
+  tab.network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("QUANTITY") : null));
+  await tab.settled(rejection(tab.shop.cart.setQuantity(kit.products.milk, three)));
+  tab.network.use(() => null);
+  expect(tab.shop.cart.line(kit.products.milk.id).get().error).toMatchObject({ code: "QUANTITY" });
+  await tab.settled(tab.shop.session.logout());
+  expect(tab.shop.cart.line(kit.products.milk.id).get().error).toBeNull();
 });
 
 it("[CART-1] who is logged in has a cart, also where no cookie tells of it", async () => {

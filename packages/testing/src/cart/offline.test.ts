@@ -1,8 +1,9 @@
 import { inspect } from "node:util";
+import { defaultSettings } from "@kamra/core";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lostAnswer, offline } from "../network/index.ts";
-import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
+import { keptChanges, quiet, startBrowser, unheard } from "./browser.test.kit.ts";
 import { type CartKit, one, operations, quantities, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
 
 const notKept =
@@ -165,6 +166,32 @@ describe("what is kept", () => {
     expect(texts(page)).toEqual([]);
   });
 
+  it("[NET-7] is sent although the storage could not be opened at first, without anything else being done", async () => {
+    const { page, indexedDB } = browser();
+    const first = await page();
+    first.network.use(() => offline);
+    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    await first.rest();
+    first.shop.dispose();
+    const open = indexedDB.open.bind(indexedDB);
+    let refusals = 2;
+    indexedDB.open = (name) => {
+      refusals -= 1;
+      if (refusals >= 0) throw new DOMException("Not now", "UnknownError");
+      return open(name);
+    };
+    const second = await page();
+    await second.rest();
+    expect(second.shop.cart.state.get().cart?.lines ?? []).toEqual([]);
+    for (let tries = 1; tries <= 2; tries += 1) {
+      second.clock.advance(defaultSettings.storageWaitMs);
+      await second.rest();
+    }
+    await quiet(second);
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3 });
+    expect(updates(second)).toHaveLength(1);
+  });
+
   it("[NET-7] is kept again as soon as the storage can be opened, and after the browser has closed it", async () => {
     const indexedDB = new IDBFactory();
     const databases: IDBDatabase[] = [];
@@ -193,6 +220,49 @@ describe("what is kept", () => {
     expect(texts(page)).toEqual([]);
     expect(page.log.map(({ level }) => level)).toEqual(["error"]);
     expect(page.shop.snapshot()).toHaveProperty("now");
+  });
+
+  it("[NET-7] is kept again after the browser has closed it without a word", async () => {
+    const { page, indexedDB } = browser();
+    const databases: IDBDatabase[] = [];
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name) => {
+      const request = open(name);
+      request.addEventListener("success", () => databases.push(request.result));
+      return request;
+    };
+    const tab = await page({ settings: { attempts: 1 } });
+    await tab.settled(tab.shop.cart.setQuantity(kit.products.milk, one));
+    for (const database of databases) database.close();
+    tab.network.use(() => offline);
+    unheard(tab.shop.cart.setQuantity(kit.products.milk, three));
+    await tab.rest();
+    expect(await keptChanges(indexedDB)).toHaveLength(1);
+    tab.shop.dispose();
+  });
+
+  it("[CART-16] [NET-7] is not written any more when the storage answers so late that it may be done", async () => {
+    const { page, indexedDB } = browser();
+    await quiet(await page());
+    const opening = Promise.withResolvers<void>();
+    const open = indexedDB.open.bind(indexedDB);
+    const slow = Object.assign(new IDBFactory(), {
+      open: (name: string) => {
+        const request = open(name);
+        const dispatch = request.dispatchEvent.bind(request);
+        request.dispatchEvent = (event) => {
+          void opening.promise.then(() => dispatch(event));
+          return true;
+        };
+        return request;
+      },
+    });
+    const tab = await page({ indexedDB: slow });
+    await tab.settled(tab.shop.cart.setQuantity(kit.products.milk, three));
+    expect(texts(tab)).toEqual([notKept]);
+    opening.resolve();
+    await tab.rest();
+    expect(await keptChanges(indexedDB)).toEqual([]);
   });
 
   it("is nothing without the capability", async () => {

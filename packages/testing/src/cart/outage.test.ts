@@ -1,3 +1,4 @@
+import { memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestShop } from "../backend/index.ts";
 import { lostAnswer, offline, strayRequest } from "../network/index.ts";
@@ -97,4 +98,25 @@ describe("without a network", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
     expect(await kit.onServer(opened)).toEqual(opened.shop.cart.state.get().cart);
   });
+});
+
+it("[CART-16] loses nothing when something fails that nobody has foreseen: it goes with the next change", async () => {
+  const cookies = memoryCookies();
+  let refusals = 1;
+  const tab = await kit.open({
+    cookies: {
+      ...cookies,
+      set: (name, ...rest) => {
+        if (name === "cart_id" && refusals-- > 0) throw new DOMException("The document is sandboxed", "SecurityError");
+        cookies.set(name, ...rest);
+      },
+    },
+  });
+  const milk = tab.shop.cart.setQuantity(kit.products.milk, two);
+  await tab.rest();
+  expect(tab.log).toMatchObject([{ level: "critical", message: "Sending what is pending has failed" }]);
+  expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 2 });
+  const cake = tab.shop.cart.setQuantity(kit.products.cake, one);
+  await tab.settled(Promise.all([milk, cake]));
+  expect((await kit.onServer(tab))?.lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
 });

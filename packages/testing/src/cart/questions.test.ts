@@ -1,7 +1,7 @@
 import { smallSeedIds } from "@kamra/backend";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
-import { type CartKit, one, quantities, rejection, startCartKit, texts, two, updates } from "./cart.test.kit.ts";
+import { type CartKit, one, quantities, rejection, startCartKit, texts, two, updates, withMilk } from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -9,14 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => kit.backend.close());
 
-const withMilk = async () => {
-  const opened = await kit.open();
-  await opened.shop.cart.setQuantity(kit.products.milk, two);
-  return opened;
-};
 describe("a coupon", () => {
   const withFruitCoupon = async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     await opened.shop.cart.setQuantity(kit.products.apple, one);
     await opened.shop.cart.choose({ couponCode: "GYUMOLCS" });
     expect(opened.shop.cart.state.get().cart?.discountPrice).not.toBeNull();
@@ -99,7 +94,7 @@ describe("products that cannot be ordered", () => {
   };
 
   it("[CART-11] are asked about once after an update, and removed when the shopper agrees", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     await opened.shop.cart.setQuantity(kit.products.cake, one);
     await setStatus("OUT_OF_STOCK", cake);
     await opened.shop.cart.setQuantity(kit.products.milk, one);
@@ -110,7 +105,7 @@ describe("products that cannot be ordered", () => {
   });
 
   it("[CART-11] stay when the shopper does not agree, who is not asked again until there is another one among them", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     for (const product of [kit.products.cake, kit.products.pear]) await opened.shop.cart.setQuantity(product, one);
     await setStatus("OUT_OF_STOCK", cake);
     await opened.shop.cart.setQuantity(kit.products.milk, one);
@@ -125,7 +120,7 @@ describe("products that cannot be ordered", () => {
   });
 
   it("[CART-11] are removed together, in one request", async () => {
-    const opened = await withMilk();
+    const opened = await withMilk(kit);
     for (const product of [kit.products.cake, kit.products.pear, kit.products.ham]) await opened.shop.cart.setQuantity(product, one);
     await setStatus("OUT_OF_STOCK", cake, pear);
     await opened.shop.cart.refresh();

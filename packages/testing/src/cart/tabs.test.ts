@@ -168,6 +168,21 @@ describe("a change that waits", () => {
     expect(updates(second)).toHaveLength(0);
   });
 
+  it.each([true, false])("[CART-16] shows in the other tab as the server has it when its own went before the answer came (kept: %s)", async (isDurable) => {
+    const { page } = startBrowser(kit, { isDurable });
+    const [first, second] = [await page(), await page()];
+    await first.shop.cart.setQuantity(kit.products.milk, one);
+    await quiet(first, second);
+    first.network.use(({ operationName }) => (operationName === "updateCart" ? lateAnswer(new Promise(() => {})) : null));
+    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+    await first.rest();
+    first.shop.dispose();
+    await quiet(second);
+    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3 });
+    expect(second.shop.cart.state.get()).toMatchObject({ isEstimate: false, pending: {} });
+    expect(second.shop.cart.state.get().cart).toEqual(await kit.onServer(second));
+  });
+
   it("[NET-7] stays in the other tab without its own, which sends it, where it outlasts the page", async () => {
     const [first, second] = await twoTabsAway();
     unheard(first.shop.cart.setQuantity(kit.products.milk, three));
@@ -210,6 +225,27 @@ describe("a change that waits", () => {
     await first.settled(cake);
     expect(updates(first).at(-1)?.variables).toMatchObject({ input: { products: [{ product_id: kit.products.cake.id }] } });
     expect((await kit.onServer(first))?.lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
+  });
+
+  it("[CART-16] is only what a later one that is done in the other tab says nothing of", async () => {
+    const [first, second] = await twoTabsAway({ isDurable: false });
+    const contactPerson = { name: "Kis Éva", email: "eva@pelda.hu", telephone: "36301234567" };
+    let isDone = false;
+    const older = first.shop.cart.choose({ contactPerson, ageConfirmed: false }).then(() => {
+      isDone = true;
+    });
+    await first.rest();
+    second.clock.advance(1000);
+    second.network.use(() => null);
+    await second.shop.cart.choose({ ageConfirmed: true });
+    await first.rest();
+    expect(isDone).toBe(false);
+    for (const tab of [first, second]) expect(tab.shop.cart.state.get().cart).toMatchObject({ contactPerson, ageConfirmed: true });
+    first.network.use(() => null);
+    await first.settled(older);
+    await second.rest();
+    expect(await kit.onServer(first)).toMatchObject({ contactPerson, ageConfirmed: true });
+    expect(shownIn(second)).toEqual(shownIn(first));
   });
 
   it("is of its cart: a tab with another one does not show it, nor where nobody has noticed who has gone", async () => {

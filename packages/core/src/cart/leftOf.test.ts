@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CartChange } from "./CartChange.ts";
 import { lineOf } from "./changes.test.arbitrary.ts";
-import { supersedes } from "./supersedes.ts";
+import { leftOf } from "./leftOf.ts";
 
 const [a, b] = [lineOf("a", 1), lineOf("b", 1)];
 const changes = {
@@ -33,5 +33,24 @@ const table: Readonly<Record<keyof typeof changes, ReadonlyArray<keyof typeof ch
 
 it.each(Object.entries(table))("[CART-16] %s leaves nothing of %j, and something of all others", (later, superseded) => {
   const change = new Map(Object.entries<CartChange>(changes)).get(later) ?? expect.fail();
-  expect(Object.entries<CartChange>(changes).flatMap(([name, earlier]) => (supersedes(change, earlier) ? [name] : []))).toEqual(superseded);
+  const left = Object.entries<CartChange>(changes).map(([name, earlier]) => [name, leftOf(earlier, { later: change })] as const);
+  expect(left.flatMap(([name, rest]) => (rest === null ? [name] : []))).toEqual(superseded);
+});
+
+it.each([
+  ["its slicing and substitutes", "its slicing", { kind: "wishes", productId: a.product.id, wishes: { substitution: "SIMILAR" } }],
+  ["a coupon and an age", "a coupon", { kind: "choices", choices: { ageConfirmed: true } }],
+] as const)("[CART-16] of %s, %s leaves what it does not name, and they stay as they were", (earlier, later, left) => {
+  const before = structuredClone<CartChange>(changes[earlier]);
+  expect(leftOf(changes[earlier], { later: changes[later] })).toEqual(left);
+  expect(changes[earlier]).toEqual(before);
+});
+
+it.each([
+  [changes["a line"], changes["its slicing"]],
+  [changes["its slicing"], changes["another line's slicing"]],
+  [changes["an emptying"], changes["a line"]],
+  [changes["a coupon"], changes["an emptying"]],
+])("[CART-16] of %j, %j leaves all", (earlier, later) => {
+  expect(leftOf(earlier, { later })).toBe(earlier);
 });

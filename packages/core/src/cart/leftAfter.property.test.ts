@@ -1,0 +1,36 @@
+import { it } from "@fast-check/vitest";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { runs } from "../runs.test.config.ts";
+import type { Cart } from "./Cart.ts";
+import { cartOf, changes, lineOf } from "./changes.test.arbitrary.ts";
+import { foldChanges } from "./foldChanges.ts";
+import { leftAfter } from "./leftAfter.ts";
+import type { PendingChange } from "./PendingChange.ts";
+import { queueChange } from "./queueChange.ts";
+
+type Queue = ReadonlyArray<PendingChange>;
+
+const inAnyOrder = (cart: Cart) => ({ ...cart, lines: new Map(cart.lines.map((line) => [line.product.id, line])) });
+const folded = (cart: Cart, queue: Queue) => foldChanges(cart, queue.map(({ change }) => change));
+const full = cartOf(["a", "b", "c", "d"].map((id) => lineOf(id, 9)));
+
+/** Of lines that are there, what two tabs have: nothing that could take one out. */
+const kept = changes.filter((change) => change.kind !== "empty" && (change.kind !== "line" || change.line !== null));
+
+it.prop([fc.array(kept), fc.func(fc.boolean()), fc.boolean()], runs)(
+  "[CART-16] whichever tab sends first, an older word does not come after a newer one",
+  (all, isOfFirst, startsFirst) => {
+    const made = all.map((change, index): PendingChange => ({
+      id: String(index).padStart(3, "0"),
+      change,
+      reason: "wanted",
+      outcomes: [],
+      goesAlone: false,
+    }));
+    const queueOf = (isFirst: boolean) => made.filter(({ id }) => isOfFirst(id) === isFirst).reduce<Queue>(queueChange, []);
+    const done = queueOf(startsFirst);
+    const left = leftAfter(queueOf(!startsFirst), { done });
+    expect(inAnyOrder(folded(folded(full, done), left))).toEqual(inAnyOrder(folded(full, made)));
+  },
+);
