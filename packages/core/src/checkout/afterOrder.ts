@@ -40,6 +40,9 @@ export const afterOrder = Effect.gen(function* () {
 
   return ({ order, registration }: PlacedOrder, attempt: OrderAttempt, { goTo, clearData, mark }: Surroundings) =>
     Effect.gen(function* () {
+      const { block, go, unblock } = yield* Navigator;
+      // The cart is about to be empty: its guard would lead the shopper elsewhere.
+      yield* block;
       let done = attempt.done;
       const once = <E>(step: OrderAttempt["done"][number], effect: Effect.Effect<unknown, E>) =>
         Effect.suspend(() => {
@@ -64,9 +67,6 @@ export const afterOrder = Effect.gen(function* () {
         yield* harmless("save the list", once("listed", keep));
       }
       yield* notices.say({ kind: "success", text: texts.orderPlaced, durationMs: settings.noticeMs });
-      yield* harmless(
-        "go to the order",
-        Effect.flatMap(Navigator, ({ go }) => go({ kind: "redirect", to: goTo })),
-      );
+      yield* harmless("go to the order", Effect.andThen(unblock, go({ kind: "redirect", to: goTo })));
     });
 });

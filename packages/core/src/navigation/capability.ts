@@ -9,9 +9,10 @@ import type { ShopNavigation } from "./ShopNavigation.ts";
 
 const navigatorLive = Layer.effect(
   Navigator,
-  Effect.map(NavigationService, ({ step, reload }) => ({
+  Effect.map(NavigationService, ({ load, step, reload }) => ({
     go: step,
-    locked: (effect) => Effect.acquireUseRelease(step({ kind: "lock" }), () => effect, () => step({ kind: "unlock" })),
+    loading: (effect) => Effect.acquireUseRelease(load, () => effect, (end) => end),
+    block: step({ kind: "block" }),
     unblock: step({ kind: "unblock" }),
     reload,
   })),

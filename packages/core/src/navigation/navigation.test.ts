@@ -197,13 +197,14 @@ describe("loading", () => {
 /** A capability that sends the shopper somewhere. */
 const traveller: Capability<
   "traveller",
-  { readonly locked: (run: () => void) => string; readonly unblock: () => void; readonly go: (where: Navigation) => void; readonly reload: () => void }
+  { readonly loading: <A>(run: () => A) => A; readonly block: () => void; readonly unblock: () => void; readonly go: (where: Navigation) => void; readonly reload: () => void }
 > = {
   name: "traveller",
   open: ({ runNow }) =>
     Effect.succeed({
       api: {
-        locked: (run) => runNow(Effect.flatMap(Navigator, ({ locked }) => locked(Effect.as(Effect.sync(run), "done")))),
+        loading: (run) => runNow(Effect.flatMap(Navigator, ({ loading }) => loading(Effect.sync(run)))),
+        block: () => runNow(Effect.flatMap(Navigator, ({ block }) => block)),
         unblock: () => runNow(Effect.flatMap(Navigator, ({ unblock }) => unblock)),
         go: (where) => runNow(Effect.flatMap(Navigator, ({ go }) => go(where))),
         reload: () => runNow(Effect.flatMap(Navigator, ({ reload }) => reload)),
@@ -255,27 +256,31 @@ describe("a shop's navigation", () => {
     shop.dispose();
   });
 
-  it("[REDIR-1] [REDIR-2] is held up by what other capabilities do, and led by them", () => {
+  it("[REDIR-2] [REDIR-4] is held up by what other capabilities do, and led by them", () => {
     const { shop, gone } = travelling([navigation, traveller]);
-    const { locked, unblock, go, reload } = shop.traveller;
-    expect(locked(() => shop.navigation.push("/kosar"))).toBe("done");
-    expect(shop.navigation.redirects.get().locks).toBe(0);
+    const { block, loading, unblock, go, reload } = shop.traveller;
+    expect(loading(() => shop.navigation.loading.get().isLoading)).toBe(true);
+    expect(shop.navigation.loading.get().isLoading).toBe(false);
+    block();
+    shop.navigation.redirect("/profil");
+    shop.navigation.push("/profil");
+    shop.navigation.back();
+    unblock();
     go(home);
     shop.navigation.push("/profil");
     unblock();
     go(cart);
     reload();
-    expect(gone).toEqual([cart, home, cart, { kind: "reload" }]);
+    expect(gone).toEqual([home, cart, { kind: "reload" }]);
     shop.dispose();
   });
 
   it("goes nowhere without the capability, and keeps nobody from anything", () => {
     const { shop, gone } = travelling([traveller]);
-    const { locked, unblock, go, reload } = shop.traveller;
-    const done: string[] = [];
-    expect(locked(() => done.push("it"))).toBe("done");
-    for (const each of [unblock, () => go(home), reload]) each();
-    expect([done, gone]).toEqual([["it"], []]);
+    const { loading, block, unblock, go, reload } = shop.traveller;
+    expect(loading(() => "done")).toBe("done");
+    for (const each of [block, unblock, () => go(home), reload]) each();
+    expect(gone).toEqual([]);
     shop.dispose();
   });
 

@@ -11,7 +11,7 @@ const navigations: fc.Arbitrary<Navigation> = fc.oneof(
 const events: fc.Arbitrary<RedirectEvent> = fc.oneof(
   { weight: 3, arbitrary: navigations },
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom("lock", "unlock") }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("unblock", "reset") }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("block", "unblock", "reset") }) },
 );
 const histories = fc.array(events, { maxLength: 30 });
 
@@ -34,6 +34,7 @@ function naive(history: ReadonlyArray<RedirectEvent>) {
     if (event.kind === "lock") set(counter + 1);
     else if (event.kind === "unlock") set(counter - 1);
     else if (event.kind === "reset") set(0);
+    else if (event.kind === "block") isRedirecting = true;
     else if (event.kind === "unblock") isRedirecting = false;
     else if (isNavigation(event) && !isRedirecting) {
       isRedirecting = event.kind === "redirect";

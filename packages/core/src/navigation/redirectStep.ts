@@ -15,8 +15,11 @@ export interface RedirectState {
 /** What moves navigation on, or holds it up. */
 export type RedirectEvent =
   | Navigation
-  /** `unblock`: a route change is complete, or what the redirect was for has failed; `reset`: some time after that. */
-  | { readonly kind: "lock" | "unlock" | "unblock" | "reset" };
+  /**
+   * `block`: somebody is about to redirect; `unblock`: a route change is complete, or what the redirect was for has failed;
+   * `reset`: some time after that.
+   */
+  | { readonly kind: "lock" | "unlock" | "block" | "unblock" | "reset" };
 
 /** Nobody holds navigation up. */
 export const noRedirect: RedirectState = { locks: 0, isRedirecting: false, waiting: [] };
@@ -43,8 +46,9 @@ export function redirectStep(
     case "reset":
       locks = 0;
       break;
+    case "block":
     case "unblock":
-      isRedirecting = false;
+      isRedirecting = event.kind === "block";
       break;
     default:
       if (isRedirecting) break;

@@ -133,10 +133,13 @@ export const sessionServiceLive = Layer.effect(
             return Effect.as(log("warning", "The server has not been told of the logout", error), null);
           });
         return show({ ...quiet, isFetching: true }).pipe(
-          Effect.andThen(identity.leave(ask)),
-          Effect.ensuring(show({ isFetching: false })),
           Effect.andThen(Navigator),
-          Effect.flatMap(({ go, reload }) => (isAnswered ? go({ kind: "redirect", to: "/" }) : reload)),
+          Effect.flatMap(({ go, loading, reload }) =>
+            loading(identity.leave(ask)).pipe(
+              Effect.ensuring(show({ isFetching: false })),
+              Effect.andThen(Effect.suspend(() => (isAnswered ? go({ kind: "redirect", to: "/" }) : reload))),
+            ),
+          ),
         );
       }),
     );

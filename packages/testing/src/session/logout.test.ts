@@ -28,7 +28,9 @@ describe("logout", () => {
     const logout = opened.shop.session.logout();
     expect(opened.cookies.get("token")).toBeNull();
     expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null, isFetching: true });
+    expect(opened.shop.navigation.loading.get().isLoading).toBe(true);
     await logout;
+    expect(opened.shop.navigation.loading.get().isLoading).toBe(false);
     expect(opened.shop.session.state.get()).toMatchObject(guest);
     await opened.shop.catalogue.loadCategories();
     await opened.shop.cart.refresh();
