@@ -24,6 +24,7 @@ import { logSettings } from "./http/logSettings.ts";
 import { refuseUnstorable } from "./http/refuseUnstorable.ts";
 import { trustedProxiesOf } from "./http/trustedProxiesOf.ts";
 import { sendError, sendNotFound } from "./http/sendError.ts";
+import { warnOfProxy } from "./http/warnOfProxy.ts";
 import { securityHeaders, transportSecurity } from "./http/securityHeaders.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
 import { imageRoutes } from "./image/imageRoutes.ts";
@@ -112,6 +113,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   observeRequests(app, { metrics, tracing });
   app.setNotFoundHandler(sendNotFound);
+  if (!options.trustedProxies) app.addHook("onRequest", warnOfProxy());
   if (shopUrl.startsWith("https://")) app.addHook("onSend", transportSecurity);
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
   await app.register(async (services) => {

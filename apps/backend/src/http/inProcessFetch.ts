@@ -33,17 +33,17 @@ export function inProcessFetch(app: FastifyInstance): typeof fetch {
       request.signal.addEventListener("abort", () => reject(abortReason(request.signal)), { once: true });
     });
     const { pathname, search } = new URL(request.url);
-    const from = request.headers.get("x-forwarded-for") ?? "";
+    const { "x-forwarded-for": from = "", ...headers } = Object.fromEntries(request.headers);
     const method = methods.find((known) => known === request.method);
     if (method === undefined) throw new TypeError(`Not a method: ${request.method}`);
     const answer = app.inject({
       method,
       url: `${pathname}${search}`,
-      headers: Object.fromEntries(request.headers),
+      headers,
       remoteAddress: isIP(from) === 0 ? thisProcess : from,
       ...(request.body !== null && { payload: Buffer.from(await request.arrayBuffer()) }),
     });
-    const { statusCode, headers, rawPayload } = await Promise.race([answer, aborted]);
-    return new Response(bodiless.has(statusCode) ? null : new Uint8Array(rawPayload), { status: statusCode, headers: headersOf(headers) });
+    const { statusCode, headers: received, rawPayload } = await Promise.race([answer, aborted]);
+    return new Response(bodiless.has(statusCode) ? null : new Uint8Array(rawPayload), { status: statusCode, headers: headersOf(received) });
   };
 }

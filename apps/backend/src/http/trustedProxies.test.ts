@@ -28,4 +28,18 @@ describe("where a request comes from", () => {
   ])("is what trusted proxies say (%j), and never what came before them", async (trusted, network) => {
     expect(await networks("192.0.2.66, 198.51.100.9, 203.0.113.7", trusted)).toEqual([`emailAvailability/network/${network}`]);
   });
+
+  it.each([
+    [undefined, 1],
+    ["1", 0],
+  ])("is warned of, once, when somebody says it and nobody is trusted to (%j)", async (trustedProxies, times) => {
+    const log: string[] = [];
+    const backend = await startTestBackend({ trustedProxies, logger: { level: "warn", stream: { write: (line) => log.push(line) } } });
+    const by = { headers: { "x-forwarded-for": "203.0.113.7" } };
+    await backend.fetch("/health", by);
+    expect(log).toEqual([]);
+    for (let time = 0; time < 2; time += 1) await backend.app.inject({ url: "/robots.txt", ...by });
+    await backend.close();
+    expect(log.filter((line) => line.includes("TRUSTED_PROXIES"))).toHaveLength(times);
+  });
 });
