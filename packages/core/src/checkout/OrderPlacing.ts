@@ -19,6 +19,6 @@ export type OrderPlacing =
   | {
       readonly phase: "placed";
       readonly order: Order;
-      /** Where the shopper goes: to pay, or to the order's status. */
+      /** Where the shopper goes, by `navigate` where there is one: to pay, or to the order's status. */
       readonly goTo: string;
     };

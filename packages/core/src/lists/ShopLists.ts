@@ -28,7 +28,7 @@ export interface ShopLists {
   /** Queued, as those below; for owners. */
   rename(list: { readonly listId: string; readonly name: string }): Promise<void>;
   remove(listId: string): Promise<void>;
-  /** Invites an e-mail address. */
+  /** Invites an e-mail address. Whose it is sees that once they have proved it to be theirs (`session.loginWithToken`). */
   share(share: { readonly listId: string; readonly email: string }): Promise<void>;
   removeShare(share: { readonly listId: string; readonly email: string }): Promise<void>;
   /** For those who have accepted. */
