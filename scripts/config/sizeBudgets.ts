@@ -11,7 +11,7 @@ export const sizeBudgets = {
   /** The largest. */
   single: { budget: 1_502, goal: 1024 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 67_150, goal: 51_200 },
+  firstShop: { budget: 67_450, goal: 51_200 },
   /** All that core and react export. */
-  everything: { budget: 105_270, goal: 66_560 },
+  everything: { budget: 106_250, goal: 66_560 },
 };
