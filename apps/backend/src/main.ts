@@ -13,7 +13,8 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void backend.close().then(() => process.exit(0)));
   }
-  await backend.app.listen({ port: portOf(process.env), host: process.env["HOST"] || "localhost" });
+  const address = await backend.app.listen({ port: portOf(process.env), host: process.env["HOST"] || "localhost" });
+  console.error(`The backend answers: ${address}/graphql`);
 } catch (error) {
   console.error(error instanceof DataFolderInUse || error instanceof WrongSetting ? error.message : error);
   process.exitCode = 1;
