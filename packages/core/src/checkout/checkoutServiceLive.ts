@@ -6,6 +6,7 @@ import { analyticsItem } from "../analytics/analyticsItem.ts";
 import { CartService } from "../cart/CartService.ts";
 import { cartServiceLive } from "../cart/cartServiceLive.ts";
 import { preselectedOrder } from "../cart/preselectedOrder.ts";
+import { cartTexts } from "../cart/text.hu.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { deliveryServiceLive } from "../delivery/deliveryServiceLive.ts";
 import { isEmptyAddress } from "../delivery/isEmptyAddress.ts";
@@ -16,15 +17,17 @@ import type { PaymentMethod } from "../payment/PaymentMethod.ts";
 import { Identity } from "../session/Identity.ts";
 import { byService } from "../shop/byService.ts";
 import { command } from "../shop/command.ts";
+import { errorText } from "../shop/errorText.ts";
 import { keepSame } from "../shop/keepSame.ts";
 import { latestWins } from "../shop/latestWins.ts";
 import { makeStore, type WritableStore } from "../shop/makeStore.ts";
+import { Notices } from "../shop/Notices.ts";
 import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
-import { stored } from "../shop/stored.ts";
 import { PostPointsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { ServerError } from "../transport/TransportError.ts";
 import { PostPointFromWire } from "../transport/wire/PostPointFromWire.ts";
 import type { CheckoutInformation } from "./CheckoutInformation.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
@@ -32,15 +35,17 @@ import { CheckoutService } from "./CheckoutService.ts";
 import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
 import type { CheckoutView } from "./CheckoutView.ts";
 import { choicesToSend } from "./choicesToSend.ts";
+import { enteredData } from "./enteredData.ts";
 import { guardCheckout } from "./guardCheckout.ts";
 import { knownOrderData } from "./knownOrderData.ts";
+import type { LinkableOrder } from "./LinkableOrder.ts";
 import { makeCheckoutInformation } from "./makeCheckoutInformation.ts";
 import { makeOrderPlacing } from "./makeOrderPlacing.ts";
 import { makeTimeSlots } from "./makeTimeSlots.ts";
 import { neighbourSteps } from "./neighbourSteps.ts";
 import { noOrderData } from "./noOrderData.ts";
 import { orderBlockers } from "./orderBlockers.ts";
-import { OrderData } from "./OrderData.ts";
+import type { OrderData } from "./OrderData.ts";
 import type { PostPointQuery } from "./PostPointQuery.ts";
 
 const PointsAnswer = Schema.Struct({ postPoints: Schema.Array(PostPointFromWire) });
@@ -50,18 +55,18 @@ const unasked: CheckoutInformation = { paymentMethods: null, linkableOrders: nul
 export const checkoutServiceLive = Layer.effect(
   CheckoutService,
   Effect.gen(function* () {
-    const { sessionStorage, snapshot } = yield* ShopEnvironment;
+    const { settings, snapshot, texts } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
     const cart = yield* CartService;
     const delivery = yield* DeliveryService;
     const identity = yield* Identity;
+    const notices = yield* Notices;
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const start = (effect: Effect.Effect<void>) => void runFork(Effect.forkIn(effect, scope));
     const ask = yield* makeCheckoutInformation;
 
-    const kept = stored(sessionStorage, { key: "kamra.checkout", schema: OrderData });
-    let entered = kept.read() ?? noOrderData;
+    const entered = yield* enteredData;
     let information = snapshot?.checkout ?? unasked;
 
     const slots = yield* makeTimeSlots({ isByCourier: () => view.get().checkout.shippingMethod?.kind === "courier" });
@@ -95,10 +100,10 @@ export const checkoutServiceLive = Layer.effect(
         blockers: orderBlockers(state, { leaving: "summary" }),
       };
     };
-    const view: WritableStore<CheckoutView> = makeStore(viewOf(entered), { server: snapshot ? viewOf(noOrderData) : undefined });
+    const view: WritableStore<CheckoutView> = makeStore(viewOf(entered.get()), { server: snapshot ? viewOf(noOrderData) : undefined });
 
     const recompute = () => {
-      const [before, after] = [view.get(), viewOf(entered)];
+      const [before, after] = [view.get(), viewOf(entered.get())];
       view.set(
         keepSame(before, {
           data: keepSame(before.data, after.data),
@@ -111,14 +116,14 @@ export const checkoutServiceLive = Layer.effect(
     };
 
     /** Offers each open order once; who declines is not asked again. */
-    let offered: ReadonlyArray<string> = [];
+    let offered: ReadonlyArray<LinkableOrder> = [];
     const offerLinking = Effect.suspend(() => {
       const orders = information.linkableOrders ?? [];
       const preselected = preselectedOrder(orders);
-      const isNew = orders.some(({ id }) => !offered.includes(id));
+      const isNew = orders.some(({ id }) => !offered.some((each) => each.id === id));
       const present = cart.state.get().cart;
       if (!preselected || !isNew || !present || present.linkedOrder || present.lines.length === 0) return Effect.void;
-      offered = orders.map(({ id }) => id);
+      offered = orders;
       return Effect.flatMap(Dialogs, (dialogs) =>
         dialogs.ask({ kind: "linkOrders", orders, preselected: preselected.id }),
       ).pipe(Effect.flatMap((answer) => (answer === null ? Effect.void : regardless(linkTo(answer)))));
@@ -156,12 +161,7 @@ export const checkoutServiceLive = Layer.effect(
     for (const { subscribe } of [cart.state, delivery.selection, delivery.methods, identity.state]) subscribe(changed);
     slots.state.subscribe(recompute);
 
-    const keep = (data: OrderData) =>
-      Effect.suspend(() => {
-        entered = data;
-        recompute();
-        return kept.write(data === noOrderData ? null : data);
-      });
+    const keep = (data: OrderData) => Effect.tap(entered.keep(data), () => Effect.sync(recompute));
 
     const unsent = () => choicesToSend(view.get().checkout, { known: view.get().data, cart: cart.state.get().cart });
     const send: Effect.Effect<void, ShopError> = Effect.suspend(() => {
@@ -173,8 +173,16 @@ export const checkoutServiceLive = Layer.effect(
       return isEstimate ? Effect.andThen(cart.settled, send) : Effect.void;
     });
 
-    const linkTo = (orderId: string | null) =>
-      cart.choose({ linkedOrder: information.linkableOrders?.find(({ id }) => id === orderId) ?? null });
+    const linkTo = (orderId: string | null): Effect.Effect<void, ShopError> => {
+      // Those that were offered stay to be had, though asking for them again may have failed.
+      const known = [...(information.linkableOrders ?? []), ...offered];
+      const linkedOrder = orderId === null ? null : known.find(({ id }) => id === orderId);
+      if (linkedOrder !== undefined) return cart.choose({ linkedOrder });
+      const error = new ServerError({ code: "ORDER_CLOSED", message: "The order is none of those that can be linked to" });
+      const text = (texts.cart ?? cartTexts).linking.failed(errorText(error, { texts }));
+      const told = notices.say({ kind: "error", text, durationMs: settings.cartErrorMs });
+      return Effect.andThen(told, Effect.fail(error));
+    };
 
     /** @rule ANALYT-1 */
     const arrive = (step: CheckoutStep | null) => {
@@ -192,14 +200,23 @@ export const checkoutServiceLive = Layer.effect(
         return blockers;
       });
 
+    // A saved address that is picked is the whole address (MODAL-2).
+    yield* delivery.afterSelect(
+      Effect.suspend(() => {
+        const selection = delivery.selection.get();
+        const isWhole = selection?.type === "delivery" && selection.deliveryType === "savedAddress";
+        return isWhole ? keep({ ...entered.get(), shippingAddress: null }) : Effect.void;
+      }),
+    );
+
     // SESS-4: what somebody has entered is nobody else's.
     const forget = Effect.suspend(() => {
       information = unasked;
       offered = [];
-      return keep(noOrderData);
+      return Effect.andThen(keep(noOrderData), placing.dismiss);
     });
     yield* identity.follow({
-      change: Effect.tap(({ kind }) => (kind === "logout" ? forget : Effect.void)),
+      change: Effect.tap(({ kind }) => (kind === "logout" ? forget : Effect.suspend(() => keep(entered.get())))),
     });
 
     const placing = yield* makeOrderPlacing({ view: view.get, unsent, clearData: keep(noOrderData) });
@@ -213,7 +230,7 @@ export const checkoutServiceLive = Layer.effect(
       refresh,
       guard: (path) => guardCheckout(path, view.get().checkout),
       update: yield* command({ name: "checkout.update", policy: queued, requests: null }, (data: Partial<OrderData>) =>
-        Effect.andThen(keep({ ...entered, ...data }), send),
+        Effect.andThen(Effect.suspend(() => keep({ ...entered.get(), ...data })), send),
       ),
       leave: yield* command({ name: "checkout.leave", policy: queued, requests: null }, leave),
       linkTo: yield* command({ name: "checkout.linkTo", policy: queued, requests: null }, linkTo),

@@ -6,10 +6,11 @@ import { checkoutPaths, type CheckoutStep } from "./checkoutPaths.ts";
  *
  * @rule CHK-5
  * @example checkoutStepAt("/megrendeles/osszesites/") // => "summary"
+ * @example checkoutStepAt("/kosar?lap=2") // => "cart"
  * @example checkoutStepAt("/megrendeles/statusz") // => null
  */
 export function checkoutStepAt(path: string): CheckoutStep | null {
-  const plain = path.toLowerCase().replace(/\/+$/, "");
+  const plain = path.toLowerCase().replace(/\/*([?#].*)?$/s, "");
   const { normal, express } = checkoutFlows;
   return [...normal, ...express].find((step) => checkoutPaths[step] === plain) ?? null;
 }

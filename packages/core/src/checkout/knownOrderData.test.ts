@@ -162,7 +162,9 @@ describe("knownOrderData", () => {
     expect(known({}, { user: none })).toMatchObject({ billingAddress: { id: "8" }, savedCardId: "other" });
   });
 
-  it("[CHK-8] calls, for an account without a telephone, the one of the order that the cart travels with", () => {
+  it("[CHK-8] calls, for an account without a telephone, the one of where the goods go", () => {
+    const saved = { ...user, shippingAddresses: [{ ...shippingAddress("account", "7"), telephone: "3620" }] };
+    expect(known({}, { user: saved, selection: { ...szeged, deliveryType: "savedAddress", addressId: "7" } }).contactPerson?.telephone).toBe("3620");
     const telephone = "3612345678";
     const travelling = { ...emptyCart, linkedOrder: { ...linkedOrder, shippingAddress: { ...destination("linked"), telephone } } };
     expect(known({}, { user, cart: travelling }).contactPerson).toEqual({ ...person("account"), telephone });

@@ -48,23 +48,22 @@ export function knownOrderData(entered: OrderData, { cart, selection, user }: Kn
   const fits = (methodId: string | null | undefined) =>
     methodId && (shippingKindOf(methodId) === "pickup") === (selection?.type === "personal") ? methodId : null;
   const isThere = selection?.type === "delivery" && entered.shippingAddress?.postcode === selection.zip;
+  const shippingAddress = linked
+    ? { ...newAddress, ...linked.shippingAddress }
+    : isThere
+      ? entered.shippingAddress
+      : defaultShippingAddress(selection, {
+          savedAddresses: user?.shippingAddresses ?? [],
+          cartAddress: cart?.shippingAddress ?? null,
+        });
   return {
     ...entered,
     contactPerson:
-      entered.contactPerson ??
-      cart?.contactPerson ??
-      (user && contactOf(user, linked?.shippingAddress.telephone ?? null)),
+      entered.contactPerson ?? cart?.contactPerson ?? (user && contactOf(user, shippingAddress?.telephone ?? null)),
     shippingMethodId: linked?.shippingMethod.id ?? fits(entered.shippingMethodId) ?? fits(cart?.shippingMethod?.id),
     shippingAddressId:
       selection?.type === "delivery" && selection.deliveryType === "savedAddress" ? selection.addressId : null,
-    shippingAddress: linked
-      ? { ...newAddress, ...linked.shippingAddress }
-      : isThere
-        ? entered.shippingAddress
-        : defaultShippingAddress(selection, {
-            savedAddresses: user?.shippingAddresses ?? [],
-            cartAddress: cart?.shippingAddress ?? null,
-          }),
+    shippingAddress,
     timeSlotId: cart?.timeSlot?.id ?? null,
     postPoint: entered.postPoint ?? cart?.postPoint ?? null,
     billingAddress:

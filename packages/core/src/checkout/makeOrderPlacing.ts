@@ -19,7 +19,6 @@ import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
-import { stored } from "../shop/stored.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import type { CreateOrderInput } from "../transport/generated/documents.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
@@ -31,7 +30,8 @@ import { afterOrder } from "./afterOrder.ts";
 import { cartDifferences } from "./cartDifferences.ts";
 import type { CheckoutView } from "./CheckoutView.ts";
 import { moneyText } from "./moneyText.ts";
-import { OrderAttempt } from "./OrderAttempt.ts";
+import type { OrderAttempt } from "./OrderAttempt.ts";
+import { orderAttempts } from "./orderAttempts.ts";
 import { orderInput } from "./orderInput.ts";
 import { orderOnServer } from "./orderOnServer.ts";
 import { orderPath } from "./orderPath.ts";
@@ -68,19 +68,20 @@ const unknown: OrderPlacing = { phase: "unknown" };
  */
 export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
   Effect.gen(function* () {
-    const { onReconnect, settings, storage, texts } = yield* ShopEnvironment;
+    const { onReconnect, settings, texts } = yield* ShopEnvironment;
     const { checkout = checkoutTexts } = texts;
     const cart = yield* CartService;
     const identity = yield* Identity;
     const notices = yield* Notices;
-    const server = yield* orderOnServer;
+    const attempts = yield* orderAttempts;
+    const server = yield* orderOnServer(attempts);
     const follow = yield* afterOrder;
     const scope = yield* Effect.scope;
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
+    const start = (effect: Effect.Effect<unknown>) => void runFork(Effect.forkIn(effect, scope));
     const watcher = yield* FiberHandle.make<void>();
 
     const state = makeStore<OrderPlacing>(idle, { server: idle });
-    const attempts = stored(storage, { key: "kamra.order", schema: OrderAttempt });
     let wake = Deferred.makeUnsafe<void>();
     /** What a cart has become: it may still be shown when it could not be reloaded. */
     let ordered: { readonly cartId: string; readonly placing: OrderPlacing } | null = null;
@@ -90,12 +91,6 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         state.set(placing);
         return placing;
       });
-
-    /** A try that nobody knows the end of yet, and that is this shopper's. */
-    const openAttempt = () => {
-      const attempt = attempts.read();
-      return attempt !== null && server.concerns(attempt) ? attempt : null;
-    };
 
     const inTurn = <A, E>(effect: Effect.Effect<A, E>) =>
       Effect.flatMap(Tabs, ({ exclusively }) => exclusively("checkout.place")(effect));
@@ -116,8 +111,8 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         const goTo = orderPath({ ...order, orderId: order.order.id });
         const placing = yield* show({ phase: "placed", order: order.order, goTo });
         ordered = { cartId: attempt.cartId, placing };
-        yield* follow(order, attempt, { goTo, clearData, mark: attempts.write });
-        yield* attempts.write(null);
+        yield* follow(order, attempt, { goTo, clearData, mark: attempts.keep });
+        yield* attempts.forget(attempt);
         return placing;
       });
 
@@ -135,12 +130,12 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       Effect.flatMap(server.settle(attempt), (fate) => {
         if (fate === "unknown") return isUnknown;
         if (fate !== "none") return placed(fate, attempt);
-        return Effect.andThen(attempts.write(null), refused(new TimeoutError({ timeoutMs: settings.timeoutMs })));
+        return Effect.andThen(attempts.forget(attempt), refused(new TimeoutError({ timeoutMs: settings.timeoutMs })));
       });
 
     const findOutOpen = inTurn(
       Effect.suspend(() => {
-        const attempt = openAttempt();
+        const attempt = attempts.open();
         if (attempt !== null) return findOut(attempt);
         // Another tab has found out, and told.
         return Effect.andThen(regardless(cart.refresh), show(idle));
@@ -159,8 +154,9 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
     });
     const askNow = () => {
       Deferred.doneUnsafe(wake, Exit.void);
-      if (state.get().phase !== "idle" || openAttempt() === null) return;
-      runFork(Effect.forkIn(Effect.andThen(show(submitting), findOutOpen), scope));
+      if (state.get().phase !== "idle") return;
+      if (attempts.open() !== null) start(Effect.andThen(show(submitting), findOutOpen));
+      else if (attempts.mayBeTheirs()) start(identity.reload);
     };
     identity.state.subscribe(askNow);
     const ended = onReconnect(askNow);
@@ -173,7 +169,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       { order, request }: { readonly order: Order; readonly request: OrderRequest },
     ): Effect.Effect<Submitted> =>
       Effect.gen(function* () {
-        yield* attempts.write(attempt);
+        yield* attempts.keep(attempt);
         const answer = yield* Effect.result(server.create(attempt, order));
         if (Result.isSuccess(answer)) return { fate: answer.success };
         const fate = yield* server.settle(attempt);
@@ -219,12 +215,12 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
           done: [],
         };
         // Another tab has pressed meanwhile: its try must not be forgotten over this one.
-        const rival = openAttempt();
+        const rival = attempts.open();
         if (rival !== null) return yield* findOut(rival);
         const { fate, error } = yield* submit(attempt, { order: { input, hash: present.hash }, request });
         if (fate === "unknown") return yield* isUnknown;
         if (fate !== "none") return yield* placed(fate, attempt);
-        yield* attempts.write(null);
+        yield* attempts.forget(attempt);
         if (isAgeUnconfirmed(error)) return yield* Effect.fail(error);
         if (!isCartChanged(error)) return yield* refused(error);
         yield* regardless(cart.refresh);
@@ -237,7 +233,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
     const attemptOrder = (request: OrderRequest) =>
       inTurn(
         Effect.suspend(() => {
-          const attempt = openAttempt();
+          const attempt = attempts.open();
           return attempt === null ? order(request) : findOut(attempt);
         }),
       );

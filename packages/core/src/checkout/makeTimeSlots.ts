@@ -7,6 +7,7 @@ import { checkoutPostcode } from "../delivery/checkoutPostcode.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import type { TimeSlot } from "../delivery/TimeSlot.ts";
 import { type TimeSlotHold, timeSlotHold } from "../delivery/timeSlotHold.ts";
+import { deliveryTexts } from "../delivery/text.hu.ts";
 import { timeSlotRefusals } from "../delivery/timeSlotRefusals.ts";
 import { timeSlotsByDay } from "../delivery/timeSlotsByDay.ts";
 import { command } from "../shop/command.ts";
@@ -14,11 +15,13 @@ import { keepSame } from "../shop/keepSame.ts";
 import { latestWins } from "../shop/latestWins.ts";
 import { log } from "../shop/log.ts";
 import { makeStore } from "../shop/makeStore.ts";
+import { Notices } from "../shop/Notices.ts";
 import { regardless } from "../shop/regardless.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { ShopError } from "../shop/ShopError.ts";
 import { TimeSlotsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
+import { ValidationError } from "../transport/TransportError.ts";
 import { TimeSlotFromWire } from "../transport/wire/TimeSlotFromWire.ts";
 import type { TimeSlotsState } from "./TimeSlotsState.ts";
 
@@ -36,7 +39,8 @@ const nothing: TimeSlotsState = { days: null, hold: null };
  */
 export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boolean }) =>
   Effect.gen(function* () {
-    const { now, settings } = yield* ShopEnvironment;
+    const { now, settings, texts: { delivery: texts = deliveryTexts } } = yield* ShopEnvironment;
+    const notices = yield* Notices;
     const { request } = yield* GraphqlTransport;
     const cart = yield* CartService;
     const { selection } = yield* DeliveryService;
@@ -69,6 +73,11 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
           Effect.asVoid,
         ),
     );
+
+    const text = texts.timeSlotRefusals.inactive;
+    const refuse = notices
+      .say({ kind: "error", text, durationMs: settings.cartErrorMs })
+      .pipe(Effect.andThen(Effect.fail(new ValidationError({ message: text, fields: { timetable_time_slot: text } }))));
 
     const wait = () => {
       const leftMs = hold?.leftMs ?? 0;
@@ -121,7 +130,8 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
       /** *Queue.* Keeps a place for the cart, or anew; null lets it go. One that is gone is refused, and the others are asked for. */
       choose: (slotId: string | null): Effect.Effect<void, ShopError> =>
         Effect.suspend(() => {
-          const slot = slotId === null ? null : (offered?.find(({ id }) => id === slotId) ?? null);
+          const slot = slotId === null ? null : offered?.find(({ id }) => id === slotId);
+          if (slot === undefined) return refuse;
           if (slot === null) hold = null;
           return cart.choose({ timeSlot: slot });
         }).pipe(Effect.onError(() => Effect.suspend(() => load(askedFor)))),

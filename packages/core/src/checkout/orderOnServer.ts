@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
-import { Identity } from "../session/Identity.ts";
 import { log } from "../shop/log.ts";
 import type { CreateOrderInput } from "../transport/generated/documents.ts";
 import { CreateOrderDocument, SettleOrderDocument } from "../transport/generated/documents.ts";
@@ -22,45 +21,38 @@ export type OrderFate = PlacedOrder | "none" | "unknown";
  *
  * @rule ORDER-3, ORDER-9
  */
-export const orderOnServer = Effect.gen(function* () {
-  const { request } = yield* GraphqlTransport;
-  const { state } = yield* Identity;
+export const orderOnServer = ({ concerns }: { readonly concerns: (attempt: OrderAttempt) => boolean }) =>
+  Effect.gen(function* () {
+    const { request } = yield* GraphqlTransport;
 
-  /** Whether it is this shopper's to ask about. */
-  const concerns = ({ userId }: OrderAttempt) => {
-    const { isLoggedIn, user } = state.get();
-    return userId === null || (isLoggedIn && (user === null || user.id === userId));
-  };
+    return {
+      /** `hash` is that of the cart that the shopper saw. */
+      create: ({ key }: OrderAttempt, order: { readonly input: CreateOrderInput; readonly hash: string }): Effect.Effect<PlacedOrder, TransportError> =>
+        Effect.map(
+          request(CreateOrderDocument, {
+            schema: CreateAnswer,
+            variables: { orderInput: order.input },
+            headers: { "idempotency-key": key, "if-match": `"${order.hash}"` },
+          }),
+          ({ createOrder }) => createOrder,
+        ),
 
-  return {
-    concerns,
-    /** `hash` is that of the cart that the shopper saw. */
-    create: ({ key }: OrderAttempt, order: { readonly input: CreateOrderInput; readonly hash: string }): Effect.Effect<PlacedOrder, TransportError> =>
-      Effect.map(
-        request(CreateOrderDocument, {
-          schema: CreateAnswer,
-          variables: { orderInput: order.input },
-          headers: { "idempotency-key": key, "if-match": `"${order.hash}"` },
+      /** Finds out what became of a try, and ends it when it has made no order. */
+      settle: (attempt: OrderAttempt): Effect.Effect<OrderFate> =>
+        Effect.suspend(() => {
+          if (!concerns(attempt)) return Effect.succeed<OrderFate>("unknown");
+          return request(SettleOrderDocument, {
+            schema: SettleAnswer,
+            variables: { cartId: attempt.cartId },
+            headers: { "idempotency-key": attempt.key },
+          }).pipe(
+            Effect.map(({ settleOrder }): OrderFate => settleOrder ?? "none"),
+            // A cart that is nobody's any more has not been ordered: the order would have kept it.
+            Effect.catchIf(isInvalidCartId, () => Effect.succeed<OrderFate>(concerns(attempt) ? "none" : "unknown")),
+            Effect.catch((error) =>
+              Effect.as(log("warning", "What became of an order cannot be found out", error), "unknown" as const),
+            ),
+          );
         }),
-        ({ createOrder }) => createOrder,
-      ),
-
-    /** Finds out what became of a try, and ends it when it has made no order. */
-    settle: (attempt: OrderAttempt): Effect.Effect<OrderFate> =>
-      Effect.suspend(() => {
-        if (!concerns(attempt)) return Effect.succeed<OrderFate>("unknown");
-        return request(SettleOrderDocument, {
-          schema: SettleAnswer,
-          variables: { cartId: attempt.cartId },
-          headers: { "idempotency-key": attempt.key },
-        }).pipe(
-          Effect.map(({ settleOrder }): OrderFate => settleOrder ?? "none"),
-          // A cart that is nobody's any more has not been ordered: the order would have kept it.
-          Effect.catchIf(isInvalidCartId, () => Effect.succeed<OrderFate>(concerns(attempt) ? "none" : "unknown")),
-          Effect.catch((error) =>
-            Effect.as(log("warning", "What became of an order cannot be found out", error), "unknown" as const),
-          ),
-        );
-      }),
-  };
-});
+    };
+  });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
@@ -28,7 +28,7 @@ describe("an order that has been placed", () => {
       expect(await opened.settled(opened.shop.checkout.place())).toMatchObject({ phase: "placed" });
       await opened.rest();
       expect(addresses(opened)).toEqual(["Margó Tivadar utca"]);
-      await vi.waitFor(() => expect(addresses(other)).toEqual(["Margó Tivadar utca"]));
+      await expect.poll(() => addresses(other)).toEqual(["Margó Tivadar utca"]);
     });
 
     it("[ORDER-8] shows none that the shopper did not want to be kept", async () => {
@@ -47,6 +47,24 @@ describe("an order that has been placed", () => {
       await guest.shop.checkout.place();
       expect(sent(guest, "me")).toEqual([]);
     });
+  });
+
+  it("[ORDER-1] [REDIR-2] is where the shopper goes, though the guard of an empty cart leads elsewhere meanwhile", async () => {
+    const { shop, visited } = await kit.open();
+    shop.checkout.view.subscribe(() => {
+      const pass = shop.checkout.guard("/megrendeles/osszesites");
+      if (!pass.allowed) shop.navigation.redirect(pass.redirectTo);
+    });
+    const placing = await shop.checkout.place();
+    expect(shop.checkout.guard("/megrendeles/osszesites")).toMatchObject({ redirectTo: "/" });
+    expect(visited).toEqual([{ kind: "redirect", to: placing?.phase === "placed" && placing.goTo }]);
+  });
+
+  it("[SESS-4] is shown to nobody who comes after a logout", async () => {
+    const { shop } = await kit.openLoggedIn();
+    expect(await shop.checkout.place()).toMatchObject({ phase: "placed" });
+    await shop.session.logout();
+    expect(shop.checkout.placing.get()).toEqual({ phase: "idle" });
   });
 
   it("[ORDER-7] has placed the order, whatever fails after it", async () => {

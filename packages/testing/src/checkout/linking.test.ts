@@ -72,6 +72,21 @@ describe("an order to travel with", () => {
     expect(shop.dialogs.open.get()).toBeNull();
   });
 
+  it("[LINK-1] [INFO-1] is linked to though the open orders cannot be had any more, and no order that never was one of them", async () => {
+    const { shop, network, rest } = await ordered();
+    const [order] = shop.checkout.view.get().linkableOrders ?? [];
+    network.use(({ operationName }) => (operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null));
+    await shop.checkout.refresh();
+    answer(shop, order?.id ?? null);
+    await rest();
+    expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
+    await expect(shop.checkout.linkTo("0")).rejects.toMatchObject({ code: "ORDER_CLOSED" });
+    expect(texts({ shop }).at(-1)).toBe(
+      "Hiba történt a megrendelések összekapcsolása közben! Ezt a megrendelést már nem lehet módosítani.",
+    );
+    expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
+  });
+
   it("[LINK-1] tells why it cannot be linked to", async () => {
     const { shop, network, rest } = await ordered();
     const [order] = shop.checkout.view.get().linkableOrders ?? [];

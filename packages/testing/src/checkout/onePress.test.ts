@@ -1,9 +1,10 @@
+import { smallSeedIds as ids } from "@kamra/backend";
 import { defaultSettings, type Store } from "@kamra/core";
 import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
-import { browserWith, type CheckoutKit, fail, ordersOf, password, readyCart, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
+import { billingAddress, browserWith, type CheckoutKit, contactPerson, fail, ordersOf, password, readyCart, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -21,6 +22,16 @@ const until = <T>(store: Store<T>, holds: (value: T) => boolean) =>
       resolve();
     });
   });
+
+/** Somebody who is logged in, has pressed, and does not know what became of it; the page is gone. */
+const pressInVain = async () => {
+  const { shop, browser, network, rest, email } = await kit.openLoggedIn();
+  network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+  void shop.checkout.place().catch(() => null);
+  await rest();
+  shop.dispose();
+  return { browser, email };
+};
 
 describe("one press", () => {
   it("[ORDER-3] takes a double click for one press", async () => {
@@ -120,11 +131,7 @@ describe("one press", () => {
   });
 
   it("[ORDER-3] [SESS-4] tells nobody but who has pressed what became of a lost answer, whenever they are here again", async () => {
-    const { shop, browser, network, rest, email } = await kit.openLoggedIn();
-    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
-    void shop.checkout.place().catch(() => null);
-    await rest();
-    shop.dispose();
+    const { browser, email } = await pressInVain();
     browser.cookies.remove("token");
     const guests = await kit.reopen(browser);
     await guests.rest();
@@ -139,6 +146,36 @@ describe("one press", () => {
     await guests.rest();
     expect(guests.shop.checkout.placing.get()).toMatchObject({ phase: "placed" });
     expect(sent(guests, "createOrder")).toEqual([]);
+  });
+
+  it("[ORDER-3] knows what became of a user's order also where a page has yet to ask who they are", async () => {
+    const { browser } = await pressInVain();
+    const reloaded = await kit.reopen(browser);
+    await reloaded.rest();
+    expect(reloaded.shop.checkout.placing.get()).toMatchObject({ phase: "placed" });
+  });
+
+  it("[ORDER-3] [SESS-4] asks in nobody else's name what became of it, nor forgets it over their order", async () => {
+    const { browser, email } = await pressInVain();
+    browser.cookies.remove("token");
+    browser.cookies.remove(defaultSettings.cartCookie);
+    const others = await kit.reopen(browser);
+    await others.shop.session.register({ email: `utana.${email}`, password, name: "Nagy Béla" });
+    others.shop.dispose();
+    const reloaded = await kit.reopen(browser);
+    const { shop, rest } = reloaded;
+    await rest();
+    expect([sent(reloaded, "settleOrder"), texts(reloaded)]).toEqual([[], []]);
+    const [milk] = await shop.catalogue.productsById([String(ids.milk)]);
+    await shop.cart.setQuantity(milk ?? expect.fail(), { quantity: 1, quantityType: "default" });
+    await shop.checkout.update({ contactPerson, billingAddress, paymentMethodId: "2" });
+    const placing = await shop.checkout.place();
+    await shop.session.logout();
+    await shop.session.login({ email, password });
+    await rest();
+    const found = shop.checkout.placing.get();
+    expect([placing, found]).toMatchObject([{ phase: "placed" }, { phase: "placed" }]);
+    expect(found).not.toEqual(placing);
   });
 
   it("[ORDER-1] [ORDER-3] reports the revenue once, also when a reload comes in between", async () => {

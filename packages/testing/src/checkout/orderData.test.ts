@@ -1,6 +1,6 @@
 import { memoryStorage } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { billingAddress, type CheckoutKit, contactPerson, password, sent, shippingAddress, startCheckoutKit } from "./checkout.test.kit.ts";
+import { billingAddress, type CheckoutKit, contactPerson, home, password, sent, shippingAddress, startCheckoutKit } from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -19,6 +19,22 @@ describe("what is entered during checkout", () => {
     expect(shop.checkout.view.get()).toMatchObject({ data: { lyonessCardNumber: null, contactPerson: null }, paymentMethods: null });
   });
 
+  it("[SESS-4] [ORDER-6] shows nothing of a user's to who opens the page again after they logged out elsewhere", async () => {
+    const sessionStorage = memoryStorage();
+    const { shop, browser, email } = await kit.openLoggedIn({ sessionStorage });
+    await shop.checkout.update({ lyonessCardNumber: "1" });
+    shop.dispose();
+    const shown = async () => (await kit.reopen(browser, { sessionStorage })).shop.checkout.view.get().data.lyonessCardNumber;
+    expect(await shown()).toBe("1");
+    const other = await kit.reopen(browser);
+    await other.shop.session.logout();
+    expect(await shown()).toBeNull();
+    await other.shop.session.register({ email: `masik.${email}`, password, name: "Nagy Béla" });
+    const belas = await kit.reopen(browser, { sessionStorage });
+    await belas.shop.session.refresh();
+    expect(belas.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
+  });
+
   it("[CART-17] sends nothing that the server's cart knows already, nor anything for a cart with nothing in it", async () => {
     const opened = await kit.open();
     const updates = () => sent(opened, "updateCart").length;
@@ -32,11 +48,42 @@ describe("what is entered during checkout", () => {
     expect(opened.shop.checkout.view.get().data.contactPerson?.name).toBe("Nagy Béla");
   });
 
-  it("[SESS-1] keeps what a guest has entered when they log in", async () => {
-    const { shop } = await kit.open();
+  it("[SESS-1] keeps what a guest has entered when they log in, as theirs from then on", async () => {
+    const sessionStorage = memoryStorage();
+    const { shop, browser } = await kit.open({ sessionStorage });
     await shop.checkout.update({ lyonessCardNumber: "1" });
     await shop.session.register({ email: "beirt.adat@pelda.hu", password, name: "Kovács Anna" });
     expect(shop.checkout.view.get().data.lyonessCardNumber).toBe("1");
+    shop.dispose();
+    browser.cookies.remove("token");
+    const guests = await kit.reopen(browser, { sessionStorage });
+    expect(guests.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
+  });
+
+  it("[ADDR-9] [MODAL-2] forgets an address for a saved one that is picked, of the same postcode too, but not for its postcode", async () => {
+    const { shop } = await kit.openLoggedIn();
+    const saved = await shop.account.createShippingAddress({ ...shippingAddress, street: "Üllői út" });
+    const street = () => shop.checkout.view.get().data.shippingAddress?.street;
+    await shop.delivery.select(home);
+    await shop.checkout.update({ shippingAddress });
+    await shop.checkout.leave("shipping");
+    await shop.delivery.select(home);
+    expect(street()).toBe("Margó Tivadar utca");
+    await shop.delivery.select({ ...home, deliveryType: "savedAddress", addressId: saved?.id ?? "" });
+    expect(street()).toBe("Üllői út");
+    await shop.checkout.leave("orderDetails");
+    expect(shop.cart.state.get().cart?.shippingAddress?.street).toBe("Üllői út");
+  });
+
+  it("[CHK-4] is enough for the express way of an account without a telephone: the saved address has one", async () => {
+    const { shop } = await kit.openLoggedIn();
+    const saved = await shop.account.createShippingAddress(shippingAddress);
+    await shop.cart.choose({ contactPerson: null });
+    await shop.delivery.select({ ...home, deliveryType: "savedAddress", addressId: saved?.id ?? "" });
+    await shop.checkout.leave("orderDetails");
+    await shop.checkout.chooseTimeSlot(shop.checkout.timeSlots.get().days?.[0]?.slots[0]?.id ?? null);
+    expect(shop.checkout.view.get()).toMatchObject({ blockers: [], checkout: { flow: "express" } });
+    expect(await shop.checkout.place()).toMatchObject({ phase: "placed", order: { contactPerson: { telephone: shippingAddress.telephone } } });
   });
 
   it("fills in what an account has", async () => {

@@ -120,6 +120,17 @@ describe("time slots", () => {
     expect(hold(opened)).toBeNull();
   });
 
+  it("[SHIP-6] that are not offered any more are refused, and the place that is held stays", async () => {
+    const opened = await open();
+    const { checkout } = opened.shop;
+    await checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
+    const before = asked(opened);
+    await expect(checkout.chooseTimeSlot("gone")).rejects.toMatchObject({ fields: { timetable_time_slot: "Ez az idősáv nem választható." } });
+    expect(opened.shop.notices.get()).toMatchObject([{ kind: "error", text: "Ez az idősáv nem választható." }]);
+    expect(asked(opened)).toBe(before + 1);
+    expect(hold(opened)).toMatchObject({ status: "held", slot: { id: opened.shop.cart.state.get().cart?.timeSlot?.id } });
+  });
+
   it("[SHIP-6] do not fit any more when the cart gets too heavy, and fit again when it is lighter", async () => {
     const opened = await open();
     await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);

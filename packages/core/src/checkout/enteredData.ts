@@ -1,0 +1,40 @@
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import { Identity } from "../session/Identity.ts";
+import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { stored } from "../shop/stored.ts";
+import { noOrderData } from "./noOrderData.ts";
+import { OrderData } from "./OrderData.ts";
+
+/** Of a guest the owner is null, of somebody who is logged in blank until it is known who they are. */
+const Kept = Schema.Struct({ owner: Schema.NullOr(Schema.String), data: OrderData });
+
+/**
+ * What the shopper has entered during checkout: over reloads, but for nobody else. What a guest has entered goes along with
+ * whoever logs in.
+ *
+ * @rule ORDER-6, SESS-1, SESS-4
+ */
+export const enteredData = Effect.gen(function* () {
+  const { sessionStorage } = yield* ShopEnvironment;
+  const { state } = yield* Identity;
+  const kept = stored(sessionStorage, { key: "kamra.checkout", schema: Kept });
+
+  let { owner, data } = kept.read() ?? { owner: null, data: noOrderData };
+  const isOthers = () => {
+    const { isLoggedIn, user } = state.get();
+    if (owner === null) return false;
+    return !isLoggedIn || (user !== null && owner !== "" && owner !== user.id);
+  };
+
+  return {
+    get: () => (isOthers() ? noOrderData : data),
+    keep: (next: OrderData) =>
+      Effect.suspend(() => {
+        const { isLoggedIn, user } = state.get();
+        owner = isLoggedIn ? (user?.id ?? "") : null;
+        data = next;
+        return kept.write(data === noOrderData ? null : { owner, data });
+      }),
+  };
+});
