@@ -23,3 +23,11 @@ it.each([
 ])("[CART-16] of what waits here is left, once another tab is done: %s", (_what, done, left) => {
   expect(leftAfter(waiting, { done }).map(({ id }) => id)).toEqual(left);
 });
+
+it("[CART-16] of what was done before, what a later one says nothing of is left in its place, by an id of its own, for whoever waits for it", () => {
+  const both = pending("2", { kind: "choices", choices: { couponCode: "TIZ", ageConfirmed: true } });
+  const [left, ...others] = leftAfter([both], { done: [pending("3", { kind: "choices", choices: { couponCode: null } })] });
+  expect(left).toEqual({ ...both, id: "2~", change: { kind: "choices", choices: { ageConfirmed: true } } });
+  expect(left?.outcomes).toBe(both.outcomes);
+  expect(others).toEqual([]);
+});
