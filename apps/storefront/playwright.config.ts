@@ -49,11 +49,15 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
-  projects: [{ name: "phone", use: phone }, { name: "desktop", use: desktop }, ...(isFull ? more : [])],
+  // Each from another network: what one may use up in an hour is less than the whole matrix needs.
+  projects: [{ name: "phone", use: phone }, { name: "desktop", use: desktop }, ...(isFull ? more : [])].map(({ name, use }, index) => ({
+    name,
+    use: { ...use, extraHTTPHeaders: { "x-forwarded-for": `192.0.2.${index + 1}` } },
+  })),
   webServer: {
     command: `"${process.execPath}" --conditions=@kamra/source scripts/serve.ts`,
     cwd: root,
-    env: { PORT: `${port}`, KAMRA_DATA: data, LOG_LEVEL: "error" },
+    env: { PORT: `${port}`, KAMRA_DATA: data, LOG_LEVEL: "error", TRUSTED_PROXIES: "loopback" },
     url: `http://localhost:${port}/health`,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
