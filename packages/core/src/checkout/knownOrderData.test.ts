@@ -170,7 +170,7 @@ describe("knownOrderData", () => {
     expect(known({}, { user, cart: travelling }).contactPerson).toEqual({ ...person("account"), telephone });
     expect(known({}, { user: { ...user, telephone: "3670" }, cart: travelling }).contactPerson?.telephone).toBe("3670");
     expect(known({}, { user, cart }).contactPerson).toEqual(person("cart"));
-    expect(known({}, { user }).contactPerson?.telephone).toBe("");
+    for (const selection of [szeged, pickup, null]) expect(known({}, { user, selection }).contactPerson?.telephone).toBe("");
   });
 
   it("[ADDR-9] fills in the saved address that was picked, else the postcode", () => {
