@@ -1,3 +1,4 @@
+import * as Deferred from "effect/Deferred";
 import fc from "fast-check";
 import { huf } from "../product/amounts.ts";
 import type { Product } from "../product/Product.ts";
@@ -6,6 +7,7 @@ import type { Cart, CartLine } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import { emptyCart } from "./emptyCart.ts";
 import { foldChanges } from "./foldChanges.ts";
+import type { PendingChange } from "./PendingChange.ts";
 
 const productOf = (id: string): Product => ({
   id: productId(id),
@@ -122,3 +124,10 @@ export const carts: fc.Arbitrary<Cart> = fc
 
 /** A cart, and what a shopper does to it. */
 export const changedCarts = carts.chain((cart) => fc.record({ cart: fc.constant(cart), all: changesOf(cart) }));
+
+/** These as they wait to be sent, by when the shopper made them. */
+export const pendingOf = (made: ReadonlyArray<CartChange>): ReadonlyArray<PendingChange> =>
+  made.map((change, index) => ({ id: String(index).padStart(3, "0"), change, reason: "wanted", outcomes: [Deferred.makeUnsafe()], goesAlone: false }));
+
+/** For comparing what is in it: tabs may have put it in one after the other. */
+export const inAnyOrder = (cart: Cart) => ({ ...cart, lines: new Map(cart.lines.map((line) => [line.product.id, line])) });

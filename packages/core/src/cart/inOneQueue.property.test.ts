@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import type { Cart } from "./Cart.ts";
-import { changedCarts } from "./changes.test.arbitrary.ts";
+import { changedCarts, inAnyOrder, pendingOf } from "./changes.test.arbitrary.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { inOneQueue } from "./inOneQueue.ts";
 import { leftAfter } from "./leftAfter.ts";
@@ -12,20 +12,13 @@ import { queueChange } from "./queueChange.ts";
 
 type Queue = ReadonlyArray<PendingChange>;
 
-const inAnyOrder = (cart: Cart) => ({ ...cart, lines: new Map(cart.lines.map((line) => [line.product.id, line])) });
 const folded = (cart: Cart, queue: Queue) => inAnyOrder(foldChanges(cart, queue.map(({ change }) => change)));
 
 /** What a shopper does in three tabs that hear of each other; one may have taken up what another one has. */
 const inTabs = fc
   .tuple(changedCarts, fc.func(fc.nat({ max: 2 })), fc.boolean())
   .map(([{ cart, all }, tabOf, isShared]) => {
-    const made = all.map((change, index): PendingChange => ({
-      id: String(index).padStart(3, "0"),
-      change,
-      reason: "wanted",
-      outcomes: [],
-      goesAlone: false,
-    }));
+    const made = pendingOf(all);
     let tabs: ReadonlyArray<Queue> = [[], [], []];
     /** The others hear of it, and of what it has left to each of them. */
     const change = (changed: number, become: (queue: Queue) => Queue) => {

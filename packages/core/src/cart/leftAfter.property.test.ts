@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import type { Cart } from "./Cart.ts";
-import { cartOf, changes, lineOf } from "./changes.test.arbitrary.ts";
+import { cartOf, changes, inAnyOrder, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { leftAfter } from "./leftAfter.ts";
 import type { PendingChange } from "./PendingChange.ts";
@@ -11,7 +11,6 @@ import { queueChange } from "./queueChange.ts";
 
 type Queue = ReadonlyArray<PendingChange>;
 
-const inAnyOrder = (cart: Cart) => ({ ...cart, lines: new Map(cart.lines.map((line) => [line.product.id, line])) });
 const folded = (cart: Cart, queue: Queue) => foldChanges(cart, queue.map(({ change }) => change));
 const full = cartOf(["a", "b", "c", "d"].map((id) => lineOf(id, 9)));
 
@@ -21,13 +20,7 @@ const kept = changes.filter((change) => change.kind !== "empty" && (change.kind 
 it.prop([fc.array(kept), fc.func(fc.boolean()), fc.boolean()], runs)(
   "[CART-16] whichever tab sends first, an older word does not come after a newer one",
   (all, isOfFirst, startsFirst) => {
-    const made = all.map((change, index): PendingChange => ({
-      id: String(index).padStart(3, "0"),
-      change,
-      reason: "wanted",
-      outcomes: [],
-      goesAlone: false,
-    }));
+    const made = pendingOf(all);
     const queueOf = (isFirst: boolean) => made.filter(({ id }) => isOfFirst(id) === isFirst).reduce<Queue>(queueChange, []);
     const done = queueOf(startsFirst);
     const left = leftAfter(queueOf(!startsFirst), { done });

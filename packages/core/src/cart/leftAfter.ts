@@ -16,7 +16,7 @@ export const leftAfter = (
     if (done.some(({ id }) => id === each.id)) return [];
     const later = done.filter(({ id }) => id > each.id);
     const change = later.reduce<PendingChange["change"] | null>((left, one) => left && leftOf(left, { later: one.change }), each.change);
-    if (change === null || change === each.change) return change === null ? [] : [each];
+    if (change === null) return [];
     // An id names one change for ever; this one sorts as the whole did.
-    return [{ ...each, id: `${each.id}~`, change }];
+    return [change === each.change ? each : { ...each, id: `${each.id}~`, change }];
   });

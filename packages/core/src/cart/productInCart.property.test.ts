@@ -5,9 +5,8 @@ import { productId } from "../product/productId.ts";
 import { sameData } from "../shop/sameData.ts";
 import { AbortedError } from "../transport/TransportError.ts";
 import { runs } from "../runs.test.config.ts";
-import { cartOf, changedCarts, lineOf } from "./changes.test.arbitrary.ts";
+import { cartOf, changedCarts, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
 import { makeCartStore } from "./makeCartStore.ts";
-import type { PendingChange } from "./PendingChange.ts";
 import { productInCart, touchedProducts } from "./productInCart.ts";
 
 const opened = () => makeCartStore(undefined, () => ({ cartId: "cart", methods: null, selection: null }));
@@ -15,8 +14,7 @@ const opened = () => makeCartStore(undefined, () => ({ cartId: "cart", methods: 
 const ids = ["a", "b", "c", "d", "e"].map(productId);
 const states = fc.record({ changed: changedCarts, failed: fc.subarray(ids) }).map(({ changed: { cart, all }, failed }) => {
   const store = opened();
-  const waiting = all.map((change, index): PendingChange => ({ id: String(index), change, reason: "wanted", outcomes: [], goesAlone: false }));
-  store.change({ server: cart, waiting, lineErrors: Object.fromEntries(failed.map((id) => [id, new AbortedError()])) });
+  store.change({ server: cart, waiting: pendingOf(all), lineErrors: Object.fromEntries(failed.map((id) => [id, new AbortedError()])) });
   return store.state.get();
 });
 

@@ -1,12 +1,11 @@
 import { it } from "@fast-check/vitest";
-import * as Deferred from "effect/Deferred";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { productId } from "../product/productId.ts";
 import { runs } from "../runs.test.config.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
-import { changedCarts, changes, lineOf } from "./changes.test.arbitrary.ts";
+import { changedCarts, changes, inAnyOrder, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
 import type { UpdateCartInput } from "../transport/generated/documents.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { byId } from "./mergeKept.ts";
@@ -15,29 +14,21 @@ import type { PendingChange } from "./PendingChange.ts";
 import { queueChange } from "./queueChange.ts";
 import { updateCartInput } from "./updateCartInput.ts";
 
-const pendingOf = (change: CartChange, index: number): PendingChange => ({
-  id: String(index).padStart(3, "0"),
-  change,
-  reason: "wanted",
-  outcomes: [Deferred.makeUnsafe()],
-  goesAlone: false,
-});
 const queued = (all: ReadonlyArray<PendingChange>) => all.reduce<ReadonlyArray<PendingChange>>(queueChange, []);
 const quantitiesOf = (cart: Cart) => new Map(cart.lines.map(({ product, quantity }) => [product.id, quantity]));
-const inAnyOrder = (cart: Cart) => ({ ...cart, lines: new Map(cart.lines.map((line) => [line.product.id, line])) });
 
 it.prop([changedCarts], runs)("[CART-16] what is left out of the queue changes nothing of the outcome", ({ cart, all }) => {
-  const waiting = queued(all.map(pendingOf)).map(({ change }) => change);
+  const waiting = queued(pendingOf(all)).map(({ change }) => change);
   expect(inAnyOrder(foldChanges(cart, waiting))).toEqual(inAnyOrder(foldChanges(cart, all)));
   // Another tab, or a later page, goes by the ids.
-  const byIds = queued(queued(all.map(pendingOf)).toSorted(byId)).map(({ change }) => change);
+  const byIds = queued(queued(pendingOf(all)).toSorted(byId)).map(({ change }) => change);
   expect(inAnyOrder(foldChanges(cart, byIds))).toEqual(inAnyOrder(foldChanges(cart, all)));
 });
 
 it.prop([fc.array(changes)], runs)(
   "[CART-16] everybody who waits is still waited for, and each product once",
   (all) => {
-    const pending = all.map(pendingOf);
+    const pending = pendingOf(all);
     const waiting = queued(pending);
     expect(new Set(waiting.map(({ id }) => id)).size).toBe(waiting.length);
     expect(new Set(waiting.flatMap(({ outcomes }) => outcomes))).toEqual(
@@ -54,7 +45,7 @@ it.prop([changedCarts, fc.func(fc.boolean())], runs)(
     const pieces = quantitiesOf(cart);
     const chosen: Partial<UpdateCartInput> = {};
     let server = cart;
-    let waiting = queued(all.map(pendingOf)).map((each) => ({ ...each, goesAlone: alone(each.id) }));
+    let waiting = queued(pendingOf(all)).map((each) => ({ ...each, goesAlone: alone(each.id) }));
     while (waiting.length > 0) {
       const batch = nextBatch(waiting);
       expect(batch.length).toBeGreaterThan(0);
@@ -91,7 +82,7 @@ it("[CART-16] a quantity takes the place of the one before; what is wished of th
     { kind: "line", productId: a.product.id, line: a },
   ];
   const idsOf = (all: ReadonlyArray<PendingChange>) => all.map(({ id }) => id);
-  const [first, wish, other, removal, again] = made.map(pendingOf);
+  const [first, wish, other, removal, again] = pendingOf(made);
   if (!first || !wish || !other || !removal || !again) expect.fail();
   expect(idsOf(queued([first, wish, other, again]))).toEqual(["004", "001", "002"]);
   expect(idsOf(queued([first, wish, other, removal]))).toEqual(["003", "002"]);
