@@ -1,0 +1,100 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { testEnvironment } from "../shop/environment.test.support.ts";
+import { memoryCookies } from "../shop/memoryCookies.ts";
+import { Notices } from "../shop/Notices.ts";
+import { noticesLive } from "../shop/noticesLive.ts";
+import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
+import { Tabs } from "../shop/Tabs.ts";
+import { Identity, type IdentityChange } from "./Identity.ts";
+import { identityLive } from "./identityLive.ts";
+import type { User } from "./User.ts";
+
+const address = { name: "Kiss Éva", postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", isDefault: true, isGoodid: false };
+
+/** A new object at each call, down to its parts. */
+export const userOf = (id: string): User => ({
+  id, extId: null, email: `${id}@example.hu`, name: "Kiss Éva", telephone: null, lastLogin: null, createdAt: "2026-01-01T10:00:00Z",
+  disableDonations: false, customerType: "B2C", goodidDifferences: null,
+  shippingAddresses: [{ ...address, id: "a1", note: null, telephone: null }],
+  billingAddresses: [{ ...address, id: "b1", isCompany: false, vatNumber: null, bankTransferEnabled: false }],
+  savedCards: [{ id: "c1", cardTitle: "Visa", cardType: "VISA", cardPan: "1111", cardExp: "12/29", isDefault: true }],
+});
+
+export const entry = (token: string, staysLoggedIn = true) => ({ token, staysLoggedIn, user: userOf(token), cart: null });
+
+/** After everything that nobody waits for: so many turns, for a time would be over at once on a machine that was busy with something else. */
+export const rest = Effect.promise(async () => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+});
+
+interface Given {
+  readonly token?: string;
+  readonly snapshot?: ShopSnapshot;
+}
+
+/** Who the shopper is, beside another tab; with somebody who follows that. Answers what is left behind. */
+export const played = async (
+  { token, snapshot }: Given,
+  test: (at: {
+    readonly identity: Identity["Service"];
+    readonly notices: Notices["Service"];
+    readonly token: () => string | null;
+    /** What the cookie was set to last, and for how long. */
+    readonly set: ReadonlyArray<readonly [value: string, options: object]>;
+    /** What those who follow have heard. */
+    readonly heard: ReadonlyArray<IdentityChange>;
+    /** What other tabs have been told. */
+    readonly told: ReadonlyArray<unknown>;
+    /** As another tab does, which nobody hears of yet. */
+    readonly keep: (token: string | null) => void;
+    readonly tabTells: Effect.Effect<void>;
+    readonly setNow: (instant: string) => void;
+  }) => Effect.Effect<void, unknown>,
+) => {
+  const jar = memoryCookies(token === undefined ? {} : { token });
+  const set: Array<readonly [string, object]> = [];
+  const cookies = {
+    ...jar,
+    set: (...[name, value, options = {}]: Parameters<typeof jar.set>) => {
+      set.push([value, options]);
+      jar.set(name, value, options);
+    },
+  };
+  const heard: IdentityChange[] = [];
+  const told: unknown[] = [];
+  const listeners = new Set<() => void>();
+  const besideAnother = Effect.map(Tabs, (alone): (typeof Tabs)["Service"] => ({
+    ...alone,
+    publish: (topic, message) => Effect.sync(() => void told.push([topic, message])),
+    subscribe: (topic, listener) => {
+      const hear = () => listener(null);
+      if (topic === "session") listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+  }));
+  let now = "2026-11-21T10:00:00.000Z";
+  await Effect.gen(function* () {
+    const identity = yield* Identity;
+    const notices = yield* Notices;
+    yield* identity.follow({ change: (exchange) => Effect.tap(exchange, (change) => Effect.sync(() => void heard.push(change))) });
+    const keep = (next: string | null) => (next === null ? jar.remove("token") : jar.set("token", next, {}));
+    const tabTells = Effect.andThen(Effect.sync(() => listeners.forEach((hear) => hear())), rest);
+    yield* test({ identity, notices, token: () => jar.get("token"), set, heard, told, keep, tabTells, setNow: (instant) => (now = instant) });
+  }).pipe(
+    Effect.provide(
+      identityLive.pipe(
+        Layer.provideMerge(noticesLive),
+        Layer.provideMerge(testEnvironment({ cookies, snapshot: snapshot ?? null, now: () => new Date(now), texts: {} })),
+      ),
+    ),
+    Effect.provideServiceEffect(Tabs, besideAnother),
+    Effect.runPromise,
+  );
+  return { listeners };
+};
+
+/** The same, for a test that needs nothing of what is left behind. */
+export const play = async (...given: Parameters<typeof played>): Promise<void> => {
+  await played(...given);
+};

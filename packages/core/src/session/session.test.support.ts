@@ -1,0 +1,120 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import { expect } from "vitest";
+import { account, createShop, dialogs, memoryCookies, navigation, session } from "../index.ts";
+import type { Navigate } from "../navigation/Navigate.ts";
+import type { Capability } from "../shop/Capability.ts";
+import type { LogEntry } from "../shop/LogEntry.ts";
+import { memoryStorage } from "../shop/memoryStorage.ts";
+import { readJson } from "../shop/readJson.ts";
+import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
+import { Tabs } from "../shop/Tabs.ts";
+
+/** Somebody, as the contract tells of them. */
+export const wireUser = (id: string) => ({
+  id, email: `${id}@example.hu`, name: "Kiss Éva", created_at: "2026-01-01T10:00:00Z", disable_donations: false, customer_type: "UNKNOWN",
+  shipping_addresses: [], billing_addresses: [], saved_credit_cards: [],
+});
+
+/** A guest's cart, with nothing in it. */
+export const wireCart = { id: "c2", hash: "h", cart_products: [], total_price: 0, warnings: [] };
+
+/** What a login answers with, whose token is the user's id. */
+export const wireEntry = (id: string) => ({ token: id, user: wireUser(id), cart: null, cart_changes: [] });
+
+export interface Call {
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Whose it is; null for a guest's. */
+  readonly token: string | null;
+  readonly key: string | null;
+}
+
+const readSent = readJson(
+  Schema.Struct({ operationName: Schema.String, variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)) }),
+);
+
+const answers: Readonly<Record<string, (token: string) => object>> = {
+  login: () => ({ login: wireEntry("u1") }),
+  tokenLogin: () => ({ tokenLogin: wireEntry("u1") }),
+  registration: () => ({ registration: { user: { id: "u1" } } }),
+  logout: () => ({ logout: wireCart }),
+  me: (token) => ({ me: wireUser(token) }),
+  emailAvailability: () => ({ emailAvailability: true }),
+  requestPasswordReset: () => ({ requestPasswordReset: true }),
+  resetPassword: () => ({ resetPassword: true }),
+  setDonations: (token) => ({ user: { ...wireUser(token), disable_donations: true } }),
+};
+
+export const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+export const refusing = (code: string) => Promise.resolve(Response.json({ errors: [{ message: "no", extensions: { code } }] }));
+export const answering = (data: object) => Promise.resolve(Response.json({ data }));
+
+interface Opened {
+  readonly token?: string;
+  readonly cartId?: string;
+  readonly snapshot?: ShopSnapshot;
+}
+
+/** A page on a server of sessions, beside another tab. `rule` may answer in the server's place, or fail as a network does. */
+export const open = ({ token, cartId, snapshot }: Opened = {}) => {
+  const calls: Call[] = [];
+  const logged: LogEntry[] = [];
+  const visited: Array<Parameters<Navigate>[0]> = [];
+  const told: string[] = [];
+  const tabs = new Map<string, Set<() => void>>();
+  const cookies = memoryCookies({ ...(token !== undefined && { token }), ...(cartId !== undefined && { cart_id: cartId }) });
+  const storage = memoryStorage();
+  const page = { rule: (_call: Call): Promise<Response> | null => null };
+  const browser: Capability<"browser", object> = {
+    name: "browser",
+    provides: Layer.effect(Tabs, Effect.map(Tabs, (alone) => ({
+      ...alone,
+      publish: (topic: string) => Effect.sync(() => void told.push(topic)),
+      subscribe: (topic: string, listener: (message: unknown) => void) => {
+        const hear = () => listener(null);
+        const all = tabs.get(topic) ?? new Set();
+        tabs.set(topic, all.add(hear));
+        return () => all.delete(hear);
+      },
+    }))),
+    open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
+  };
+  const shop = createShop({
+    capabilities: [session, account, dialogs, navigation, browser],
+    endpoint: "/graphql",
+    fetch: (_address, init = {}) => {
+      const { operationName: operation, variables = {} } = readSent(init.body) ?? expect.fail("Not a request of GraphQL");
+      const headers = new Headers(init.headers);
+      const bearer = headers.get("authorization")?.replace("Bearer ", "") ?? null;
+      const call = { operation, variables, token: bearer, key: headers.get("idempotency-key") };
+      calls.push(call);
+      return page.rule(call) ?? answering(answers[operation]?.(bearer ?? "nobody") ?? expect.fail(`Nobody answers ${operation}`));
+    },
+    cookies,
+    storage,
+    clock: () => new Date("2026-11-21T10:00:00Z"),
+    navigate: (where) => void visited.push(where),
+    log: (entry) => logged.push(entry),
+    snapshot,
+    settings: { attempts: 1 },
+  });
+  return {
+    page, shop, calls, logged, visited, told, cookies, storage,
+    session: shop.session,
+    state: () => shop.session.state.get(),
+    operations: () => calls.map(({ operation }) => operation),
+    notices: () => shop.notices.get().map(({ kind, text, durationMs }) => ({ kind, text, durationMs })),
+    /** How many of this shop listen to what other tabs tell of the account. */
+    listening: () => tabs.get("user")?.size ?? 0,
+    tabTells: (topic: string) => tabs.get(topic)?.forEach((hear) => hear()),
+    /** After everything that nobody waits for: so many turns, for a time would be over at once on a machine that was busy with something else. */
+    rest: async () => {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+};
+
+/** What a promise is refused with; null when it is not. */
+export const rejection = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);
