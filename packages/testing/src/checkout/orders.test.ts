@@ -1,8 +1,9 @@
 import { type Backend, smallSeedIds as ids } from "@kamra/backend";
+import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend } from "../backend/index.ts";
 import { lostAnswer, refusedAfter } from "../network/index.ts";
-import { billingAddress, browserWith, contactPerson, openCheckout, ordersOf, readyCart } from "./checkout.test.kit.ts";
+import { billingAddress, browserWith, contactPerson, openCheckout, ordersOf, readyCart, sent } from "./checkout.test.kit.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 
@@ -24,10 +25,23 @@ const placed = async ({ paidBy = "2", productId = ids.milk }: { readonly paidBy?
   return { ...opened, row, order: placing.order, goTo: placing.goTo, transactionId: row.transaction_id };
 };
 
+/** Somebody who is logged in. */
+const enter = async (email: string) => {
+  const { shop } = openTestShop({ fetch: backend.fetch, now });
+  await shop.session.register({ email, password: "egy hosszú jelszó", name: "Kovács Anna" });
+  return shop;
+};
+/** Makes an order theirs. */
+const give = async ({ session }: Awaited<ReturnType<typeof enter>>, { id }: { readonly id: number }) => {
+  const user_id = session.state.get().user?.id ?? null;
+  await backend.database.db.updateTable("orders").set({ user_id }).where("id", "=", id).execute();
+};
+
 describe("an order", () => {
   it("[ORDER-10] is opened by its link, with all that was ordered, and by its id by nobody else", async () => {
     const { shop, order, transactionId } = await placed();
     expect(await shop.orders.find({ transactionId })).toEqual(order);
+    expect(await shop.orders.paid({ transactionId })).toEqual(order);
     expect(order).toMatchObject({
       status: { code: "ACCEPTED", title: "Elfogadva" },
       lines: [{ name: "Tej 2,8% 1 l", quantity: 1, unitName: "db", total: 399 }],
@@ -46,14 +60,9 @@ describe("an order", () => {
   });
 
   it("is in the history of who placed it, the newest first, page by page", async () => {
-    const { shop } = openTestShop({ fetch: backend.fetch, now });
-    await shop.session.register({ email: "torzsvevo@pelda.hu", password: "egy hosszú jelszó", name: "Kovács Anna" });
+    const shop = await enter("torzsvevo@pelda.hu");
     expect(await shop.orders.history()).toEqual({ orders: [], page: 1, pageSize: 10, lastPage: 1, total: 0 });
-    const { user } = shop.session.state.get();
-    for (let count = 0; count < 3; count += 1) {
-      const { row } = await placed();
-      await backend.database.db.updateTable("orders").set({ user_id: user?.id ?? null }).where("id", "=", row.id).execute();
-    }
+    for (let count = 0; count < 3; count += 1) await give(shop, (await placed()).row);
     const first = await shop.orders.history({ pageSize: 2 });
     const second = await shop.orders.history({ pageSize: 2, page: 2 });
     expect(first).toMatchObject({ page: 1, pageSize: 2, lastPage: 2, total: 3 });
@@ -92,6 +101,9 @@ describe("withdrawing", () => {
     const wish = { order: { transactionId }, products: [{ productId: line.productId, quantity: 1 }] };
     const products = [{ productId: line.productId, name: "Öntöttvas üst", quantity: 1, unitName: "db" }];
     expect(await shop.orders.withdrawalTerms(wish)).toEqual({ products, amount: 29990 + 390 });
+    const owner = await enter("elallo@pelda.hu");
+    await give(owner, row);
+    expect(await owner.orders.withdrawalTerms({ ...wish, order: { id: String(row.id) } })).toEqual({ products, amount: 29990 + 390 });
     expect((await shop.orders.find({ transactionId }))?.withdrawals).toEqual([]);
 
     network.use(({ operationName }) => (operationName === "withdrawFromOrder" ? refusedAfter(502) : null));
@@ -129,8 +141,9 @@ describe("paying by card", () => {
   });
 
   it("tells how it stands when the bank takes too long, and goes on with the open try", async () => {
-    const { shop, goTo, transactionId, settled } = await placed({ paidBy: "3" });
+    const { shop, goTo, transactionId, settled, network } = await placed({ paidBy: "3" });
     expect((await settled(shop.orders.paid({ transactionId })))?.payment?.status).toBe("PENDING");
+    expect(sent({ network }, "orderByTransaction")).toHaveLength(defaultSettings.paymentAsks);
     expect(await shop.orders.startPayment({ transactionId })).toMatchObject({ payAt: goTo, order: { payment: { status: "PENDING" } } });
   });
 
@@ -164,18 +177,24 @@ describe("paying by card", () => {
 
   it("[ORDER-10] begins anew from the history of who placed it, by its id, and of nobody else", async () => {
     const { row, goTo } = await placed({ paidBy: "3" });
-    const enter = async (email: string) => {
-      const { shop } = openTestShop({ fetch: backend.fetch, now });
-      await shop.session.register({ email, password: "egy hosszú jelszó", name: "Kovács Anna" });
-      return shop;
-    };
     const [owner, other] = [await enter("fizeto@pelda.hu"), await enter("masik@pelda.hu")];
-    const user_id = owner.session.state.get().user?.id ?? null;
-    await backend.database.db.updateTable("orders").set({ user_id }).where("id", "=", row.id).execute();
+    await give(owner, row);
     const [order] = (await owner.orders.history()).orders;
     if (!order?.payment?.canRetry) throw new Error("There is nothing to pay");
     expect(await owner.orders.startPayment({ id: order.id })).toMatchObject({ payAt: goTo, order: { id: order.id } });
     await expect(other.orders.startPayment({ id: order.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("[PAY-3] keeps no card of who begins anew without having asked for it", async () => {
+    const { row, goTo } = await placed({ paidBy: "3" });
+    const owner = await enter("egyszer@pelda.hu");
+    await give(owner, row);
+    await pay(goTo, "refuse");
+    const started = await owner.orders.startPayment({ id: String(row.id) });
+    await pay(started?.payAt ?? "", "approve");
+    await owner.session.refresh();
+    expect(await owner.orders.find({ id: String(row.id) })).toMatchObject({ payment: { status: "RECEIVED" } });
+    expect(owner.session.state.get().user?.savedCards).toEqual([]);
   });
 
   it("begins anew after a refusal, and once for two presses", async () => {
