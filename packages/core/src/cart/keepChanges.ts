@@ -36,9 +36,10 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
     const turn = yield* Semaphore.make(1);
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
 
-    /** What is known to be kept, of what is pending here and of what is nobody's; and for which carts, sent by which keys. */
+    /** What is known to be kept, of what is pending here and of what is nobody's. */
     let known: ReadonlySet<string> = new Set();
-    let knownAs = "";
+    /** What was pending here when that was written; for which carts, sent by which keys. */
+    let written = "";
     let isTold = false;
 
     const cartId = () => cookies.get(settings.cartCookie);
@@ -90,12 +91,11 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
       turn.withPermit(
         Effect.gen(function* () {
           const pending = pendingNow();
-          const isKept = pending.size === known.size && [...pending.keys()].every((id) => known.has(id));
-          const as = [...pending.values()].map(({ cartId: id, sentBy }) => `${id} ${sentBy}`).join();
-          if (!takesUp && isKept && knownAs === as) return true;
+          const toWrite = [...pending.values()].map((each) => `${each.id} ${each.cartId} ${each.sentBy}`).join();
+          if (!takesUp && written === toWrite) return true;
           const kept = yield* write(pending);
           isTold = false;
-          knownAs = as;
+          written = toWrite;
           yield* dropSent(kept);
           const foreign = takesUp ? [...kept.values()].filter(({ id }) => !pending.has(id)) : [];
           const ours = changesOfCart(foreign, { cartId: cartId() });

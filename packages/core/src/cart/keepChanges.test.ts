@@ -1,0 +1,309 @@
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import { expect, it } from "vitest";
+import { DurableStorage, StorageError } from "../shop/DurableStorage.ts";
+import { testEnvironment } from "../shop/environment.test.support.ts";
+import type { LogEntry } from "../shop/LogEntry.ts";
+import { makeStore } from "../shop/makeStore.ts";
+import { memoryCookies } from "../shop/memoryCookies.ts";
+import type { Notice } from "../shop/Notice.ts";
+import { Notices } from "../shop/Notices.ts";
+import { OperatorLog } from "../shop/OperatorLog.ts";
+import type { CartChange } from "./CartChange.ts";
+import { changeIds } from "./changeIds.ts";
+import { lineOf, pendingOf } from "./changes.test.arbitrary.ts";
+import { keepChanges } from "./keepChanges.ts";
+import type { KeptChange } from "./KeptChange.ts";
+import { makeCartStore } from "./makeCartStore.ts";
+import { cartTexts } from "./text.hu.ts";
+
+const key = "cart.changes";
+
+const milk: CartChange = { kind: "line", productId: lineOf("milk", 2).product.id, line: lineOf("milk", 2) };
+const beer: CartChange = { kind: "line", productId: lineOf("beer", 1).product.id, line: lineOf("beer", 1) };
+const coupon: CartChange = { kind: "choices", choices: { couponCode: "TIZ" } };
+
+/** As an earlier page, or another tab, has left it. */
+const keptOf = (id: string, change: CartChange, cartId: string | null = "cart"): KeptChange => ({ id, cartId, change, reason: "wanted" });
+
+/** What has been begun gets as far as it can. */
+const rest = Effect.repeat(Effect.yieldNow, { times: 9 });
+
+/** A page of a browser whose storage has `stored` in it, and refuses what it is asked for while `refuses`. */
+const openPage = Effect.gen(function* () {
+  const stored = new Map<string, unknown>();
+  const storage = { refuses: false, updates: 0, late: () => {} };
+  const logged: LogEntry[] = [];
+  const notices: Array<Omit<Notice, "id">> = [];
+  const cookies = memoryCookies({ cart_id: "cart" });
+  const store = makeCartStore(undefined, () => ({ cartId: cookies.get("cart_id"), methods: null, selection: null }));
+  const environment = testEnvironment({ cookies });
+  const ids = yield* Effect.provide(changeIds, environment);
+  const { keep, takeUp } = yield* keepChanges(store, ids).pipe(
+    Effect.provide(environment),
+    Effect.provideService(Notices, {
+      store: makeStore([]),
+      say: (notice) => Effect.sync(() => void notices.push(notice)),
+      dismiss: () => Effect.void,
+    }),
+    Effect.provideService(DurableStorage, {
+      lasts: true,
+      update: (name, change) =>
+        Effect.suspend(() => {
+          storage.updates += 1;
+          const write = () => void stored.set(name, change(stored.get(name) ?? null));
+          if (storage.refuses) {
+            storage.late = write;
+            return Effect.fail(new StorageError({ key: name, cause: "full" }));
+          }
+          write();
+          return Effect.succeed(stored.get(name));
+        }),
+    }),
+    Effect.provideService(OperatorLog, (entry) => void logged.push(entry)),
+  );
+  const [first, second] = pendingOf([milk, beer]);
+  if (!first || !second) return expect.fail();
+  const log = Effect.provideService(OperatorLog, (entry: LogEntry) => void logged.push(entry));
+  return {
+    cookies,
+    ids,
+    store,
+    /** The first two that are made here. */
+    first,
+    second,
+    storage,
+    stored,
+    logged,
+    notices,
+    keep: log(keep),
+    takeUp: log(takeUp),
+    /** The ids of what is kept, once what has been begun has come to rest. */
+    kept: Effect.map(rest, () => {
+      const changes = stored.get(key);
+      return Array.isArray(changes) ? changes.map((each: KeptChange) => each.id) : changes;
+    }),
+    waiting: () => store.facts().waiting.map(({ id }) => id),
+  };
+});
+
+type Page = Effect.Success<typeof openPage>;
+
+const play = (test: (page: Page) => Effect.Effect<unknown>) => Effect.runPromise(Effect.flatMap(openPage, test));
+
+it("[CART-16] [NET-7] keeps what is pending, on its way too, until it is done", () =>
+  play(({ first, second, store, stored, kept }) =>
+    Effect.gen(function* () {
+      store.change({ waiting: [first] });
+      expect(yield* kept).toEqual(["000"]);
+      store.change({ sent: [first], waiting: [second] });
+      expect(yield* kept).toEqual(["000", "001"]);
+      store.change({ sent: [] });
+      expect(yield* kept).toEqual(["001"]);
+      expect(stored.get(key)).toEqual([keptOf("001", beer)]);
+      store.change({ waiting: [] });
+      expect(yield* kept).toEqual([]);
+      expect([...stored.keys()]).toEqual([key]);
+    }),
+  ));
+
+it("[CART-16] writes whatever is new of what is pending, and nothing else", () =>
+  play(({ first, second, cookies, store, storage, stored, keep }) =>
+    Effect.gen(function* () {
+      store.change({ isStale: true });
+      expect(yield* keep).toBe(true);
+      expect(storage.updates).toBe(0);
+      store.change({ waiting: [first] });
+      yield* rest;
+      expect(storage.updates).toBe(1);
+      store.change({ sent: [first], waiting: [] });
+      expect(yield* keep).toBe(true);
+      expect(storage.updates).toBe(1);
+      store.change({ sent: [{ ...first, sentBy: "key" }] });
+      yield* rest;
+      expect(stored.get(key)).toEqual([{ ...keptOf("000", milk), sentBy: "key" }]);
+      cookies.set("cart_id", "new", {});
+      store.change({});
+      yield* rest;
+      expect(stored.get(key)).toEqual([{ ...keptOf("000", milk, "new"), sentBy: "key" }]);
+      // As many as before, but others.
+      store.change({ sent: [], waiting: [second] });
+      yield* rest;
+      expect(stored.get(key)).toEqual([keptOf("001", beer, "new")]);
+      expect(storage.updates).toBe(4);
+    }),
+  ));
+
+it("[CART-16] takes up what an earlier page has left, in the order in which it was done", () =>
+  play(({ first, second, ids, store, takeUp, stored, waiting }) =>
+    Effect.gen(function* () {
+      const last = "900000000000000-other";
+      stored.set(key, [keptOf("0001", beer), keptOf(last, coupon, null)]);
+      store.change({ waiting: [first, second] });
+      yield* rest;
+      expect(waiting()).toEqual(["000", "001"]);
+      expect(yield* takeUp).toBe(true);
+      // The earlier page's beer is older than the one that was wished for here.
+      expect(waiting()).toEqual(["000", "001", last]);
+      expect(store.facts().waiting[2]).toMatchObject({ change: coupon, outcomes: [], goesAlone: false });
+      expect(ids.next() > last).toBe(true);
+      yield* rest;
+      expect(stored.get(key)).toEqual([keptOf("000", milk), keptOf("001", beer), keptOf(last, coupon)]);
+    }),
+  ));
+
+it("[CART-16] does not take up again what is on its way from here", () =>
+  play(({ first, second, store, takeUp, waiting }) =>
+    Effect.gen(function* () {
+      const alone = { ...second, goesAlone: true };
+      store.change({ sent: [first], waiting: [alone] });
+      yield* rest;
+      expect(yield* takeUp).toBe(true);
+      expect(waiting()).toEqual(["001"]);
+      expect(store.facts().waiting).toEqual([alone]);
+    }),
+  ));
+
+it("[NET-7] keeps again what comes back from its way, where the storage has lost it meanwhile", () =>
+  play(({ first, second, store, stored, takeUp, kept, waiting }) =>
+    Effect.gen(function* () {
+      store.change({ sent: [first] });
+      yield* rest;
+      stored.delete(key);
+      store.change({ waiting: [second] });
+      expect(yield* kept).toEqual(["001"]);
+      store.change({ sent: [], waiting: [first, second] });
+      expect(yield* takeUp).toBe(true);
+      expect(waiting()).toEqual(["000", "001"]);
+      expect(yield* kept).toEqual(["000", "001"]);
+    }),
+  ));
+
+it("[CART-16] wakes nobody where there is nothing to take up", () =>
+  play(({ store, takeUp }) =>
+    Effect.gen(function* () {
+      let changes = 0;
+      store.follow(() => {
+        changes += 1;
+      });
+      expect(yield* takeUp).toBe(true);
+      expect(changes).toBe(0);
+    }),
+  ));
+
+it("[CART-16] drops what another tab has sent, for which nobody waits any longer, and trusts its cart no more", () =>
+  play(({ first, second, store, stored, takeUp, waiting }) =>
+    Effect.gen(function* () {
+      store.change({ waiting: [first, second] });
+      yield* rest;
+      yield* takeUp;
+      expect(store.facts().isStale).toBe(false);
+      stored.set(key, [keptOf("001", beer)]);
+      yield* takeUp;
+      expect(waiting()).toEqual(["001"]);
+      expect(store.facts().isStale).toBe(true);
+      const isDone = [first, second].flatMap(({ outcomes }) => outcomes.map((outcome) => Deferred.isDoneUnsafe(outcome)));
+      expect(isDone).toEqual([true, false]);
+    }),
+  ));
+
+it("[CART-16] does not keep again what another tab has sent meanwhile", () =>
+  play(({ first, second, store, stored, kept, waiting }) =>
+    Effect.gen(function* () {
+      store.change({ waiting: [first] });
+      yield* rest;
+      stored.set(key, []);
+      store.change({ waiting: [first, second] });
+      expect(yield* kept).toEqual(["001"]);
+      expect(waiting()).toEqual(["001"]);
+    }),
+  ));
+
+it("[CART-16] leaves in the storage what another tab keeps there, without taking it up, while it keeps its own", () =>
+  play(({ first, store, stored, kept, waiting }) =>
+    Effect.gen(function* () {
+      stored.set(key, [keptOf("1-other", coupon)]);
+      store.change({ waiting: [first] });
+      expect(yield* kept).toEqual(["000", "1-other"]);
+      expect(waiting()).toEqual(["000"]);
+      store.change({ waiting: [] });
+      expect(yield* kept).toEqual(["1-other"]);
+    }),
+  ));
+
+it("gives up what was meant for another cart, and tells the log how much", () =>
+  play(({ stored, logged, takeUp, kept, waiting }) =>
+    Effect.gen(function* () {
+      stored.set(key, [keptOf("1", milk, "old"), keptOf("2", beer), keptOf("3", coupon, "old")]);
+      expect(yield* takeUp).toBe(true);
+      expect(waiting()).toEqual(["2"]);
+      expect(logged).toEqual([{ level: "warning", message: "Changes of another cart are given up", details: [2] }]);
+      expect(yield* kept).toEqual(["2"]);
+      yield* takeUp;
+      expect(logged).toHaveLength(1);
+    }),
+  ));
+
+it("[CART-16] says nothing to the log of what it can read and is its cart's", () =>
+  play(({ stored, logged, takeUp, kept }) =>
+    Effect.gen(function* () {
+      stored.set(key, [keptOf("1", milk)]);
+      yield* takeUp;
+      expect(yield* kept).toEqual(["1"]);
+      expect(logged).toEqual([]);
+    }),
+  ));
+
+it("gives up what it cannot read, and tells the log how much", () =>
+  play(({ stored, logged, takeUp, kept, waiting }) =>
+    Effect.gen(function* () {
+      stored.set(key, [keptOf("1", milk), { id: "2", change: { kind: "later" } }]);
+      expect(yield* takeUp).toBe(true);
+      expect(waiting()).toEqual(["1"]);
+      expect(yield* kept).toEqual(["1"]);
+      expect(logged).toEqual([{ level: "error", message: "Kept changes of the cart could not be read", details: [1] }]);
+    }),
+  ));
+
+it("[NET-7] says once that nothing can be kept, and again when that has been possible meanwhile; the log hears of each time", () =>
+  play(({ first, second, store, storage, logged, notices, keep, kept }) =>
+    Effect.gen(function* () {
+      const notKept = { kind: "error", text: cartTexts.notKept, durationMs: 10_000 };
+      storage.refuses = true;
+      store.change({ waiting: [first] });
+      yield* rest;
+      expect(yield* keep).toBe(false);
+      expect(notices).toEqual([notKept]);
+      expect(logged).toHaveLength(2);
+      expect(logged[0]).toMatchObject({ level: "error", message: "Changes of the cart cannot be kept", details: [{ _tag: "StorageError", key, cause: "full" }] });
+      storage.refuses = false;
+      expect(yield* keep).toBe(true);
+      expect(yield* kept).toEqual(["000"]);
+      storage.refuses = true;
+      store.change({ waiting: [first, second] });
+      yield* rest;
+      expect(notices).toEqual([notKept, notKept]);
+    }),
+  ));
+
+it("[NET-7] says nothing to a shopper of whom nothing is pending, when the storage cannot be read", () =>
+  play(({ storage, logged, notices, takeUp }) =>
+    Effect.gen(function* () {
+      storage.refuses = true;
+      expect(yield* takeUp).toBe(false);
+      expect(notices).toEqual([]);
+      expect(logged).toMatchObject([{ level: "error" }]);
+    }),
+  ));
+
+it("[CART-16] writes nothing any more when the storage comes to it too late: it may have been sent meanwhile", () =>
+  play(({ first, store, storage, stored, kept }) =>
+    Effect.gen(function* () {
+      stored.set(key, [keptOf("1-other", coupon)]);
+      storage.refuses = true;
+      store.change({ waiting: [first] });
+      yield* rest;
+      storage.late();
+      expect(yield* kept).toEqual(["1-other"]);
+    }),
+  ));
