@@ -53,11 +53,11 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
     let offered: Offered = null;
     let askedFor: number | null = null;
     let hold: TimeSlotHold<TimeSlot> | null = null;
-    let cartId = "";
+    let cartId: string | undefined;
 
     const load = yield* command(
       { name: "checkout.loadTimeSlots", policy: latestWins, requests: 1 },
-      (postcode: number | null) =>
+      (postcode: number) =>
         request(TimeSlotsDocument, {
           schema: Answer,
           variables: { cartId: cart.state.get().cart?.id || null, postcode },
@@ -87,14 +87,11 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
       start(Effect.asVoid(FiberHandle.run(timer, next)));
     };
 
-    /** The server offers the place to others by now, and the cart has it no longer. */
-    const afterLoss = Effect.suspend(() => Effect.all([regardless(cart.refresh), load(askedFor)], { discard: true }));
-
     const recompute = () => {
       const present = cart.state.get();
       if (present.cart?.id !== cartId) {
         hold = null;
-        cartId = present.cart?.id ?? "";
+        cartId = present.cart?.id;
       }
       const wasLost = hold?.status === "lost";
       const moment = { now: now(), cartWeight: present.weight };
@@ -109,7 +106,8 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
       const shown = hold && { status: hold.status, slot: hold.slot, refusals: hold.refusals };
       state.set(keepSame(state.get(), { days: keepSame(state.get().days, days), hold: shown }));
       wait();
-      if (hold?.status === "lost" && !wasLost) start(afterLoss);
+      // The server offers the place to others by now, and the cart has it no longer.
+      if (hold?.status === "lost" && !wasLost) start(Effect.andThen(regardless(cart.refresh), refresh));
     };
 
     /** What is offered depends on where the goods go and how. */
@@ -121,12 +119,13 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
       recompute();
       return postcode === null ? Effect.void : load(postcode);
     });
+    const refresh = Effect.suspend(() => (askedFor === null ? revalidate : load(askedFor)));
 
     return {
       state,
       recompute,
       revalidate,
-      refresh: Effect.suspend(() => (askedFor === null ? revalidate : load(askedFor))),
+      refresh,
       /** *Queue.* Keeps a place for the cart, or anew; null lets it go. One that is gone is refused, and the others are asked for. */
       choose: (slotId: string | null): Effect.Effect<void, ShopError> =>
         Effect.suspend(() => {
@@ -134,6 +133,6 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
           if (slot === undefined) return refuse;
           if (slot === null) hold = null;
           return cart.choose({ timeSlot: slot });
-        }).pipe(Effect.onError(() => Effect.suspend(() => load(askedFor)))),
+        }).pipe(Effect.onError(() => refresh)),
     };
   });

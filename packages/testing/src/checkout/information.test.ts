@@ -2,7 +2,7 @@ import { defaultSettings, memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateAnswer } from "../network/index.ts";
-import { billingAddress, browserWith, type CheckoutKit, contactPerson, home, now, password, readyCart, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
+import { billingAddress, browserWith, type CheckoutKit, contactPerson, home, now, password, readyCart, sent, startCheckoutKit } from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -20,7 +20,8 @@ describe("checkout information", () => {
     network.use(() => graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
     await shop.checkout.refresh();
     expect(shop.checkout.view.get().paymentMethods).toBeNull();
-    expect(texts({ shop })).toContain("Ajjaj. Valami baj történt a szállítási adatok letöltése közben.");
+    const text = "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.";
+    expect(shop.notices.get()).toMatchObject([{ kind: "error", text, durationMs: defaultSettings.noticeMs }]);
   });
 
   it("[INFO-1] is never that of an answer that was overtaken", async () => {
@@ -112,6 +113,19 @@ describe("checkout information", () => {
         "warning: Could not load the time slots",
       ]),
     );
+  });
+
+  it("[INFO-1] [INFO-3] is asked for without a cart too, the orders to link to at the same time", async () => {
+    const { cookies } = await kit.openLoggedIn();
+    const opened = openTestShop({ cookies, fetch: kit.backend.fetch, now });
+    const held = Promise.withResolvers<void>();
+    opened.network.use(({ operationName }) => (operationName === "paymentMethods" ? lateAnswer(held.promise) : null));
+    const refreshed = opened.shop.checkout.refresh();
+    await opened.rest();
+    expect(sent(opened, "paymentMethods")[0]?.variables).toEqual({ cartId: null, billingAddressId: null, orderId: null });
+    expect(sent(opened, "linkableOrders")[0]?.variables).toEqual({ cartId: "" });
+    held.resolve();
+    await refreshed;
   });
 
   it("[INFO-3] has no orders to link to for a guest, without asking", async () => {

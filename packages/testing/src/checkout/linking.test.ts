@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer } from "../network/index.ts";
-import { type CheckoutKit, password, startCheckoutKit, texts } from "./checkout.test.kit.ts";
+import { type CheckoutKit, password, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -29,13 +29,15 @@ describe("an order to travel with", () => {
   };
 
   it("[LINK-1] [INFO-3] is offered once, the latest one first, and linked to when the shopper says so", async () => {
-    const { shop, rest } = await ordered();
+    const opened = await ordered();
+    const { shop, rest } = opened;
     const [order] = shop.checkout.view.get().linkableOrders ?? [];
     expect(shop.dialogs.open.get()?.dialog).toMatchObject({ kind: "linkOrders", preselected: order?.id, orders: [{ id: order?.id }] });
     answer(shop, order?.id ?? null);
     await rest();
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
     expect(shop.checkout.view.get().checkout).toMatchObject({ flow: "express", shippingMethod: { id: "4" } });
+    expect(sent(opened, "paymentMethods").at(-1)?.variables).toMatchObject({ orderId: order?.id });
     await shop.checkout.linkTo(null);
     expect(shop.cart.state.get().cart?.linkedOrder).toBeNull();
   });

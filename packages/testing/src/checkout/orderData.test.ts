@@ -60,6 +60,17 @@ describe("what is entered during checkout", () => {
     expect(guests.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
   });
 
+  it("[ORDER-6] keeps what is entered before the server has said who the shopper is, as theirs", async () => {
+    const { browser } = await kit.openLoggedIn();
+    const sessionStorage = memoryStorage();
+    const { shop } = await kit.reopen(browser, { sessionStorage });
+    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: null });
+    await shop.checkout.update({ lyonessCardNumber: "1" });
+    await shop.session.refresh();
+    expect(shop.session.state.get().user).not.toBeNull();
+    expect(shop.checkout.view.get().data.lyonessCardNumber).toBe("1");
+  });
+
   it("[ADDR-9] [MODAL-2] forgets an address for a saved one that is picked, of the same postcode too, but not for its postcode", async () => {
     const { shop } = await kit.openLoggedIn();
     const saved = await shop.account.createShippingAddress({ ...shippingAddress, street: "Üllői út" });

@@ -232,12 +232,19 @@ describe("placing an order", () => {
     expect(kept.join()).not.toContain(password);
   });
 
-  it("[ORDER-5] keeps the password nowhere but in the request", async () => {
+  it("[ORDER-5] keeps the password nowhere but in the request, and the token as long as the browser is open", async () => {
     const written: string[] = [];
+    const tokens: unknown[] = [];
     const opened = await kit.open();
     const { browser } = opened;
     const listening: Browser = {
-      ...browser,
+      cookies: {
+        ...browser.cookies,
+        set: (name, value, options) => {
+          if (name === defaultSettings.tokenCookie) tokens.push(options);
+          browser.cookies.set(name, value, options);
+        },
+      },
       storage: { ...browser.storage, setItem: (key, value) => void written.push(key, value) },
     };
     const spied = await kit.reopen(listening);
@@ -246,6 +253,7 @@ describe("placing an order", () => {
     expect(written).toContain("kamra.order");
     expect(written.join()).not.toContain(password);
     expect(JSON.stringify(spied.log)).not.toContain(password);
+    expect(tokens).toEqual([{}]);
   });
 
   it("[ORDER-6] keeps what was entered over a reload, for this tab alone, until the order is placed", async () => {

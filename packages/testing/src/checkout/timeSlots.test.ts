@@ -1,8 +1,9 @@
 import { type Backend, smallSeedIds as ids } from "@kamra/backend";
+import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateRequest, offline } from "../network/index.ts";
-import { browserWith, home, openCheckout, readyCart, shippingAddress } from "./checkout.test.kit.ts";
+import { browserWith, home, openCheckout, readyCart, sent, shippingAddress } from "./checkout.test.kit.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const minutes = 60_000;
@@ -31,7 +32,7 @@ const pass = async ({ clock, rest }: Pick<TestShop, "clock" | "rest">, milliseco
   clock.advance(milliseconds);
   await rest();
 };
-const asked = ({ network }: Pick<TestShop, "network">) => network.calls.filter(({ operationName }) => operationName === "timeSlots").length;
+const asked = (opened: Pick<TestShop, "network">) => sent(opened, "timeSlots").length;
 
 describe("time slots", () => {
   it("[SHIP-6] are offered by day and by time, each with why this cart cannot have it", async () => {
@@ -40,6 +41,9 @@ describe("time slots", () => {
       { day: "2026-11-22", from: "08:00", refusals: [] },
       { day: "2026-11-22", from: "18:00", refusals: [] },
     ]);
+    const { cart } = opened.shop.cart.state.get();
+    expect(sent(opened, "timeSlots").at(-1)?.variables).toEqual({ cartId: cart?.id, postcode: 1186 });
+    expect(opened.shop.checkout.timeSlots.getServer()).toEqual({ days: null, hold: null });
     const [anvil] = await opened.shop.catalogue.productsById([String(ids.anvil)]);
     if (anvil === undefined) throw new Error("The seed has no anvil");
     await opened.shop.cart.setQuantity(anvil, { quantity: 1, quantityType: "default" });
@@ -71,13 +75,15 @@ describe("time slots", () => {
 
   it("[SHIP-6] are lost at the end of their time also while the server cannot be asked", async () => {
     const opened = await open({ settings: { attempts: 1 } });
-    await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
+    const before = offered(opened);
+    await opened.shop.checkout.chooseTimeSlot(before[0]?.id ?? null);
     opened.network.use(() => offline);
     await pass(opened, 12 * minutes);
     await pass(opened, 3 * minutes);
     expect(hold(opened)?.status).toBe("lost");
     expect(opened.shop.cart.state.get().cart?.timeSlot).not.toBeNull();
     expect(blockers(opened)).toContain("timeSlot");
+    expect(offered(opened)).toEqual(before);
   });
 
   it("[SHIP-6] are held anew when the same is chosen again, and let go for nothing", async () => {
@@ -102,7 +108,7 @@ describe("time slots", () => {
     const choosing = opened.shop.checkout.chooseTimeSlot(second?.id ?? null);
     // It leaves after that time, so the place is a whole one.
     await pass(opened, 12.5 * minutes);
-    expect(hold(opened)?.status).not.toBe("lost");
+    expect(hold(opened)).toMatchObject({ status: "held", slot: { id: first?.id } });
     held.resolve();
     await choosing;
     expect(hold(opened)).toMatchObject({ status: "held", slot: { id: second?.id } });
@@ -126,7 +132,8 @@ describe("time slots", () => {
     await checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
     const before = asked(opened);
     await expect(checkout.chooseTimeSlot("gone")).rejects.toMatchObject({ fields: { timetable_time_slot: "Ez az idősáv nem választható." } });
-    expect(opened.shop.notices.get()).toMatchObject([{ kind: "error", text: "Ez az idősáv nem választható." }]);
+    const { cartErrorMs: durationMs } = defaultSettings;
+    expect(opened.shop.notices.get()).toMatchObject([{ kind: "error", text: "Ez az idősáv nem választható.", durationMs }]);
     expect(asked(opened)).toBe(before + 1);
     expect(hold(opened)).toMatchObject({ status: "held", slot: { id: opened.shop.cart.state.get().cart?.timeSlot?.id } });
   });
@@ -154,17 +161,34 @@ describe("time slots", () => {
 
   it("[SHIP-6] are none where the goods are fetched", async () => {
     const opened = await open();
-    await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
+    const [slot] = offered(opened);
+    await opened.shop.checkout.chooseTimeSlot(slot?.id ?? null);
+    const before = asked(opened);
     await opened.shop.delivery.select({ type: "personal" });
     await opened.rest();
+    await expect(opened.shop.checkout.chooseTimeSlot(slot?.id ?? null)).rejects.toMatchObject({ _tag: "ValidationError" });
     expect(opened.shop.checkout.timeSlots.get()).toEqual({ days: null, hold: null });
     expect(blockers(opened)).not.toContain("timeSlot");
+    expect(asked(opened)).toBe(before);
+  });
+
+  it("[SHIP-6] are none of the next cart's when the order has been placed", async () => {
+    const opened = await open();
+    const { checkout } = opened.shop;
+    await checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
+    const seen: Array<string | undefined> = [];
+    checkout.timeSlots.subscribe(() => seen.push(hold(opened)?.status));
+    expect(await opened.settled(checkout.place())).toMatchObject({ phase: "placed" });
+    expect(hold(opened)).toBeNull();
+    expect(seen).not.toContain("lost");
   });
 
   it("[SHIP-6] wake nobody when nothing has changed", async () => {
     const opened = await open();
     const before = opened.shop.checkout.timeSlots.get();
+    const questions = asked(opened);
     await opened.shop.checkout.refresh();
+    expect(asked(opened)).toBe(questions + 1);
     await pass(opened, minutes);
     expect(opened.shop.checkout.timeSlots.get()).toBe(before);
   });
