@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./LongestFirst.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -15,8 +16,8 @@ const workspaces = {
   scripts: "scripts",
 };
 
-/** In the long run every property is tried many times as often. */
-const isFull = process.env["KAMRA_FULL"] === "1";
+/** In the long run every property is tried many times as often: of all workspaces, or of the one that is named. */
+const isFull = (name: string) => ["1", name].includes(process.env["KAMRA_FULL"] ?? "");
 
 /** What the tests of a workspace need only one of: starting it takes seconds. */
 const globalSetupOf = (name: string) => (name === "backend" ? [`${root}apps/backend/src/testing/postgresServer.ts`] : []);
@@ -45,6 +46,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor free, which of two is half: nobody works beside a whole run.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     projects: Object.entries(workspaces).map(([name, folder]) => ({
       root: `${root}${folder}`,
       resolve: { conditions, alias: [oneGraphql, ...reactOf(name).alias] },
@@ -56,12 +58,12 @@ export default defineConfig({
         environment: "node",
         setupFiles: reactOf(name).setupFiles,
         globalSetup: globalSetupOf(name),
-        provide: { isFull, reactMajor: reactOf(name).major },
+        provide: { isFull: isFull(name), reactMajor: reactOf(name).major },
         isolate: !isPure(name),
         // Style sheets are left out of unit tests, but for those that a test reads as text.
         css: { include: [/\.css\?raw$/] },
         // Only what never ends is ended: how long a test takes says more of the machine than of the code.
-        testTimeout: isFull ? 600_000 : 180_000,
+        testTimeout: isFull(name) ? 600_000 : 180_000,
         hookTimeout: 180_000,
         expect: { poll: { timeout: 60_000 } },
         unstubGlobals: true,
