@@ -194,7 +194,7 @@ describe("the question where the goods go", () => {
         yield* delivery.openPicker;
         expect(delivery.request.get()).toEqual(open(false));
         expect(delivery.request.getServer()).toEqual(closed);
-        yield* delivery.cancelPicker;
+        expect(yield* delivery.cancelPicker).toBeUndefined();
         expect(delivery.request.get()).toEqual(closed);
         yield* delivery.openPicker;
         yield* delivery.select(budapest);

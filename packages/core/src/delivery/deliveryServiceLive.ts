@@ -142,9 +142,7 @@ export const deliveryServiceLive = Layer.effect(
         Effect.sync(() => choose(chosen)).pipe(
           Effect.andThen(
             Effect.suspend(() =>
-              Effect.forEach(afterSelect, (effect) => Effect.forkIn(effect, scope, { startImmediately: true }), {
-                discard: true,
-              }),
+              Effect.forEach(afterSelect, (effect) => Effect.forkIn(effect, scope, { startImmediately: true })),
             ),
           ),
           Effect.andThen(closePicker(true)),

@@ -29,7 +29,6 @@ const tellAskers = (pending: ReadonlyArray<PendingAction>, exit: Exit.Exit<void,
   Effect.forEach(
     pending.flatMap(({ outcomes }) => outcomes),
     (outcome) => Deferred.done(outcome, exit),
-    { discard: true },
   );
 
 /**

@@ -142,7 +142,7 @@ export const listsServiceLive = Layer.effect(
             yield* allowed(listId, "edit");
             const exact = yield* refusing(() => numberOfHeld(held(quantity, "quantity")));
             const lines = [{ product: { id: productId }, quantity: exact }];
-            yield* Effect.forEach(listActions(lines, { listId, now: instantFor(listId) }), sync.put, { discard: true });
+            yield* Effect.forEach(listActions(lines, { listId, now: instantFor(listId) }), sync.put);
           }),
       ),
       create: yield* command(
@@ -157,9 +157,7 @@ export const listsServiceLive = Layer.effect(
               Effect.tapError((error) => Effect.sync(() => isNetworkFailure(error) || unanswered.delete(name))),
             );
             const actions = listActions(lines, { listId, now: now() });
-            yield* Effect.forEach(actions, (action) => Effect.forkIn(regardless(sync.put(action)), scope, { startImmediately: true }), {
-              discard: true,
-            });
+            yield* Effect.forEach(actions, (action) => Effect.forkIn(regardless(sync.put(action)), scope, { startImmediately: true }));
             return listId;
           }),
       ),

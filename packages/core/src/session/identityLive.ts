@@ -51,7 +51,7 @@ export const identityLive = Layer.effect(
       );
     const tellLater = (changes: ReadonlyArray<IdentityChange>) =>
       Effect.forkIn(
-        Effect.forEach(changes, (change) => followed(Effect.succeed(change)), { discard: true }),
+        Effect.forEach(changes, (change) => followed(Effect.succeed(change))),
         scope,
       );
 
@@ -146,9 +146,7 @@ export const identityLive = Layer.effect(
         Effect.sync(() => {
           followers = [...followers, follower];
         }),
-      reload: Effect.suspend(() =>
-        Effect.forEach(followers, ({ reload = Effect.void }) => reload, { discard: true }),
-      ),
+      reload: Effect.suspend(() => Effect.forEach(followers, ({ reload = Effect.void }) => reload)),
       refreshFollowers: Effect.suspend(() =>
         Effect.forEach(followers, ({ refresh = Effect.void }) => refresh, { discard: true }),
       ),

@@ -1,3 +1,4 @@
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
@@ -10,6 +11,7 @@ import { memoryStorage } from "../shop/memoryStorage.ts";
 import { readJson } from "../shop/readJson.ts";
 import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
 import { Tabs } from "../shop/Tabs.ts";
+import { Identity } from "./Identity.ts";
 
 /** Somebody, as the contract tells of them. */
 export const wireUser = (id: string) => ({
@@ -67,7 +69,7 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
   const cookies = memoryCookies({ ...(token !== undefined && { token }), ...(cartId !== undefined && { cart_id: cartId }) });
   const storage = memoryStorage();
   const page = { rule: (_call: Call): Promise<Response> | null => null };
-  const browser: Capability<"browser", object> = {
+  const browser: Capability<"browser", { readonly reload: () => Promise<void> }> = {
     name: "browser",
     provides: Layer.effect(Tabs, Effect.map(Tabs, (alone) => ({
       ...alone,
@@ -79,7 +81,11 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
         return () => all.delete(hear);
       },
     }))),
-    open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
+    open: ({ build, run }) =>
+      Effect.map(build(Layer.effectContext(Effect.context<Identity>())), (context) => ({
+        api: { reload: () => run(Context.get(context, Identity).reload) },
+        snapshot: () => ({}),
+      })),
   };
   const shop = createShop({
     capabilities: [session, account, dialogs, navigation, browser],

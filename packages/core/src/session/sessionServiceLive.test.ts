@@ -44,6 +44,9 @@ describe("a login", () => {
     expect(state()).toMatchObject({ ...quiet, isLoggedIn: true, user: { id: "u1" }, cartChanges: changed });
     session.dismissCartChanges();
     expect(state().cartChanges).toEqual([]);
+    const before = state();
+    session.dismissCartChanges();
+    expect(state()).toBe(before);
     expect(notices()).toEqual([]);
   });
 
@@ -207,6 +210,12 @@ describe("a logout", () => {
     expect(notices()).toEqual([]);
   });
 
+  it("[SESS-4] is nothing to a guest", async () => {
+    const { session, calls, visited } = open();
+    await session.logout();
+    expect([calls, visited]).toEqual([[], []]);
+  });
+
   it("[SESS-4] is done once by a double click", async () => {
     const { session, operations, visited } = open({ token: "u1" });
     await Promise.all([session.logout(), session.logout()]);
@@ -222,6 +231,7 @@ describe("the user", () => {
     expect(operations()).toEqual(["me"]);
     await session.refresh({ skipsCart: true });
     expect(operations()).toEqual(["me", "me"]);
+    expect(await session.refresh()).toBeUndefined();
     const stranger = open();
     await stranger.session.refresh();
     expect(stranger.calls).toEqual([]);
@@ -272,6 +282,65 @@ describe("the user", () => {
     expect([state().user?.disableDonations, told]).toEqual([true, ["user"]]);
     await refresh;
     expect(operations()).toEqual(["me", "setDonations", "me"]);
+  });
+});
+
+describe("whoever waits for the user", () => {
+  it.each(["FORBIDDEN", "UNAUTHENTICATED"])("[SESS-5] while the shopper logs out has nothing to fear of a server that answers guests with %s", async (code) => {
+    const { page, shop, session, state, notices, logged, rest } = open({ token: "u1" });
+    page.rule = ({ operation, token }) => {
+      if (operation === "setDonations") return new Promise(() => {});
+      return operation === "me" && token === null ? refusing(code) : null;
+    };
+    const change = rejection(shop.account.setDonations({ isDisabled: true }));
+    const refresh = session.refresh();
+    await rest();
+    await session.logout();
+    expect(await change).toMatchObject({ _tag: "AbortedError" });
+    expect(await refresh).toBeUndefined();
+    expect(state()).toMatchObject(guest);
+    expect([notices(), logged]).toEqual([[], []]);
+  });
+
+  it("[SESS-5] waits for nobody where the shopper is a guest: another part of the shop says that the user has changed", async () => {
+    const { shop, calls, told, rest } = open();
+    await shop.browser.reload();
+    await rest();
+    expect([calls, told]).toEqual([[], []]);
+    const user = open({ token: "u1" });
+    await user.shop.browser.reload();
+    await user.rest();
+    expect([user.operations(), user.told]).toEqual([["me"], ["user"]]);
+  });
+});
+
+describe("an answer that is none", () => {
+  it.each([
+    ["login", {}, ({ session }) => session.login(eva)],
+    ["login", { login: { ...wireEntry("u1"), token: "" } }, ({ session }) => session.login(eva)],
+    ["tokenLogin", {}, ({ session }) => session.loginWithToken("t1")],
+    ["registration", {}, ({ session }) => session.register({ ...eva, name: "Éva" })],
+    ["registration", { registration: {} }, ({ session }) => session.register({ ...eva, name: "Éva" })],
+    ["registration", { registration: { user: {} } }, ({ session }) => session.register({ ...eva, name: "Éva" })],
+    ["emailAvailability", {}, ({ session }) => session.checkEmail(eva.email)],
+    ["requestPasswordReset", {}, ({ session }) => session.requestPasswordReset(eva.email)],
+    ["resetPassword", {}, ({ session }) => session.resetPassword({ ...eva, token: "t1" })],
+  ] satisfies ReadonlyArray<readonly [string, object, (page: ReturnType<typeof open>) => Promise<unknown>]>)(
+    "[NET-3] to %s is refused: %j",
+    async (operation, data, act) => {
+      const page = open();
+      page.page.rule = only(operation, () => answering(data));
+      expect(await rejection(act(page))).toMatchObject({ _tag: "DecodeError" });
+      expect(page.operations()).toEqual([operation]);
+    },
+  );
+
+  it("[NET-3] to who the shopper is says nothing of them, nor one to a logout of the guest's cart", async () => {
+    const { page, session, logged } = open({ token: "u1" });
+    page.rule = () => answering({});
+    expect(await rejection(session.refresh())).toMatchObject({ cause: { _tag: "DecodeError" } });
+    await session.logout();
+    expect(logged[1]).toMatchObject({ message: "The server has not been told of the logout", details: [{ _tag: "DecodeError" }] });
   });
 });
 

@@ -49,7 +49,6 @@ const quiet: Facts = {
 };
 
 interface Entering {
-  readonly by: "password" | "token" | "registration";
   readonly ask: () => Effect.Effect<Entry & { readonly cartChanges: ReadonlyArray<CartMergeChange> }, ShopError>;
   readonly before?: () => Effect.Effect<void, ShopError>;
   readonly after?: Effect.Effect<void>;
@@ -224,11 +223,10 @@ export const sessionServiceLive = Layer.effect(
     );
     return {
       state,
-      login: (credentials) => Effect.asVoid(enter({ by: "password", ask: () => server.login(credentials) })),
+      login: (credentials) => Effect.asVoid(enter({ ask: () => server.login(credentials) })),
       loginWithToken: (token, options) =>
         Effect.asVoid(
           enter({
-            by: "token",
             ask: () => server.loginWithToken(token, options),
             // Nobody else comes in, but the server learns that the address is theirs to whom the token was mailed.
             inside: Effect.andThen(server.loginWithToken(token, { staysLoggedIn: false }), identity.reload),
@@ -237,7 +235,6 @@ export const sessionServiceLive = Layer.effect(
       register: (registration) =>
         Effect.asVoid(
           enter({
-            by: "registration",
             before: () => makeAccount(registration),
             ask: () => server.login(registration),
             after: welcome,
