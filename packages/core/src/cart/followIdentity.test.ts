@@ -4,9 +4,6 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as TestClock from "effect/testing/TestClock";
 import { expect, it } from "vitest";
-import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
-import { DeliveryService } from "../delivery/DeliveryService.ts";
-import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { type Entry, Identity } from "../session/Identity.ts";
 import { identityLive } from "../session/identityLive.ts";
 import { testEnvironment } from "../shop/environment.test.support.ts";
@@ -19,6 +16,7 @@ import { OperatorLog } from "../shop/OperatorLog.ts";
 import { AbortedError, NetworkError } from "../transport/TransportError.ts";
 import { CartGetError } from "./CartError.ts";
 import { cartOf, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
+import { testDelivery } from "./delivery.test.support.ts";
 import { followIdentity } from "./followIdentity.ts";
 import { makeCartStore } from "./makeCartStore.ts";
 
@@ -71,13 +69,7 @@ const openCart = ({ cookies: given = {}, sendAll = Effect.void }: Given) =>
     const store = makeCartStore(undefined, () => ({ cartId: cookies.get("cart_id"), methods: null, selection: null }));
     store.change({ server: guestCart, waiting, lineErrors: { [product]: new AbortedError() } });
     const note = (what: string) => Effect.sync(() => void journal.push(what));
-    const services = Layer.mock(DeliveryService)({
-      selection: makeStore<DeliverySelection | null>(null),
-      methods: makeStore<ReadonlyArray<ShippingMethod> | null>(null),
-      request: makeStore({ open: false, forAdd: false }),
-      pickerStart: () => null,
-      askMethods: Effect.succeed([]),
-    }).pipe(
+    const services = testDelivery().pipe(
       Layer.provideMerge(identityLive),
       Layer.provideMerge(Layer.mock(Notices)({ store: makeStore<ReadonlyArray<Notice>>([]), say: () => Effect.void })),
       Layer.provideMerge(testEnvironment({ cookies })),

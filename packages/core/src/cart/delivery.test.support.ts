@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import type { DeliverySelection } from "../delivery/DeliverySelection.ts";
+import { DeliveryService } from "../delivery/DeliveryService.ts";
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { makeStore } from "../shop/makeStore.ts";
+
+/** Where the goods go, for a test of the cart alone: `note` hears what is asked of it, and the server always offers `offered`. */
+export const testDelivery = ({
+  selection = null,
+  methods = null,
+  offered = [],
+  note = () => {},
+}: {
+  readonly selection?: DeliverySelection | null;
+  readonly methods?: ReadonlyArray<ShippingMethod> | null;
+  readonly offered?: ReadonlyArray<ShippingMethod>;
+  readonly note?: (asked: string) => void;
+} = {}) => {
+  const stores = {
+    selection: makeStore<DeliverySelection | null>(selection),
+    methods: makeStore<ReadonlyArray<ShippingMethod> | null>(methods),
+  };
+  const askMethods = Effect.sync(() => {
+    note("asks for the methods");
+    return offered;
+  });
+  return Layer.mock(DeliveryService)({
+    ...stores,
+    request: makeStore({ open: false, forAdd: false }),
+    pickerStart: () => null,
+    askMethods,
+    acceptMethods: (accepted) => Effect.sync(() => stores.methods.set(accepted)),
+    refreshMethods: askMethods,
+    adopt: (adopted) => Effect.sync(() => stores.selection.set(adopted)),
+  });
+};

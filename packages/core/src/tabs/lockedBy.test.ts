@@ -1,0 +1,98 @@
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Fiber from "effect/Fiber";
+import { expect, it } from "vitest";
+import { lockedBy } from "./lockedBy.ts";
+import type { TabsLocks } from "./TabsWindow.ts";
+
+/** Locks that are given when a test says so. */
+const openLocks = () => {
+  const journal: string[] = [];
+  const asked: Array<{ readonly signal: AbortSignal; readonly give: () => void; readonly refuse: () => void }> = [];
+  const locks: TabsLocks = {
+    request: (name, { signal }, run) =>
+      new Promise((resolve, reject) => {
+        journal.push(`asks for ${name}`);
+        const give = () => {
+          const held = run().then(() => journal.push("has let it go"));
+          resolve(held);
+        };
+        asked.push({ signal, give, refuse: () => reject(new DOMException("no", "SecurityError")) });
+      }),
+  };
+  return { journal, asked, locks };
+};
+
+/** What has been begun gets as far as it can. */
+const rest = Effect.repeat(Effect.yieldNow, { times: 9 });
+
+/** Runs until `end`, within the lock. */
+const begin = Effect.gen(function* () {
+  const { journal, asked, locks } = openLocks();
+  const end = Deferred.makeUnsafe<string, string>();
+  const fiber = yield* Effect.sync(() => void journal.push("runs")).pipe(
+    Effect.andThen(Deferred.await(end)),
+    lockedBy(locks, "replay"),
+    Effect.forkDetach({ startImmediately: true }),
+  );
+  const [lock] = asked;
+  if (lock === undefined) return expect.fail("It has not asked");
+  return { journal, fiber, end, ...lock };
+});
+
+it("[CART-16] runs only once it has the lock, which it lets go at the end", () =>
+  Effect.gen(function* () {
+    const { journal, fiber, end, give } = yield* begin;
+    yield* rest;
+    expect(journal).toEqual(["asks for replay"]);
+    give();
+    yield* rest;
+    expect(journal).toEqual(["asks for replay", "runs"]);
+    yield* Deferred.succeed(end, "done");
+    expect(yield* Fiber.join(fiber)).toBe("done");
+    yield* rest;
+    expect(journal).toEqual(["asks for replay", "runs", "has let it go"]);
+  }).pipe(Effect.runPromise));
+
+it("[CART-16] lets the lock go after a failure, too", () =>
+  Effect.gen(function* () {
+    const { journal, fiber, end, give } = yield* begin;
+    give();
+    yield* Deferred.fail(end, "no");
+    expect(yield* Fiber.await(fiber)).toEqual(Exit.fail("no"));
+    yield* rest;
+    expect(journal.at(-1)).toBe("has let it go");
+  }).pipe(Effect.runPromise));
+
+it("[CART-16] lets the lock go when it is ended in the middle", () =>
+  Effect.gen(function* () {
+    const { journal, fiber, give } = yield* begin;
+    give();
+    yield* rest;
+    yield* Fiber.interrupt(fiber);
+    yield* rest;
+    expect(journal).toEqual(["asks for replay", "runs", "has let it go"]);
+  }).pipe(Effect.runPromise));
+
+it("[CART-16] asks no more, and never runs, when it is ended before its turn", () =>
+  Effect.gen(function* () {
+    const { journal, fiber, signal } = yield* begin;
+    expect(signal.aborted).toBe(false);
+    yield* Effect.forkDetach(Fiber.interrupt(fiber));
+    yield* rest;
+    expect(fiber.pollUnsafe()).toBeDefined();
+    expect(signal.aborted).toBe(true);
+    expect(journal).toEqual(["asks for replay"]);
+  }).pipe(Effect.runPromise));
+
+it("runs all the same where the browser refuses locks", () =>
+  Effect.gen(function* () {
+    const { journal, fiber, end, refuse } = yield* begin;
+    refuse();
+    yield* Deferred.succeed(end, "done");
+    yield* rest;
+    yield* rest;
+    expect(journal).toEqual(["asks for replay", "runs"]);
+    expect(fiber.pollUnsafe()).toEqual(Exit.succeed("done"));
+  }).pipe(Effect.runPromise));
