@@ -62,7 +62,7 @@ describe("consent", () => {
     const logged: LogEntry[] = [];
     const shop = openShop([adapter], memoryCookies(), (entry) => logged.push(entry));
     expect(shop.analytics.consent.get()).toBeNull();
-    shop.analytics.track(viewed);
+    expect(shop.analytics.track(viewed)).toBeUndefined();
     shop.analytics.decide("refused");
     shop.analytics.track(viewed);
     expect([heard, logged]).toEqual([[], []]);

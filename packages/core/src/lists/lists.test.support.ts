@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { vi } from "vitest";
+import { expect } from "vitest";
 import { lists, session } from "../index.ts";
 import type { User } from "../session/User.ts";
 import type { Capability } from "../shop/Capability.ts";
@@ -86,6 +86,8 @@ export const listService = (start: ReadonlyArray<WireList> = [wireList("l1")]) =
 export const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 export const refusing = (status: number, code: string) => Response.json({ message: "no", code, validation: { productId: ["Nincs ilyen."] } }, { status });
 
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
 interface Opened {
   readonly service?: ReturnType<typeof listService>;
   readonly isGuest?: boolean;
@@ -154,10 +156,14 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
     reconnect: () => networks.forEach((tell) => tell()),
     tabTells: () => tabs.forEach((tell) => tell()),
     setNow: (instant: string) => (now = new Date(instant)),
-    until: (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 1, timeout: 60_000 }),
-    /** After everything that is on its way: so many turns, for a time would be over at once on a machine that was busy with something else. */
+    /** Turns, for a time would be over at once on a machine that was busy with something else. */
+    until: async (isSo: () => boolean) => {
+      for (let turn = 0; turn < 2_000 && !isSo(); turn += 1) await nextTurn();
+      expect(isSo(), "what was waited for").toBe(true);
+    },
+    /** After everything that is on its way. */
     rest: async () => {
-      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+      for (let turn = 0; turn < 20; turn += 1) await nextTurn();
     },
   };
 };

@@ -230,7 +230,7 @@ describe("a shop's navigation", () => {
     expect(gone).toEqual([]);
     releaseOther();
     expect(gone).toEqual([cart]);
-    shop.navigation.back();
+    expect(shop.navigation.back()).toBeUndefined();
     shop.navigation.redirect("/");
     shop.navigation.push("/profil");
     expect(gone).toEqual([cart, { kind: "back" }, home]);
