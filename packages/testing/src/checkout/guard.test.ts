@@ -87,6 +87,8 @@ describe("the guard", () => {
     shop.analytics.decide("given");
     await shop.checkout.leave("cart");
     await shop.checkout.leave("summary");
+    await shop.checkout.update({ contactPerson: { ...contactPerson, name: "" } });
+    expect(await shop.checkout.leave("contact")).not.toEqual([]);
     expect(heard).toMatchObject([{ kind: "checkout", step: "contact", items: [{ name: "Tej 2,8% 1 l", quantity: 1 }], total: 789 }]);
   });
 });

@@ -100,6 +100,7 @@ describe("checkout information", () => {
     opened.network.use(({ operationName }) => (operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null));
     await opened.shop.checkout.refresh();
     expect(opened.shop.checkout.view.get()).toMatchObject({ linkableOrders: null, paymentMethods: [{ name: "Simple" }, { name: "Utánvét" }] });
+    expect(opened.shop.dialogs.open.get()).toBeNull();
     opened.network.use(({ operationName }) => (/paymentMethods|timeSlots/.test(operationName) ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null));
     await opened.shop.delivery.select(home);
     await opened.shop.checkout.update({ shippingMethodId: "1" });

@@ -1,7 +1,8 @@
+import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer } from "../network/index.ts";
-import { type CheckoutKit, password, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
+import { billingAddress, type CheckoutKit, contactPerson, password, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -10,14 +11,17 @@ beforeAll(async () => {
 afterAll(() => kit.backend.close());
 
 describe("an order to travel with", () => {
+  const addMilk = async ({ catalogue, cart }: TestShop["shop"]) => {
+    const [product] = await catalogue.productsById(["4"]);
+    if (product === undefined) throw new Error("The seed has no milk");
+    await cart.setQuantity(product, { quantity: 1, quantityType: "default" });
+  };
   const ordered = async () => {
     const first = await kit.openLoggedIn();
     await first.shop.checkout.refresh();
     expect(await first.shop.checkout.place()).toMatchObject({ phase: "placed" });
     const { shop, rest } = first;
-    const [product] = await shop.catalogue.productsById(["4"]);
-    if (product === undefined) throw new Error("The seed has no milk");
-    await shop.cart.setQuantity(product, { quantity: 1, quantityType: "default" });
+    await addMilk(shop);
     void shop.checkout.refresh();
     await rest();
     return first;
@@ -38,18 +42,43 @@ describe("an order to travel with", () => {
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
     expect(shop.checkout.view.get().checkout).toMatchObject({ flow: "express", shippingMethod: { id: "4" } });
     expect(sent(opened, "paymentMethods").at(-1)?.variables).toMatchObject({ orderId: order?.id });
+    const reloaded = await kit.reopen(opened.browser);
+    await reloaded.rest();
+    expect(reloaded.shop.checkout.view.get().linkableOrders).toHaveLength(1);
+    expect(reloaded.shop.dialogs.open.get()).toBeNull();
     await shop.checkout.linkTo(null);
     expect(shop.cart.state.get().cart?.linkedOrder).toBeNull();
   });
 
-  it("[LINK-1] is not linked to by who declines, and not offered to them again", async () => {
+  it("[LINK-1] is offered to who has declined all before it, and linked to when it is not the latest either", async () => {
     const { shop, rest, clock } = await ordered();
+    answer(shop, null);
+    clock.advance(1000);
+    await shop.checkout.update({ contactPerson, billingAddress, paymentMethodId: "2" });
+    expect(await shop.checkout.place()).toMatchObject({ phase: "placed" });
+    await addMilk(shop);
+    await shop.checkout.refresh();
+    await rest();
+    const { dialog } = shop.dialogs.open.get() ?? {};
+    if (dialog?.kind !== "linkOrders") throw new Error("Nothing is offered");
+    const [earlier, latest] = dialog.orders.map(({ id }) => id).toSorted((one, other) => Number(one) - Number(other));
+    expect([dialog.orders.length, dialog.preselected]).toEqual([2, latest]);
+    answer(shop, earlier ?? null);
+    await rest();
+    expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(earlier);
+  });
+
+  it("[LINK-1] is not linked to by who declines, and not offered to them again", async () => {
+    const opened = await ordered();
+    const { shop, rest, clock } = opened;
+    const before = sent(opened, "updateCart").length;
     answer(shop, null);
     clock.advance(1000);
     await rest();
     await shop.checkout.refresh();
     await rest();
     expect(shop.dialogs.open.get()).toBeNull();
+    expect(sent(opened, "updateCart")).toHaveLength(before);
     expect(shop.cart.state.get().cart?.linkedOrder).toBeNull();
   });
 
@@ -82,10 +111,15 @@ describe("an order to travel with", () => {
     answer(shop, order?.id ?? null);
     await rest();
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
-    await expect(shop.checkout.linkTo("0")).rejects.toMatchObject({ code: "ORDER_CLOSED" });
-    expect(texts({ shop }).at(-1)).toBe(
-      "Hiba történt a megrendelések összekapcsolása közben! Ezt a megrendelést már nem lehet módosítani.",
-    );
+    await expect(shop.checkout.linkTo("0")).rejects.toMatchObject({
+      code: "ORDER_CLOSED",
+      message: "The order is none of those that can be linked to",
+    });
+    expect(shop.notices.get().at(-1)).toMatchObject({
+      kind: "error",
+      text: "Hiba történt a megrendelések összekapcsolása közben! Ezt a megrendelést már nem lehet módosítani.",
+      durationMs: defaultSettings.cartErrorMs,
+    });
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
   });
 
