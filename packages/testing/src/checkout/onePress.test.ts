@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
-import { billingAddress, browserWith, type CheckoutKit, contactPerson, fail, ordersOf, password, readyCart, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
+import { billingAddress, browserWith, type CheckoutKit, contactPerson, fail, ordersOf, password, readyCart, safe, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -68,6 +68,21 @@ describe("one press", () => {
     const [order] = await ordersOf(cartId, kit.backend);
     expect(shop.checkout.placing.get()).toMatchObject({ phase: "placed", order: { id: String(order?.id) } });
     expect(sent(opened, "createOrder")).toHaveLength(pressed);
+  });
+
+  it("[ORDER-2] [ORDER-3] tells of an order that never arrived that it was not placed, and lets the shopper order again", async () => {
+    const opened = await kit.open();
+    const { shop, network, settled, cartId, reconnect, browser } = opened;
+    network.use(({ operationName }) => (operationName === "createOrder" || operationName === "settleOrder" ? offline : null));
+    expect(await settled(shop.checkout.place())).toEqual({ phase: "unknown" });
+    network.use(() => null);
+    reconnect();
+    await settled(until(shop.checkout.placing, ({ phase }) => phase === "refused"));
+    expect(shop.checkout.placing.get()).toMatchObject({ error: { _tag: "TimeoutError", timeoutMs: defaultSettings.timeoutMs } });
+    expect(texts(opened).at(-1)).toContain(safe);
+    expect(browser.storage.getItem("kamra.order")).toBeNull();
+    expect(await settled(shop.checkout.place())).toMatchObject({ phase: "placed" });
+    expect(await ordersOf(cartId, kit.backend)).toHaveLength(1);
   });
 
   it("[ORDER-3] asks by itself, again and again, what became of an order, tells it once, and lets the shopper go elsewhere meanwhile", async () => {
