@@ -139,6 +139,17 @@ describe("the account", () => {
     expect(page.told).toEqual([]);
   });
 
+  it.each([
+    ["changePassword", (page) => page.shop.account.changePassword({ current: "régi", next: "új" })],
+    ["exportData", (page) => page.shop.account.exportData()],
+    ["deleteAccount", (page) => page.shop.account.deleteAccount("titok")],
+  ] satisfies ReadonlyArray<readonly [string, Act]>)("[NET-3] has not heard of %s by an answer that is none", async (_name, act) => {
+    const page = await loaded();
+    page.page.rule = () => answering({});
+    expect(await rejection(act(page))).toMatchObject({ _tag: "DecodeError" });
+    expect([page.state().isLoggedIn, page.visited]).toEqual([true, []]);
+  });
+
   it("has its password changed once by a double click", async () => {
     const page = await loaded();
     page.page.rule = () => answering({ changeMyPassword: true });

@@ -7,6 +7,11 @@ it("an attribute without options does not filter", () => {
   expect(wireFilters({}).attributes).toEqual([]);
 });
 
+it("each filter has the contract's name", () => {
+  const filters = { ids: ["12"], categoryId: "3", priceFrom: 100, priceTo: 900, discounted: true, news: false };
+  expect(wireFilters(filters)).toEqual({ ids: ["12"], category_id: "3", attributes: [], price_from: 100, price_to: 900, discounted: true, news: false });
+});
+
 it("a status that the contract does not know is not asked for", () => {
   expect(wireFilters({ statuses: ["RESTING", ...productStatuses] }).productStatus).toEqual(productStatuses);
 });
