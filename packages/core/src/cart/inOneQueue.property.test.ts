@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import type { Cart } from "./Cart.ts";
-import { changedCarts, inAnyOrder, pendingOf } from "./changes.test.arbitrary.ts";
+import { changedCarts, inAnyOrder, lineOf, pendingOf } from "./changes.test.arbitrary.ts";
 import { foldChanges } from "./foldChanges.ts";
 import { inOneQueue } from "./inOneQueue.ts";
 import { leftAfter } from "./leftAfter.ts";
@@ -47,4 +47,14 @@ it.prop([inTabs], runs)("[CART-16] it is the same queue in every tab", ({ tabs }
 it.prop([inTabs], runs)("[CART-16] a tab's own is left as it is while there is nothing in the others", ({ tabs: [own = []] }) => {
   expect(inOneQueue([[], own])).toEqual(own);
   expect(inOneQueue([own, []])).toEqual(own);
+});
+
+it("[CART-16] of several tabs it is by when the shopper did it, and of one tab in the order in which that shows it", () => {
+  const [milk, beer, more] = pendingOf([lineOf("milk", 1), lineOf("beer", 1), lineOf("milk", 2)].map((line) => ({ kind: "line", productId: line.product.id, line })));
+  if (!milk || !beer || !more) return expect.fail();
+  // A new line stays where the shopper saw it come.
+  const own = queueChange([milk, beer], more);
+  expect(own.map(({ id }) => id)).toEqual(["002", "001"]);
+  for (const tabs of [[own], [own, []], [[], own]]) expect(inOneQueue(tabs)).toEqual(own);
+  expect(inOneQueue([[more], [beer]])).toEqual([beer, more]);
 });

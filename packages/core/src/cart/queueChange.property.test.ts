@@ -89,3 +89,14 @@ it("[CART-16] a quantity takes the place of the one before; what is wished of th
   // Of a line that another tab may have made.
   expect(idsOf(queued([wish, other, again]))).toEqual(["002", "004", "001"]);
 });
+
+it("[CART-16] what is said in part comes after what was said before, of a line as of the whole cart", () => {
+  const { id: productId } = lineOf("a", 1).product;
+  const made: ReadonlyArray<CartChange> = [
+    { kind: "wishes", productId, wishes: { sliced: true, substitution: "SIMILAR" } },
+    { kind: "wishes", productId, wishes: { sliced: false } },
+    { kind: "choices", choices: { couponCode: "TIZ", ageConfirmed: true } },
+    { kind: "choices", choices: { couponCode: null } },
+  ];
+  expect(queued(pendingOf(made)).map(({ change }) => change)).toEqual(made);
+});

@@ -47,7 +47,7 @@ const play = (
     const context = yield* Layer.build(
       Layer.mergeAll(
         testDelivery({ methods, note }),
-        testEnvironment(),
+        testEnvironment({ texts: { cart: { ...cartTexts, synchronisationFailed: "The shop's own words" } } }),
         Layer.mock(Notices)({ store: makeStore<ReadonlyArray<Notice>>([]), say: (notice) => Effect.sync(() => void notices.push(notice)) }),
         Layer.succeed(OrderedProducts, { loadOnce: noted("loads what was ordered once"), refresh: noted("loads what was ordered") }),
       ),
@@ -94,13 +94,13 @@ it.each([
   ));
 
 it.each([new CartGetError({ cause: null }), new CartCreateError({ cause: null })])(
-  "[CART-3] tells the shopper that there is no cart, and does not ask again by itself: $_tag",
+  "[CART-3] tells the shopper that there is no cart, in the shop's words, and does not ask again by itself: $_tag",
   (error) =>
     play({ retrieve: () => Effect.fail(error) }, ({ refresh, journal, shown, notices, store }) =>
       Effect.gen(function* () {
         store.change({ isStale: true });
         expect(yield* Effect.flip(refresh)).toBe(error);
-        expect(notices).toEqual([{ kind: "error", text: cartTexts.synchronisationFailed, durationMs: 10_000 }]);
+        expect(notices).toEqual([{ kind: "error", text: "The shop's own words", durationMs: 10_000 }]);
         expect(store.facts()).toMatchObject({ server: known, isRefreshing: false, isStale: false, failure: error });
         expect(journal).toEqual([]);
         expect(shown).toEqual([]);

@@ -5,18 +5,10 @@ import type { TabsLocks } from "./TabsWindow.ts";
 const take = (locks: TabsLocks, name: string) =>
   Effect.callback<() => void>((resume) => {
     const waiting = new AbortController();
-    let letGo = () => {};
-    const held = () =>
-      new Promise<void>((resolve) => {
-        letGo = resolve;
-        resume(Effect.succeed(resolve));
-      });
+    const held = () => new Promise<void>((letGo) => resume(Effect.succeed(letGo)));
     // A browser that refuses locks must not keep anybody from what is to be done.
     locks.request(name, { signal: waiting.signal }, held).catch(() => resume(Effect.succeed(() => {})));
-    return Effect.sync(() => {
-      waiting.abort();
-      letGo();
-    });
+    return Effect.sync(() => waiting.abort());
   });
 
 /** Runs an effect while no other tab runs one of this name, by the browser's locks. */

@@ -10,7 +10,7 @@ import { Tabs } from "../shop/Tabs.ts";
 import { tabs } from "./capability.ts";
 import { lockedBy } from "./lockedBy.ts";
 import { tabsLive } from "./tabsLive.ts";
-import type { StorageNews, TabsLocks, TabsWindow } from "./TabsWindow.ts";
+import type { StorageNews, TabsChannel, TabsLocks, TabsWindow } from "./TabsWindow.ts";
 
 // eslint-disable-next-line no-restricted-globals -- a browser's locks, which Node has as well
 const { locks } = navigator;
@@ -79,6 +79,28 @@ it("goes on being heard by the others when one of those who hear has ended", asy
     }),
   );
   expect(heard).toEqual(["other"]);
+});
+
+it("hears over the browser's channel where there is one, until the shop's end", async () => {
+  const listeners = new Map<string, (event: { readonly data: unknown }) => void>();
+  class Channel implements TabsChannel {
+    postMessage() {}
+    addEventListener(type: string, listener: (event: { readonly data: unknown }) => void) {
+      listeners.set(type, listener);
+    }
+    close() {
+      listeners.clear();
+    }
+  }
+  const heard: unknown[] = [];
+  await within({ ...loneWindow().window, BroadcastChannel: Channel }, ({ subscribe }) =>
+    Effect.sync(() => {
+      subscribe("cart", (message) => void heard.push(message));
+      listeners.get("message")?.({ data: '{"topic":"cart","message":1}' });
+    }),
+  );
+  expect(heard).toEqual([1]);
+  expect(listeners.size).toBe(0);
 });
 
 it.each([
@@ -166,6 +188,14 @@ it("lets the lock go after a failure, and when nobody waits for it any more", as
   await new Promise((resolve) => setTimeout(resolve, 1));
   for (const fiber of [second, first]) fiber.interruptUnsafe();
   expect(await Effect.runPromise(locked(Effect.succeed("mine")))).toBe("mine");
+});
+
+it.each([
+  ["waits for the turns of the others where the browser has locks", { locks }, true],
+  ["has no turns to wait for where it has none", {}, false],
+])("[CART-16] says that it %s", async (_what, navigator, takesTurns) => {
+  const { window } = loneWindow();
+  expect(await within({ ...window, navigator }, (opened) => Effect.succeed(opened.takesTurns))).toBe(takesTurns);
 });
 
 it("runs what is exclusive at once where there are no locks, or the browser refuses them", async () => {
