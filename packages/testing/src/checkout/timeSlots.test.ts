@@ -2,7 +2,7 @@ import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
-import { graphqlErrorAnswer, lateRequest, offline } from "../network/index.ts";
+import { graphqlErrorAnswer, lateAnswer, lateRequest, offline } from "../network/index.ts";
 import { browserWith, home, openCheckout, readyCart, sent, shippingAddress } from "./checkout.test.kit.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
@@ -95,6 +95,7 @@ describe("time slots", () => {
     expect(hold(opened)).toMatchObject({ status: "held", slot: { heldUntil: "2026-11-21T10:28:00.000Z" } });
     await opened.shop.checkout.chooseTimeSlot(null);
     expect(hold(opened)).toBeNull();
+    expect(opened.clock.untilNext()).toBeNull();
     await pass(opened, 30 * minutes);
     expect(hold(opened)).toBeNull();
   });
@@ -153,7 +154,12 @@ describe("time slots", () => {
   it("[SHIP-6] are asked for anew for another postcode, and that of the first does not fit there", async () => {
     const opened = await open();
     await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
+    const held = Promise.withResolvers<void>();
+    opened.network.use(({ operationName }) => (operationName === "timeSlots" ? lateAnswer(held.promise) : null));
     await opened.shop.delivery.select({ ...home, zip: "2040", city: "Budaörs" });
+    await opened.rest();
+    expect(opened.shop.checkout.timeSlots.get().days).toBeNull();
+    held.resolve();
     await opened.rest();
     expect(offered(opened).map(({ sector }) => sector.name)).toContain("Agglomeráció");
     expect(hold(opened)).toMatchObject({ status: "unfit", refusals: ["inactive"] });
@@ -181,6 +187,17 @@ describe("time slots", () => {
     expect(await opened.settled(checkout.place())).toMatchObject({ phase: "placed" });
     expect(hold(opened)).toBeNull();
     expect(seen).not.toContain("lost");
+  });
+
+  it("[SHIP-6] are shown as they are by now when they are asked for anew", async () => {
+    const opened = await open();
+    const [slot] = offered(opened);
+    const setActive = (is_active: boolean) =>
+      backend.database.db.updateTable("time_slots").set({ is_active }).where("id", "=", Number(slot?.id)).execute();
+    await setActive(false);
+    await opened.shop.checkout.refresh();
+    await setActive(true);
+    expect(offered(opened)).not.toContainEqual(slot);
   });
 
   it("[SHIP-6] wake nobody when nothing has changed", async () => {
