@@ -148,10 +148,12 @@ export const sessionServiceLive = Layer.effect(
     const loadInOneName = turn.withPermit(
       identity.inOneName((token) =>
         Effect.flatMap(token, (present) =>
-          server.me.pipe(
-            Effect.tapError((error) => (present !== null && isRefused(error) ? identity.expire(present) : Effect.void)),
-            Effect.flatMap(identity.know),
-          ),
+          present === null
+            ? Effect.void
+            : server.me.pipe(
+                Effect.tapError((error) => (isRefused(error) ? identity.expire(present) : Effect.void)),
+                Effect.flatMap(identity.know),
+              ),
         ),
       ),
     );
