@@ -42,6 +42,11 @@ describe("[CART-17] what the server's cart does not know yet", () => {
     expect(choicesToSend(checkout, { known, cart: { ...empty, ...whole, savedCardId: null } })).toEqual({ savedCardId: "3" });
   });
 
+  it("is nothing where nothing is chosen yet", () => {
+    const unchosen = { ...checkout, selection: null, shippingMethod: null, shippingAddress: null, paymentMethod: null };
+    expect(choicesToSend(unchosen, { known: noOrderData, cart: empty })).toEqual({});
+  });
+
   it("is nothing that is still being entered", () => {
     const half = {
       ...known,
@@ -57,6 +62,7 @@ describe("[CART-17] what the server's cart does not know yet", () => {
   it("is no address of what is fetched, and no way of a cart that travels with an order", () => {
     const fetched = { ...checkout, selection: { type: "personal" }, shippingAddress: pickupAddress } as const;
     expect(choicesToSend(fetched, { known, cart: empty }).shippingAddress).toBeUndefined();
+    expect(choicesToSend({ ...fetched, shippingAddress: address }, { known, cart: empty }).shippingAddress).toBeUndefined();
     const linkedOrder = { shippingMethod: courier, shippingAddress: address };
     const sent = choicesToSend({ ...checkout, linkedOrder }, { known, cart: empty });
     expect([sent.shippingMethod, sent.shippingAddress]).toEqual([undefined, undefined]);
@@ -66,6 +72,7 @@ describe("[CART-17] what the server's cart does not know yet", () => {
     expect(choicesToSend(checkout, { known, cart: empty }).postPoint).toBeUndefined();
     const byPost = { ...checkout, shippingMethod: { ...courier, id: "3", kind: "postPoint" } } as const;
     expect(choicesToSend(byPost, { known, cart: empty }).postPoint).toEqual(point);
+    expect(choicesToSend(byPost, { known, cart: null }).postPoint).toEqual(point);
     const byBank = { ...checkout, paymentMethod: { ...savedCard, id: "3", kind: "simple" } } as const;
     expect(choicesToSend(byBank, { known, cart: { ...empty, savedCardId: "3" } }).savedCardId).toBeNull();
   });
