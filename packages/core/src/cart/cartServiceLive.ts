@@ -49,7 +49,6 @@ export const cartServiceLive = Layer.effect(
       if (warned.length === 0) return Effect.void;
       return Effect.forEach(warned, (productId) => put({ kind: "line", productId, line: null }, "unavailable"), {
         concurrency: "unbounded",
-        discard: true,
       }).pipe(Effect.andThen(tell("success", texts.unavailableRemoved)));
     });
     const afterUpdate = yield* askAboutWarnings(store, { remove: removeUnavailable });

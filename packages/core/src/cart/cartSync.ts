@@ -9,6 +9,7 @@ import type { ShopError } from "../shop/ShopError.ts";
 import { shownOutage } from "../shop/shownOutage.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { type Network, untilQuiet } from "../shop/untilQuiet.ts";
+import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import { cartOnServer } from "./cartOnServer.ts";
 import { cartSight } from "./cartSight.ts";
@@ -66,14 +67,16 @@ export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpda
     const askForCoupon = (refused: PendingChange) =>
       Effect.gen(function* () {
         const { change, reason, outcomes } = refused;
-        const shown = () =>
-          store.state.get().cart?.lines.find(({ product }) => "productId" in change && product.id === change.productId);
-        const line = shown();
-        const answer = yield* ask({ kind: "couponLoss", productName: line?.product.name ?? "" });
-        if (answer === null) return false;
+        const lineIn = (cart: Cart | null) => cart?.lines.find(({ product }) => "productId" in change && product.id === change.productId);
+        const line = lineIn(store.facts().server);
+        if (line === undefined) return false;
+        const isChanged = () => {
+          const now = lineIn(store.state.get().cart);
+          return now?.quantity !== line.quantity || now.quantityType !== line.quantityType;
+        };
+        if (!isChanged() && (yield* ask({ kind: "couponLoss", productName: line.product.name })) === null) return false;
         // Whoever has changed the line meanwhile, here or in another tab, wants that and not the removal.
-        const now = shown();
-        if (now?.quantity !== line?.quantity || now?.quantityType !== line?.quantityType) {
+        if (isChanged()) {
           yield* settle([refused], Exit.void);
           return true;
         }

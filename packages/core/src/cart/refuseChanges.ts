@@ -79,7 +79,7 @@ export const refuseChanges = ({
         yield* Effect.uninterruptible(
           Effect.andThen(
             show,
-            Effect.forEach(refused, (each) => end(error, each), { discard: true }),
+            Effect.forEach(refused, (each) => end(error, each)),
           ),
         );
       });

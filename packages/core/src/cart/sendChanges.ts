@@ -72,7 +72,7 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, keep, isSome
             settle(sent, Exit.void),
           ),
         );
-        yield* Effect.forEach(cartEvents(update.base.lines, update.answer.lines), analytics.track, { discard: true });
+        yield* Effect.forEach(cartEvents(update.base.lines, update.answer.lines), analytics.track);
         yield* afterUpdate;
       });
 
@@ -84,7 +84,7 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, keep, isSome
         store.change({ sent: [], waiting: waiting.reduce(queueChange, again) });
       });
 
-    return Effect.gen(function* () {
+    const exchange: Effect.Effect<Network> = Effect.gen(function* () {
       const { server, waiting } = store.facts();
       const batch = nextBatch(waiting);
       const key = lasts ? (keyOfAll(batch, { waiting }) ?? (yield* idempotencyKey)) : null;
@@ -110,9 +110,7 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, keep, isSome
       }
       yield* sent.length === 1 || isFatal(error) ? refuse(error, sent) : requeue(true);
       return "there";
-    }).pipe(
-      Effect.map((network): Network => network),
-      // However it has ended: what nobody knows the end of is still to be done.
-      Effect.onError(() => requeue(false)),
-    );
+    });
+    // However it has ended: what nobody knows the end of is still to be done.
+    return Effect.onError(exchange, () => requeue(false));
   });

@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import { broken, filled, offline, only, open, refusing, rejection } from "./cart.test.support.ts";
+
+const refusal = (code: string) => ({ level: "warning", message: "A change of the cart was refused", details: [{ code }] });
+
+describe("a change that is refused", () => {
+  it("[CART-5] disappears, with its error on its line and the shopper told; the cart is asked for and shown as the server has it", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = (call) => {
+      if (call.operation !== "updateCart") return null;
+      page.server.change({ id: "c1", products: [{ product_id: "b", piece: 2 }] });
+      return refusing("VALIDATION_FAILED");
+    };
+    expect(await rejection(page.set("a", 3))).toMatchObject({ code: "VALIDATION_FAILED" });
+    expect(page.operations()).toEqual(["updateCart", "cartHash", "cart"]);
+    expect(page.quantities()).toEqual({ a: 1, b: 2 });
+    expect(page.state()).toMatchObject({ isFetching: false, isEstimate: false, failure: null, lineErrors: { a: { code: "VALIDATION_FAILED" } } });
+    expect(page.shop.notices.get()).toMatchObject([{ kind: "error", durationMs: 10_000 }]);
+    expect(page.texts().join()).toContain("Hiba történt a kosár frissítése közben: ");
+    expect(page.logged).toMatchObject([refusal("VALIDATION_FAILED")]);
+  });
+
+  it("[CART-5] keeps the errors of other lines, and is an error of none when it is of none", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
+    await rejection(page.set("a", 3));
+    await rejection(page.set("b", 1));
+    await rejection(page.shop.cart.choose({ couponCode: "NINCS" }));
+    expect(Object.keys(page.state().lineErrors)).toEqual(["a", "b"]);
+  });
+
+  it("[CART-16] [NET-7] is followed by the cart as it was, which is asked for again when the network is back", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = ({ operation }) => (operation === "updateCart" ? broken() : offline());
+    expect(await rejection(page.set("a", 3))).toMatchObject({ _tag: "HttpStatusError" });
+    expect(page.quantities()).toEqual({ a: 1 });
+    expect(page.state()).toMatchObject({ failure: null, isFetching: false });
+    await page.rest();
+    page.server.rule = () => null;
+    page.server.calls.length = 0;
+    page.reconnect();
+    await page.rest();
+    expect(page.operations()).toEqual(["cartHash"]);
+  });
+
+  it("[CART-3] leaves no cart to show when it could not be had for it", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = ({ operation }) => (operation === "updateCart" ? refusing("CART_CHANGED") : broken());
+    expect(await rejection(page.set("a", 3))).toMatchObject({ _tag: "CartGetError" });
+    expect(page.state().failure).toMatchObject({ _tag: "CartGetError" });
+    expect((await filled({ a: 1 })).state().failure).toBeNull();
+  });
+
+  it("[CART-15] leaves what the shopper has chosen for the goods as they have chosen it", async () => {
+    const page = await filled({ a: 1 });
+    const before = page.shop.delivery.selection.get();
+    page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
+    await rejection(page.set("a", 3));
+    expect(page.shop.delivery.selection.get()).toEqual(before);
+  });
+});
+
+describe("a product that does not exist any more", () => {
+  it("[CART-8] is only logged when it was to be added", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = only("updateCart", () => refusing("PRODUCT_NOT_FOUND"));
+    await page.set("b", 1);
+    expect(page.quantities()).toEqual({ a: 1 });
+    expect([page.texts(), page.state().lineErrors]).toEqual([[], {}]);
+    expect(page.logged).toMatchObject([refusal("PRODUCT_NOT_FOUND")]);
+  });
+
+  it("[CART-8] is only logged as the first of a cart, also when nobody can tell of that", async () => {
+    const page = open();
+    page.server.rule = ({ operation }) => {
+      if (operation === "createCart") return null;
+      return operation === "updateCart" ? refusing("PRODUCT_NOT_FOUND") : offline();
+    };
+    await page.set("b", 1);
+    expect(page.quantities()).toEqual({});
+    expect(page.logged).toMatchObject([refusal("PRODUCT_NOT_FOUND")]);
+  });
+
+  it("[CART-5] [CART-8] is the shopper's to know when it was to be changed, or taken out", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = only("updateCart", () => refusing("PRODUCT_NOT_FOUND"));
+    expect(await rejection(page.set("a", 2))).toMatchObject({ code: "PRODUCT_NOT_FOUND" });
+    expect(await rejection(page.remove("b"))).toMatchObject({ code: "PRODUCT_NOT_FOUND" });
+    expect(Object.keys(page.state().lineErrors)).toEqual(["a", "b"]);
+  });
+
+  it("[CART-5] [CART-8] is the shopper's to know when it is refused for something else", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
+    expect(await rejection(page.set("b", 1))).toMatchObject({ code: "VALIDATION_FAILED" });
+    page.server.rule = only("updateCart", broken);
+    expect(await rejection(page.set("b", 1))).toMatchObject({ _tag: "HttpStatusError" });
+  });
+});
+
+describe("a coupon that would be lost", () => {
+  const withCoupon = async () => {
+    const page = await filled({ a: 1, b: 2 });
+    await page.shop.cart.choose({ couponCode: "TIZ" });
+    page.server.rule = ({ input }) => (input?.products?.some(({ product_id, piece }) => product_id === "b" && piece === 0) && input.coupon_code !== null && page.server.coupon("c1") !== null ? refusing("DISCOUNT_CATEGORY") : null);
+    page.server.calls.length = 0;
+    return page;
+  };
+  const asked = async (page: Awaited<ReturnType<typeof withCoupon>>) => {
+    await page.rest();
+    const dialog = page.question();
+    return dialog?.kind === "couponLoss" ? dialog : expect.fail("Nothing is asked about the coupon");
+  };
+
+  it("[CART-12] is asked about by the product's name, and goes with it in one request when the shopper agrees", async () => {
+    const page = await withCoupon();
+    const removed = page.remove("b");
+    const dialog = await asked(page);
+    expect(dialog.productName).toBe("b");
+    expect(page.quantities()).toEqual({ a: 1, b: 2 });
+    page.shop.dialogs.answer(dialog, "removeCoupon");
+    await removed;
+    expect(page.operations()).toEqual(["updateCart", "cartHash", "updateCart", "shippingMethods"]);
+    expect(page.quantities()).toEqual({ a: 1 });
+    expect(page.state()).toMatchObject({ cart: { couponCode: null }, lineErrors: {} });
+    expect(page.texts()).toEqual([]);
+  });
+
+  it("[CART-12] stays, with the product, when they do not, who are told", async () => {
+    const page = await withCoupon();
+    const removed = rejection(page.remove("b"));
+    page.shop.dialogs.answer(await asked(page), null);
+    expect(await removed).toMatchObject({ code: "DISCOUNT_CATEGORY" });
+    expect(page.quantities()).toEqual({ a: 1, b: 2 });
+    expect(page.state()).toMatchObject({ cart: { couponCode: "TIZ" }, lineErrors: { b: { code: "DISCOUNT_CATEGORY" } } });
+  });
+
+  it("[CART-12] [CART-16] stays with a product that is wanted otherwise before the question is answered", async () => {
+    const page = await withCoupon();
+    const removed = page.remove("b");
+    const dialog = await asked(page);
+    await page.set("b", 5);
+    page.shop.dialogs.answer(dialog, "removeCoupon");
+    await removed;
+    expect(page.quantities()).toEqual({ a: 1, b: 5 });
+    expect(page.state()).toMatchObject({ cart: { couponCode: "TIZ" }, lineErrors: {} });
+    expect(page.texts()).toEqual([]);
+  });
+
+  it("[CART-12] [CART-16] is no question any more when the product has gone before it is answered", async () => {
+    const page = await withCoupon();
+    const removed = page.remove("b");
+    const dialog = await asked(page);
+    page.server.change({ id: "c1", coupon_code: null, products: [{ product_id: "b", piece: 0 }] });
+    await page.shop.cart.refresh();
+    page.server.calls.length = 0;
+    page.shop.dialogs.answer(dialog, "removeCoupon");
+    await removed;
+    await page.rest();
+    expect(page.operations()).toEqual([]);
+    expect(page.quantities()).toEqual({ a: 1 });
+  });
+
+  it("[CART-12] [CART-16] is asked about once when the removal is pressed twice", async () => {
+    const page = await withCoupon();
+    const held = Promise.withResolvers<void>();
+    const { rule } = page.server;
+    page.server.rule = (call) => (call.operation === "updateCart" ? held.promise.then(() => rule(call) ?? page.server.answer(call)) : null);
+    const removed = [page.remove("b")];
+    await page.rest();
+    removed.push(page.remove("b"));
+    held.resolve();
+    const dialog = await asked(page);
+    expect(dialog.productName).toBe("b");
+    page.shop.dialogs.answer(dialog, "removeCoupon");
+    await Promise.all(removed);
+    await page.rest();
+    expect(page.question()).toBeNull();
+    expect(page.quantities()).toEqual({ a: 1 });
+  });
+
+  it("[CART-10] [CART-12] is nothing to ask about where it is no product that is taken out", async () => {
+    const page = await withCoupon();
+    page.server.rule = only("updateCart", () => refusing("DISCOUNT_CATEGORY"));
+    expect(await rejection(page.shop.cart.empty())).toMatchObject({ code: "DISCOUNT_CATEGORY" });
+    expect(page.question()).toBeNull();
+    expect(page.texts()).toEqual(["Hiba a kosár kiürítése közben"]);
+  });
+
+  it("[CART-12] is told of when it cannot be removed", async () => {
+    const page = await withCoupon();
+    const removed = rejection(page.remove("b"));
+    const dialog = await asked(page);
+    page.server.rule = only("updateCart", broken);
+    page.shop.dialogs.answer(dialog, "removeCoupon");
+    expect(await removed).toMatchObject({ _tag: "HttpStatusError" });
+    expect(page.texts()).toContain("Hiba történt a kuponkód törlése közben");
+  });
+});
