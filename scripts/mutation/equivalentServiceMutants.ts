@@ -29,11 +29,41 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     ...noSnapshot,
   })),
   {
+    file: "packages/core/src/cart/cartSight.ts",
+    line: "if (selected === null || sameData(selected, delivery.selection.get())) return Effect.void;",
+    replaced: "selected === null",
+    by: "false",
+    because: "Nothing is selected only where nothing was, which is the same.",
+  },
+  {
     file: "packages/core/src/cart/cartStateOf.ts",
     line: "const shippingMethod = lines.length > 0 ? (cart?.shippingMethod ?? preferred) : null;",
     replaced: "cart?.shippingMethod",
     by: "cart.shippingMethod",
     because: "Where there are lines there is a cart.",
+  },
+  {
+    file: "packages/core/src/cart/leftAfter.ts",
+    line: "const later = done.filter(({ id }) => id > each.id);",
+    replaced: "id > each.id",
+    by: "id >= each.id",
+    because: "A change that is done itself has been left out before.",
+  },
+  ...[
+    { replaced: 'later.kind === "choices"', by: "false" },
+    { replaced: '"choices"', by: '""' },
+  ].map((change) => ({
+    file: "packages/core/src/cart/leftOf.ts",
+    line: 'if (later.kind === "choices" || later.productId !== earlier.productId) return earlier;',
+    ...change,
+    because: "Choices are of no product, and so of another one.",
+  })),
+  {
+    file: "packages/core/src/cart/queueChange.ts",
+    line: 'const wishes = new Set(kept.filter((each) => each.change.kind === "wishes" && each.change.productId === change.productId));',
+    replaced: 'each.change.kind === "wishes"',
+    by: "true",
+    because: "The line's quantity has taken the place of the one before, and nothing else is of a product.",
   },
   ...["name", "street", "houseNumber"].map((part) => ({
     file: "packages/core/src/checkout/choicesToSend.ts",

@@ -220,6 +220,7 @@ describe("what is kept", () => {
     expect(texts(page)).toEqual([]);
     expect(page.log.map(({ level }) => level)).toEqual(["error"]);
     expect(page.shop.snapshot()).toHaveProperty("now");
+    expect(page.shop).toHaveProperty("offline");
   });
 
   it("[NET-7] is kept again after the browser has closed it without a word", async () => {
