@@ -1,0 +1,88 @@
+import { afterEach, expect, it } from "vitest";
+import { delivery } from "../delivery/capability.ts";
+import { createShop } from "../shop.ts";
+import { memoryCookies } from "../shop/memoryCookies.ts";
+import { cart } from "./capability.ts";
+import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
+
+const [milk, beer] = [lineOf("milk", 1), lineOf("beer", 1)];
+const full = {
+  ...cartOf([milk, beer]),
+  warnings: [{ productId: beer.product.id, productName: beer.product.name, message: "Sold out" }],
+};
+
+const shops: Array<{ readonly dispose: () => void }> = [];
+afterEach(() => {
+  for (const { dispose } of shops.splice(0)) dispose();
+});
+
+/** A shop with a milk, and a beer that is sold out, in its cart; nobody answers it. */
+const open = () => {
+  const asked: string[] = [];
+  const made = createShop({
+    capabilities: [delivery, cart],
+    endpoint: "/graphql",
+    fetch: (_address, init) => {
+      if (typeof init?.body === "string") asked.push(init.body);
+      return new Promise<Response>(() => {});
+    },
+    clock: () => new Date("2026-11-21T10:00:00Z"),
+    cookies: memoryCookies({ cart_id: full.id, delivery_address: '{"type":"personal"}' }),
+    snapshot: { now: "2026-11-21T10:00:00Z", cart: { cart: full } },
+    log: () => {},
+  });
+  shops.push(made);
+  return { ...made, asked };
+};
+
+/** Ends with its shop, before anybody has answered. */
+const unheard = (promise: Promise<unknown>) => void promise.catch(() => null);
+
+const quantities = ({ cart: { state } }: ReturnType<typeof open>) =>
+  Object.fromEntries((state.get().cart?.lines ?? []).map(({ product, quantity }) => [product.id, quantity]));
+
+it("[CART-4] [CART-16] shows at once what a shopper does to a line, in the cart and in the line's own part, which says what waits", async () => {
+  const shop = open();
+  const line = shop.cart.line(milk.product.id);
+  let changes = 0;
+  line.subscribe(() => {
+    changes += 1;
+  });
+  expect(line.get()).toEqual({ line: milk, isPending: false, error: null });
+  unheard(shop.cart.setQuantity(milk.product, { quantity: 3, quantityType: "default" }));
+  await expect.poll(() => line.get()).toMatchObject({ line: { quantity: 3 }, isPending: true });
+  unheard(shop.cart.setWishes(milk.product.id, { substitution: "SIMILAR" }));
+  await expect.poll(() => line.get().line?.substitution).toBe("SIMILAR");
+  expect(changes).toBe(2);
+  expect(quantities(shop)).toEqual({ milk: 3, beer: 1 });
+  unheard(shop.cart.remove(milk.product.id));
+  await expect.poll(() => line.get().line).toBeNull();
+  expect(quantities(shop)).toEqual({ beer: 1 });
+  expect(shop.snapshot()).toMatchObject({ cart: { cart: { lines: [{ product: { id: "beer" } }] } } });
+});
+
+it("[CART-10] [CART-11] [CART-16] shows at once that what is sold out has gone, that all of it has, and what is chosen for the whole cart", async () => {
+  const shop = open();
+  unheard(shop.cart.choose({ couponCode: "TIZ" }));
+  await expect.poll(() => shop.cart.state.get().cart?.couponCode).toBe("TIZ");
+  unheard(shop.cart.removeUnavailable());
+  await expect.poll(() => quantities(shop)).toEqual({ milk: 1 });
+  unheard(shop.cart.empty());
+  await expect.poll(() => quantities(shop)).toEqual({});
+});
+
+it("[CART-2] asks the server for the cart when it is told to", async () => {
+  const shop = open();
+  expect(shop.asked).toEqual([]);
+  unheard(shop.cart.refresh());
+  await expect.poll(() => shop.asked).toHaveLength(1);
+  expect(shop.asked[0]).toContain("cartHash");
+  expect(shop.cart.state.get().isFetching).toBe(true);
+});
+
+it("[CART-13] opens and closes its panel", () => {
+  const shop = open();
+  expect(shop.cart.panel.get()).toBe(true);
+  shop.cart.setPanel(false);
+  expect(shop.cart.panel.get()).toBe(false);
+});
