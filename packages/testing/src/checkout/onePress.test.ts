@@ -71,18 +71,33 @@ describe("one press", () => {
   });
 
   it("[ORDER-2] [ORDER-3] tells of an order that never arrived that it was not placed, and lets the shopper order again", async () => {
-    const opened = await kit.open();
-    const { shop, network, settled, cartId, reconnect, browser } = opened;
+    const opened = await kit.open({ settings: { attempts: 1 } });
+    const { shop, network, settled, rest, cartId, reconnect, browser } = opened;
     network.use(({ operationName }) => (operationName === "createOrder" || operationName === "settleOrder" ? offline : null));
-    expect(await settled(shop.checkout.place())).toEqual({ phase: "unknown" });
+    expect(await shop.checkout.place()).toEqual({ phase: "unknown" });
     network.use(() => null);
+    await rest();
     reconnect();
-    await settled(until(shop.checkout.placing, ({ phase }) => phase === "refused"));
-    expect(shop.checkout.placing.get()).toMatchObject({ error: { _tag: "TimeoutError", timeoutMs: defaultSettings.timeoutMs } });
+    await rest();
+    expect(shop.checkout.placing.get()).toMatchObject({ phase: "refused", error: { _tag: "TimeoutError", timeoutMs: defaultSettings.timeoutMs } });
     expect(texts(opened).at(-1)).toContain(safe);
     expect(browser.storage.getItem("kamra.order")).toBeNull();
     expect(await settled(shop.checkout.place())).toMatchObject({ phase: "placed" });
     expect(await ordersOf(cartId, kit.backend)).toHaveLength(1);
+  });
+
+  it("[ORDER-3] finds out with the next press what became of a lost answer, and asks no more", async () => {
+    const opened = await kit.open({ settings: { attempts: 1 } });
+    const { shop, network, clock, rest } = opened;
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    expect(await shop.checkout.place()).toEqual({ phase: "unknown" });
+    network.use(() => null);
+    await rest();
+    const placing = await shop.checkout.place();
+    expect(placing).toMatchObject({ phase: "placed" });
+    clock.advance(10 * defaultSettings.reconnectMs);
+    await rest();
+    expect(shop.checkout.placing.get()).toBe(placing);
   });
 
   it("[ORDER-3] asks by itself, again and again, what became of an order, tells it once, and lets the shopper go elsewhere meanwhile", async () => {
@@ -116,15 +131,40 @@ describe("one press", () => {
     expect(questions()).toBe(4);
   });
 
+  it("[ORDER-3] is no open question any more in a tab when another has found out, and told", async () => {
+    const opened = await kit.open();
+    const other = await kit.reopen(opened.browser, { settings: { attempts: 1 } });
+    opened.network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    await opened.settled(opened.shop.checkout.place());
+    other.network.use(() => offline);
+    other.reconnect();
+    await other.rest();
+    expect(other.shop.checkout.placing.get()).toEqual({ phase: "unknown" });
+    opened.network.use(() => null);
+    opened.reconnect();
+    await opened.settled(until(opened.shop.checkout.placing, ({ phase }) => phase === "placed"));
+    other.network.use(() => null);
+    other.reconnect();
+    await other.rest();
+    expect(other.shop.checkout.placing.get()).toEqual({ phase: "idle" });
+    expect(other.shop.cart.state.get().cart?.lines).toEqual([]);
+    expect(texts(other)).not.toContain("Sikeres rendelésleadás!");
+  });
+
   it("[ORDER-3] stands while it is under way, whatever the shopper makes of it", async () => {
     const opened = await kit.open();
     const held = Promise.withResolvers<void>();
     opened.network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
     const placing = opened.shop.checkout.place();
     opened.shop.checkout.dismiss();
+    await opened.rest();
+    opened.reconnect();
+    await opened.rest();
     expect(opened.shop.checkout.placing.get()).toEqual({ phase: "submitting" });
+    expect(sent(opened, "settleOrder")).toEqual([]);
     held.resolve();
     expect(await placing).toMatchObject({ phase: "placed" });
+    expect(opened.shop.checkout.placing.getServer()).toEqual({ phase: "idle" });
   });
 
   it("[ORDER-3] knows after a reload in the middle what became of the order", async () => {
@@ -168,6 +208,9 @@ describe("one press", () => {
     const reloaded = await kit.reopen(browser);
     await reloaded.rest();
     expect(reloaded.shop.checkout.placing.get()).toMatchObject({ phase: "placed" });
+    const later = await kit.reopen(browser);
+    await later.rest();
+    expect(sent(later, "me")).toEqual([]);
   });
 
   it("[ORDER-3] [SESS-4] asks in nobody else's name what became of it, nor forgets it over their order", async () => {
