@@ -1,3 +1,4 @@
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
@@ -6,11 +7,13 @@ import type { AnalyticsEvent } from "../analytics/AnalyticsEvent.ts";
 import { analytics, cart, createShop, delivery, dialogs, memoryCookies, session } from "../index.ts";
 import { productId } from "../product/productId.ts";
 import type { Capability } from "../shop/Capability.ts";
-import { DurableStorage } from "../shop/DurableStorage.ts";
+import { DurableStorage, StorageError } from "../shop/DurableStorage.ts";
 import type { LogEntry } from "../shop/LogEntry.ts";
 import { readJson } from "../shop/readJson.ts";
 import type { ShopSettings } from "../shop/ShopSettings.ts";
 import { Tabs } from "../shop/Tabs.ts";
+import { CartService } from "./CartService.ts";
+import { cartServiceLive } from "./cartServiceLive.ts";
 import { lineOf } from "./changes.test.arbitrary.ts";
 
 const Input = Schema.Struct({
@@ -119,11 +122,19 @@ export const cartServer = () => {
   return server;
 };
 
+/** What the cart does for other services alone. */
+interface OfferedToOthers {
+  readonly settled: () => Promise<void>;
+  readonly confirmAge: () => Promise<boolean>;
+}
+
 interface Opened {
   readonly server?: ReturnType<typeof cartServer>;
   readonly cookies?: ReturnType<typeof memoryCookies>;
   /** What the browser keeps; without it, nothing. */
   readonly kept?: Map<string, unknown>;
+  /** Whether that cannot be read, or written, this time. */
+  readonly refuses?: () => boolean;
   readonly settings?: Partial<ShopSettings>;
 }
 
@@ -131,12 +142,12 @@ interface Opened {
 export const cookiesOf = (given: Readonly<Record<string, string>> = {}) => memoryCookies({ delivery_address: JSON.stringify({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }), ...given });
 
 /** A page of a shop, whose shopper has said where the goods go, on a server of carts. No time passes but for a wait of none. */
-export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, settings }: Opened = {}) => {
+export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, refuses = () => false, settings }: Opened = {}) => {
   const logged: LogEntry[] = [];
   const heard: AnalyticsEvent[] = [];
   const networks = new Set<() => void>();
   const turns: string[] = [];
-  const browser: Capability<"browser", object> = {
+  const browser: Capability<"browser", OfferedToOthers> = {
     name: "browser",
     provides: Layer.merge(
       Layer.effect(DurableStorage, Effect.map(DurableStorage, (none) =>
@@ -145,10 +156,11 @@ export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, setti
           : {
               lasts: true,
               update: (key: string, change: (before: unknown) => unknown) =>
-                Effect.sync(() => {
+                Effect.suspend(() => {
+                  if (refuses()) return Effect.fail(new StorageError({ key, cause: "blocked" }));
                   const next = change(kept.get(key) ?? null);
                   kept.set(key, next);
-                  return next;
+                  return Effect.succeed(next);
                 }),
             },
       )),
@@ -160,7 +172,11 @@ export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, setti
         },
       }))),
     ),
-    open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
+    open: ({ build, run }) =>
+      Effect.map(build(cartServiceLive), (context) => {
+        const { settled, confirmAge } = Context.get(context, CartService);
+        return { api: { settled: () => run(settled), confirmAge: () => run(confirmAge) }, snapshot: () => ({}) };
+      }),
   };
   const shop = createShop({
     capabilities: [cart, delivery, dialogs, session, analytics, browser],

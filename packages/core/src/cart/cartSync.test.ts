@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { wireEntry } from "../session/session.test.support.ts";
+import { answering, broken, cartServer, cookiesOf, filled, offline, only, open, refusing, rejection } from "./cart.test.support.ts";
+
+const updates = ({ server }: ReturnType<typeof open>) => server.calls.filter(({ operation }) => operation === "updateCart");
+
+describe("the cart and the server", () => {
+  it("[CART-16] have one exchange at a time, also with a refresh among them, and in other tabs", async () => {
+    const page = await filled({ a: 1 });
+    const held = Promise.withResolvers<void>();
+    page.server.rule = only("updateCart", (call) => held.promise.then(() => page.server.answer(call)));
+    const change = page.set("a", 2);
+    await page.rest();
+    const refreshed = page.shop.cart.refresh();
+    const next = page.set("a", 3);
+    await page.rest();
+    expect(page.operations()).toEqual(["updateCart"]);
+    held.resolve();
+    await Promise.all([change, refreshed, next]);
+    expect(page.operations()).toEqual(["updateCart", "cartHash", "updateCart", "shippingMethods"]);
+    expect(page.turns).toContain("cart");
+  });
+
+  it("[CART-16] leave nothing to do when nothing is pending and the cart is known", async () => {
+    const page = await filled({ a: 1 });
+    page.reconnect();
+    await page.rest();
+    expect(page.operations()).toEqual([]);
+    await page.shop.cart.refresh();
+    await page.rest();
+    expect(page.operations()).toEqual(["cartHash"]);
+  });
+
+  it("[CART-2] [NET-7] ask for the cart once, when the shopper and the network's return do so together", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = offline;
+    expect(await rejection(page.shop.cart.refresh())).toMatchObject({ _tag: "NetworkError" });
+    page.server.calls.length = 0;
+    const held = Promise.withResolvers<void>();
+    page.server.rule = (call) => held.promise.then(() => page.server.answer(call));
+    const refreshed = page.shop.cart.refresh();
+    await page.rest();
+    page.reconnect();
+    await page.rest();
+    held.resolve();
+    await refreshed;
+    await page.rest();
+    expect(page.operations()).toEqual(["cartHash"]);
+    page.reconnect();
+    await page.rest();
+    expect(page.operations()).toEqual(["cartHash"]);
+  });
+
+  it("[CART-2] [NET-7] go on with the changes after a refresh, which are refused or confirmed as ever", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = offline;
+    const change = page.set("a", 2);
+    await page.rest();
+    page.server.rule = () => null;
+    await page.shop.cart.refresh();
+    await change;
+    expect(page.server.quantities("c1")).toEqual({ a: 2 });
+  });
+});
+
+describe("what an earlier page has left", () => {
+  it("[NET-7] [CART-16] is sent once, in its order, with the next page, and settled there", async () => {
+    const kept = new Map<string, unknown>();
+    const [server, cookies] = [cartServer(), cookiesOf()];
+    const first = await filled({ a: 1 }, { server, cookies, kept });
+    server.rule = offline;
+    for (const change of [first.set("a", 2), first.set("b", 1)]) void change.catch(() => null);
+    await first.rest();
+    first.shop.dispose();
+    server.rule = () => null;
+    server.calls.length = 0;
+    const second = open({ server, cookies, kept });
+    await second.rest();
+    expect(updates(second)).toHaveLength(1);
+    expect(server.quantities("c1")).toEqual({ a: 2, b: 1 });
+    expect(second.state()).toMatchObject({ isFetching: false, pending: {} });
+    expect(kept.get("cart.changes")).toEqual([]);
+  });
+
+  it.each([2, 4, 5])("[NET-7] is asked for again of a storage that has refused it %i times, and no more than five times in all", async (refusals) => {
+    const server = cartServer();
+    const cookies = cookiesOf();
+    const kept = new Map<string, unknown>();
+    const first = await filled({ a: 1 }, { server, cookies, kept });
+    server.rule = offline;
+    void first.set("a", 2).catch(() => null);
+    await first.rest();
+    first.shop.dispose();
+    server.rule = () => null;
+    server.calls.length = 0;
+    let asked = 0;
+    const second = open({ server, cookies, kept, refuses: () => (asked += 1) <= refusals, settings: { storageWaitMs: 0 } });
+    await second.rest();
+    await second.rest();
+    expect(server.quantities("c1")).toEqual({ a: refusals < 5 ? 2 : 1 });
+    expect(updates(second)).toHaveLength(refusals < 5 ? 1 : 0);
+  });
+});
+
+describe("whoever becomes somebody else", () => {
+  const login = { email: "eva@pelda.hu", password: "egy hosszú jelszó" };
+
+  it("[CART-16] [SESS-1] while a change is on its way has it in the cart of who they are, and the network is not to blame", async () => {
+    const page = await filled({ a: 1 });
+    let held = 0;
+    page.server.rule = ({ operation }) => {
+      if (operation === "login") return answering({ login: wireEntry("u1") });
+      return operation === "updateCart" && (held += 1) === 1 ? new Promise(() => {}) : null;
+    };
+    const change = page.set("a", 2);
+    await page.rest();
+    await page.shop.session.login(login);
+    await change;
+    expect(page.texts()).toEqual([]);
+    expect(page.state()).toMatchObject({ isWaiting: false, failure: null, lineErrors: {} });
+    expect(updates(page)).toHaveLength(2);
+  });
+
+  it("[CART-3] [SESS-1] while their first cart is being made has another one, and nothing has failed", async () => {
+    const page = open();
+    let held = 0;
+    page.server.rule = ({ operation }) => {
+      if (operation === "login") return answering({ login: wireEntry("u1") });
+      return operation === "createCart" && (held += 1) === 1 ? new Promise(() => {}) : null;
+    };
+    const change = page.set("a", 2);
+    await page.rest();
+    await page.shop.session.login(login);
+    await change;
+    expect(page.state().failure).toBeNull();
+    expect(page.quantities()).toEqual({ a: 2 });
+    expect(page.texts()).toEqual([]);
+  });
+
+  it("[SESS-1] has all sent first that waits, however many requests that takes and whatever is refused", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = ({ operation, input }) => {
+      if (operation === "login") return answering({ login: wireEntry("u1") });
+      return input?.coupon_code === undefined ? null : refusing("VALIDATION_FAILED");
+    };
+    const { cart, session } = page.shop;
+    const refused = rejection(cart.choose({ couponCode: "NINCS" }));
+    const changes = [cart.empty(), page.set("b", 2)];
+    await session.login(login);
+    const order = page.operations();
+    expect(order.lastIndexOf("updateCart")).toBeLessThan(order.indexOf("login"));
+    expect(await refused).toMatchObject({ code: "VALIDATION_FAILED" });
+    await Promise.all(changes);
+  });
+
+  it("[SESS-1] [NET-7] waits for one try of what nobody answers, and no longer", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = ({ operation }) => (operation === "login" ? answering({ login: wireEntry("u1") }) : offline());
+    void page.set("a", 2).catch(() => null);
+    await page.rest();
+    await page.shop.session.login(login);
+    const before = page.operations().slice(0, page.operations().indexOf("login"));
+    expect(before).toEqual(["updateCart", "updateCart"]);
+    page.shop.dispose();
+  });
+
+  it("[CART-1] [SESS-1] in another tab, just when a change is about to be sent, has it in no cart but theirs", async () => {
+    const kept = new Map<string, unknown>();
+    const page = await filled({ a: 1 }, { kept });
+    const set = kept.set.bind(kept);
+    kept.set = (key, value) => {
+      if (JSON.stringify(value).includes("sentBy")) page.cookies.set("token", "u1");
+      return set(key, value);
+    };
+    await page.set("a", 2);
+    expect(updates(page).map(({ input }) => input?.id)).toEqual(["c2"]);
+    expect(page.server.quantities("c1")).toEqual({ a: 1 });
+    expect(page.quantities()).toEqual({ a: 2 });
+    expect(page.texts()).toEqual([]);
+  });
+
+  it("[SESS-1] where nothing waits asks for nothing first", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = only("login", () => answering({ login: wireEntry("u1") }));
+    await page.shop.session.login(login);
+    expect(page.operations()[0]).toBe("login");
+  });
+});
+
+it("[CART-3] asks for no cart by itself that could not be had", async () => {
+  const page = await filled({ a: 1 });
+  page.server.rule = broken;
+  expect(await rejection(page.shop.cart.refresh())).toMatchObject({ _tag: "CartGetError" });
+  page.server.calls.length = 0;
+  page.reconnect();
+  await page.rest();
+  expect(page.operations()).toEqual([]);
+});
