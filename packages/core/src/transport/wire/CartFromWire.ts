@@ -1,11 +1,6 @@
 import * as Schema from "effect/Schema";
-import { Cart, CartBillingAddress, CartLine, CartWarning } from "../../cart/Cart.ts";
-import { LinkableOrder } from "../../checkout/LinkableOrder.ts";
-import { PostPoint } from "../../delivery/PostPoint.ts";
-import { ShippingMethod } from "../../delivery/ShippingMethod.ts";
-import { TimeSlot } from "../../delivery/TimeSlot.ts";
-import { PaymentMethod } from "../../payment/PaymentMethod.ts";
-import { Product, QuantityType } from "../../product/Product.ts";
+import { Cart, CartLine, CartWarning } from "../../cart/Cart.ts";
+import { QuantityType } from "../../product/Product.ts";
 import { CartBillingAddressFromWire } from "./CartBillingAddressFromWire.ts";
 import { ContactPersonFromWire } from "./ContactPersonFromWire.ts";
 import { decodeOnly } from "./decodeOnly.ts";
@@ -33,7 +28,7 @@ const CartLineFromWire = decodeOnly(
       Schema.Struct({ gift_card_text: nullish(Schema.String), ribbon_color: nullish(Schema.String) }),
     ),
   }),
-  Schema.Struct({ ...CartLine.fields, product: Schema.toType(Product) }),
+  CartLine,
   ({ product, quantityType, sliced, price, ...wire }) => ({
     product,
     quantity: wire.piece,
@@ -82,17 +77,7 @@ export const CartFromWire = decodeOnly(
     age_confirmed: nullish(Schema.Boolean),
     warnings: Schema.Array(CartWarningFromWire),
   }),
-  Schema.Struct({
-    ...Cart.fields,
-    lines: Schema.Array(Schema.toType(CartLine)),
-    linkedOrder: Schema.NullOr(Schema.toType(LinkableOrder)),
-    shippingMethod: Schema.NullOr(Schema.toType(ShippingMethod)),
-    timeSlot: Schema.NullOr(Schema.toType(TimeSlot)),
-    postPoint: Schema.NullOr(Schema.toType(PostPoint)),
-    billingAddress: Schema.NullOr(Schema.toType(CartBillingAddress)),
-    paymentMethod: Schema.NullOr(Schema.toType(PaymentMethod)),
-    warnings: Schema.Array(Schema.toType(CartWarning)),
-  }),
+  Cart,
   ({ id, hash, ...wire }) => ({
     id,
     hash,

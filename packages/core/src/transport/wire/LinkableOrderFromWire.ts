@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema";
 import { LinkableOrder } from "../../checkout/LinkableOrder.ts";
-import { TimeRange } from "../../delivery/TimeSlot.ts";
 import { shippingKindOf } from "../../delivery/shippingKindOf.ts";
 import { decodeOnly } from "./decodeOnly.ts";
 import { nullish } from "./nullish.ts";
@@ -34,7 +33,7 @@ export const LinkableOrderFromWire = decodeOnly(
     shipping_method: WireShippingMethod,
     payment_method: nullish(Schema.Struct({ ...listed, short_description: nullish(Schema.String) })),
   }),
-  Schema.Struct({ ...LinkableOrder.fields, timeSlot: Schema.NullOr(Schema.toType(TimeRange)) }),
+  LinkableOrder,
   ({ id, created_at, shipping_method: shipping, payment_method: payment, ...wire }) => ({
     id,
     createdAt: created_at,

@@ -1,8 +1,6 @@
 import * as Schema from "effect/Schema";
-import { CartBillingAddress } from "../../cart/Cart.ts";
-import { TimeRange } from "../../delivery/TimeSlot.ts";
 import { shippingKindOf } from "../../delivery/shippingKindOf.ts";
-import { Order, OrderLine, Withdrawal } from "../../order/Order.ts";
+import { Order, OrderLine } from "../../order/Order.ts";
 import { paymentKindOf } from "../../payment/paymentKindOf.ts";
 import { QuantityType } from "../../product/Product.ts";
 import { CartBillingAddressFromWire } from "./CartBillingAddressFromWire.ts";
@@ -86,13 +84,7 @@ export const OrderFromWire = decodeOnly(
     withdrawals: Schema.Array(WithdrawalFromWire),
     events: Schema.Array(Schema.Struct({ status: WireStatus, created_at: Schema.String })),
   }),
-  Schema.Struct({
-    ...Order.fields,
-    lines: Schema.Array(Schema.toType(OrderLine)),
-    withdrawals: Schema.Array(Schema.toType(Withdrawal)),
-    billingAddress: Schema.NullOr(Schema.toType(CartBillingAddress)),
-    timeSlot: Schema.NullOr(Schema.toType(TimeRange)),
-  }),
+  Order,
   ({ id, status, payment, shipping_method: shipping, payment_method: paidBy, ...wire }) => ({
     id,
     createdAt: wire.created_at,

@@ -1,7 +1,5 @@
 import * as Schema from "effect/Schema";
 import { PlacedOrder } from "../../order/PlacedOrder.ts";
-import { Order } from "../../order/Order.ts";
-import { User } from "../../session/User.ts";
 import { decodeOnly } from "./decodeOnly.ts";
 import { nullish } from "./nullish.ts";
 import { OrderFromWire } from "./OrderFromWire.ts";
@@ -15,11 +13,7 @@ export const PlacedOrderFromWire = decodeOnly(
     transaction_id: nullish(Schema.String),
     registration_result: nullish(Schema.Struct({ token: Schema.String, user: UserFromWire })),
   }),
-  Schema.Struct({
-    ...PlacedOrder.fields,
-    order: Schema.toType(Order),
-    registration: Schema.NullOr(Schema.Struct({ token: Schema.String, user: Schema.toType(User) })),
-  }),
+  PlacedOrder,
   ({ order, ...wire }) => ({
     order,
     payAt: wire.rewrite_url ?? null,

@@ -25,7 +25,7 @@ const WireProductPage = Schema.Struct({
 /** The contract's `ProductPage`, read into the model; a product that is refused leaves the others where they are. */
 export const ProductPageFromWire = decodeOnly(
   WireProductPage,
-  Schema.toType(ProductPage),
+  ProductPage,
   ({ data, paginatorInfo, facets }) => ({
     products: data,
     page: paginatorInfo.currentPage,

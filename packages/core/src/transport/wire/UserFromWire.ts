@@ -1,7 +1,4 @@
 import * as Schema from "effect/Schema";
-import { BillingAddress } from "../../payment/BillingAddress.ts";
-import { SavedCard } from "../../payment/SavedCard.ts";
-import { ShippingAddress } from "../../delivery/ShippingAddress.ts";
 import { User } from "../../session/User.ts";
 import { BillingAddressFromWire } from "./BillingAddressFromWire.ts";
 import { decodeOnly } from "./decodeOnly.ts";
@@ -29,12 +26,7 @@ const WireUser = Schema.Struct({
 /** The contract's `User`, read into the model; an address or a card that is refused is left out, with a logged error. */
 export const UserFromWire = decodeOnly(
   WireUser,
-  Schema.Struct({
-    ...User.fields,
-    shippingAddresses: Schema.Array(Schema.toType(ShippingAddress)),
-    billingAddresses: Schema.Array(Schema.toType(BillingAddress)),
-    savedCards: Schema.Array(Schema.toType(SavedCard)),
-  }),
+  User,
   ({ id, email, name, ...wire }) => ({
     id,
     extId: wire.ext_id ?? null,

@@ -14,18 +14,13 @@ const WithdrawnProductFromWire = decodeOnly(
 );
 
 const wireTerms = { products: Schema.Array(WithdrawnProductFromWire), amount: Schema.Finite };
-const products = Schema.Array(Schema.toType(WithdrawnProduct));
 
 /** The contract's `WithdrawalTerms`, read into the model. */
-export const WithdrawalTermsFromWire = decodeOnly(
-  Schema.Struct(wireTerms),
-  Schema.Struct({ ...WithdrawalTerms.fields, products }),
-  (wire) => wire,
-);
+export const WithdrawalTermsFromWire = decodeOnly(Schema.Struct(wireTerms), WithdrawalTerms, (wire) => wire);
 
 /** The contract's `Withdrawal`, read into the model. */
 export const WithdrawalFromWire = decodeOnly(
   Schema.Struct({ ...wireTerms, id: Schema.String, created_at: Schema.String }),
-  Schema.Struct({ ...Withdrawal.fields, products }),
+  Withdrawal,
   ({ created_at, ...wire }) => ({ ...wire, createdAt: created_at }),
 );
