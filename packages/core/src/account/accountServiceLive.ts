@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import type { ShippingAddress } from "../delivery/ShippingAddress.ts";
 import { shippingAddressInput } from "../delivery/shippingAddressInput.ts";
-import { deliveryTexts } from "../delivery/text.hu.ts";
+import { deliveryServiceTexts } from "../delivery/text.hu.ts";
 import { Navigator } from "../navigation/Navigator.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import { billingAddressInput } from "../payment/billingAddressInput.ts";
@@ -50,7 +50,7 @@ const withBilling = ({ address }: typeof BillingAnswer.Type, user: User | null):
 export const accountServiceLive = Layer.effect(
   AccountService,
   Effect.gen(function* () {
-    const { texts: { delivery: texts = deliveryTexts } } = yield* ShopEnvironment;
+    const { texts: { delivery: texts = deliveryServiceTexts } } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
     const { changeUser } = yield* SessionService;
     const identity = yield* Identity;

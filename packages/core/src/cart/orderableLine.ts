@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { limitQuantity } from "../product/limitQuantity.ts";
 import type { Product, QuantityType } from "../product/Product.ts";
 import type { QuantityError } from "../product/QuantityError.ts";
-import { productTexts } from "../product/text.hu.ts";
+import { productServiceTexts } from "../product/text.hu.ts";
 import { unitOf } from "../product/unitOf.ts";
 import { errorText } from "../shop/errorText.ts";
 import { Notices } from "../shop/Notices.ts";
@@ -34,7 +34,7 @@ export const orderableLine = Effect.gen(function* () {
       const limit = settings.purchaseLimits[product.id] ?? null;
       const within = yield* refusing(() => limitQuantity(quantity, { unit: unitOf(product, quantityType), limit }));
       if (within < quantity) {
-        yield* notices.say({ kind: "info", text: (texts.product ?? productTexts).purchaseLimitReached, durationMs: settings.noticeMs });
+        yield* notices.say({ kind: "info", text: (texts.product ?? productServiceTexts).purchaseLimitReached, durationMs: settings.noticeMs });
       }
       return yield* refusing(() => changedLine(product, { quantity: within, quantityType, now: now() }));
     }).pipe(Effect.tapError(tellRefused));

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { CartService } from "../cart/CartService.ts";
 import { newAddress } from "../delivery/newAddress.ts";
-import { deliveryTexts } from "../delivery/text.hu.ts";
+import { deliveryServiceTexts } from "../delivery/text.hu.ts";
 import { Identity } from "../session/Identity.ts";
 import { command } from "../shop/command.ts";
 import { latestWins } from "../shop/latestWins.ts";
@@ -24,7 +24,7 @@ const LinkableAnswer = Schema.Struct({ linkableOrders: Schema.Array(LinkableOrde
  * @rule INFO-1, INFO-3
  */
 export const makeCheckoutInformation = Effect.gen(function* () {
-  const { settings, texts: { delivery: texts = deliveryTexts } } = yield* ShopEnvironment;
+  const { settings, texts: { delivery: texts = deliveryServiceTexts } } = yield* ShopEnvironment;
   const { request } = yield* GraphqlTransport;
   const notices = yield* Notices;
   const cart = yield* CartService;

@@ -28,7 +28,7 @@ import { postcodeReadiness } from "./postcodeReadiness.ts";
 import { selectionCookie } from "./selectionCookie.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
 import { startSelection } from "./startSelection.ts";
-import { deliveryTexts } from "./text.hu.ts";
+import { deliveryServiceTexts } from "./text.hu.ts";
 
 const PostcodesAnswer = Schema.Struct({ postcodes: Schema.Array(PlaceFromWire) });
 const MethodsAnswer = Schema.Struct({ shippingMethods: Schema.Array(ShippingMethodFromWire) });
@@ -45,7 +45,7 @@ const closed: DeliveryRequest = { open: false, forAdd: false };
 export const deliveryServiceLive = Layer.effect(
   DeliveryService,
   Effect.gen(function* () {
-    const { cookies, settings, snapshot, texts: { delivery: texts = deliveryTexts } } = yield* ShopEnvironment;
+    const { cookies, settings, snapshot, texts: { delivery: texts = deliveryServiceTexts } } = yield* ShopEnvironment;
     const { request: ask } = yield* GraphqlTransport;
     const notices = yield* Notices;
     const identity = yield* Identity;

@@ -4,6 +4,12 @@ import type { TimeSlotRefusal } from "./timeSlotRefusals.ts";
 /** The problems with a shipping method that have a text of ours; a newer server's bring their own. */
 export type KnownShippingProblem = "products" | "weight" | "unavailable" | "postcode";
 
+const unknownPostcode = "Nem létező irányítószám!";
+const checkoutInformationFailed = "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.";
+
+/** Those that services say themselves; all others are in the bundle of who shows them. */
+export const deliveryServiceTexts = { unknownPostcode, checkoutInformationFailed };
+
 export const deliveryTexts = {
   free: "Ingyenes",
   /** `amount` with its currency. */
@@ -42,8 +48,8 @@ export const deliveryTexts = {
   /** What asks where the goods go. */
   question: { title: "Hova szeretnél rendelni?", confirm: "Rendben" },
   pickupStreet: "Közdűlő út",
-  unknownPostcode: "Nem létező irányítószám!",
-  checkoutInformationFailed: "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.",
+  unknownPostcode,
+  checkoutInformationFailed,
 };
 
 export type DeliveryTexts = typeof deliveryTexts;

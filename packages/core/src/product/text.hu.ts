@@ -1,6 +1,12 @@
 import type { QuantityProblem } from "./parseQuantity.ts";
 import type { KnownProductStatus } from "./Product.ts";
 
+const invalidQuantity = "Ez a mennyiség nem rendelhető.";
+const purchaseLimitReached = "Ebből a termékből elérted a maximálisan vásárolható mennyiséget!";
+
+/** Those that services say themselves; all others are in the bundle of who shows them. */
+export const productServiceTexts = { invalidQuantity, purchaseLimitReached };
+
 export const productTexts = {
   availability: {
     OUT_OF_STOCK: "Átmeneti készlethiány",
@@ -8,7 +14,7 @@ export const productTexts = {
     UNAVAILABLE: "A termék jelenleg nem elérhető",
     PERMANENTLY_ENDED: "A termék megszűnt",
   } satisfies Record<Exclude<KnownProductStatus, "AVAILABLE">, string>,
-  invalidQuantity: "Ez a mennyiség nem rendelhető.",
+  invalidQuantity,
   /** What was expected of a quantity that was typed, given the units that it can be typed in. */
   quantityProblems: {
     empty: ([unit = ""]) => `Írd be, mennyit szeretnél, például: 2 ${unit}`,
@@ -17,7 +23,7 @@ export const productTexts = {
     otherUnit: (units) => `Ez a termék csak ezekben rendelhető: ${units.join(", ")}`,
     tooLarge: () => "Ekkora mennyiség nem rendelhető.",
   } satisfies Record<QuantityProblem, (units: ReadonlyArray<string>) => string>,
-  purchaseLimitReached: "Ebből a termékből elérted a maximálisan vásárolható mennyiséget!",
+  purchaseLimitReached,
 };
 
 export type ProductTexts = typeof productTexts;

@@ -1,5 +1,5 @@
 import { cartTexts } from "../cart/text.hu.ts";
-import { productTexts } from "../product/text.hu.ts";
+import { productServiceTexts } from "../product/text.hu.ts";
 import type { Texts } from "../text/texts.ts";
 import { transportTexts } from "../transport/text.hu.ts";
 import type { ShopError } from "./ShopError.ts";
@@ -10,7 +10,7 @@ import type { ShopError } from "./ShopError.ts";
  * @rule NET-4, NET-6, NET-8, FORM-3
  */
 export function errorText(error: ShopError, { texts = {} }: { readonly texts?: Partial<Texts> | undefined } = {}): string {
-  const { cart = cartTexts, product = productTexts, transport = transportTexts } = texts;
+  const { cart = cartTexts, product = productServiceTexts, transport = transportTexts } = texts;
   switch (error._tag) {
     case "NetworkError":
       return transport.network;
