@@ -1,4 +1,3 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { byService } from "../shop/byService.ts";
@@ -6,6 +5,7 @@ import { command } from "../shop/command.ts";
 import { log } from "../shop/log.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { within } from "../transport/within.ts";
 import type { AnalyticsAdapter, AnalyticsSession } from "./AnalyticsAdapter.ts";
 import type { AnalyticsEvent } from "./AnalyticsEvent.ts";
 import type { AnalyticsConsent } from "./AnalyticsConsent.ts";
@@ -31,7 +31,7 @@ export const analyticsServiceLive = Layer.effect(
 
     const asked = <A>(ask: () => A | Promise<A>, waitMs: number) =>
       Effect.tryPromise(async () => ask()).pipe(
-        Effect.timeout(Duration.millis(waitMs)),
+        within(waitMs),
         Effect.catch((error) => Effect.as(log("warning", "Analytics have failed", error), null)),
       );
 

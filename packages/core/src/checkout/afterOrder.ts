@@ -1,4 +1,3 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import { Analytics } from "../analytics/Analytics.ts";
 import { CartService } from "../cart/CartService.ts";
@@ -9,6 +8,7 @@ import { Identity } from "../session/Identity.ts";
 import { log } from "../shop/log.ts";
 import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { within } from "../transport/within.ts";
 import { analyticsOrder } from "./analyticsOrder.ts";
 import type { OrderAttempt } from "./OrderAttempt.ts";
 import { checkoutTexts } from "./text.hu.ts";
@@ -34,7 +34,7 @@ export const afterOrder = Effect.gen(function* () {
 
   const harmless = <A, E>(what: string, effect: Effect.Effect<A, E>) =>
     effect.pipe(
-      Effect.timeout(Duration.millis(settings.timeoutMs)),
+      within(settings.timeoutMs),
       Effect.catchCause((cause) => log("error", `After an order: could not ${what}`, cause)),
     );
 

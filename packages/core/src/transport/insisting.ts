@@ -1,10 +1,10 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import { Identity } from "../session/Identity.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { isUnauthenticated } from "./isUnauthenticated.ts";
 import { retried } from "./retried.ts";
-import { TimeoutError, type TransportError } from "./TransportError.ts";
+import type { TransportError } from "./TransportError.ts";
+import { within } from "./within.ts";
 
 export interface Insistence {
   /** It only asks: when the shopper becomes somebody else meanwhile, it is asked again in the new name. */
@@ -21,24 +21,18 @@ export interface Insistence {
 export const insisting = Effect.gen(function* () {
   const { settings } = yield* ShopEnvironment;
   const { inOneName, expire } = yield* Identity;
-  const { timeoutMs } = settings;
 
   return <A>(
     send: (token: string | null) => Effect.Effect<A, TransportError>,
     { isQuery }: Insistence,
   ): Effect.Effect<A, TransportError> => {
-    const attempt = (token: string | null) =>
-      Effect.timeoutOrElse(send(token), {
-        duration: Duration.millis(timeoutMs),
-        orElse: () => Effect.fail(new TimeoutError({ timeoutMs })),
-      });
     const ask: Effect.Effect<A, TransportError> = Effect.suspend(() => {
       let used: string | null = null;
       const answer = inOneName((token) =>
         retried(
           Effect.flatMap(token, (present) => {
             used = present;
-            return attempt(present);
+            return within(settings.timeoutMs)(send(present));
           }),
           settings,
         ),
