@@ -3,6 +3,7 @@ import { sizeBudgets } from "./config/sizeBudgets.ts";
 import { bundlers, gzippedSize } from "./size/bundlers.ts";
 import { packedPackages } from "./size/packedPackages.ts";
 import { type PackedRule, packedRules } from "./size/packedRules.ts";
+import { floors } from "./size/floors.ts";
 import { everything, firstShop } from "./size/shops.ts";
 
 // npm run size   what rules and shops weigh in an app that imports them from the packed packages; needs them built, fails
@@ -37,6 +38,8 @@ for (const rule of rules) rows.push({ title: `${rule.capability}/${rule.name}`, 
 rows.sort((a, b) => Math.max(...b.sizes) - Math.max(...a.sizes));
 const together = await sizesOfRules(rules);
 const shops = { first: await sizesOf(firstShop, { hasTexts: true }), everything: await sizesOf(everything(packages), { hasTexts: true }) };
+const calls = [];
+for (const [title, app] of Object.entries(floors)) calls.push({ title, sizes: await sizesOf(app, { hasTexts: true }) });
 rmSync(packages.folder, { recursive: true });
 
 const print = (title: string, sizes: ReadonlyArray<number>, note = "") =>
@@ -54,6 +57,7 @@ console.log();
 judge("together", `all ${rules.length} rules together`, together);
 judge("median", "the median rule", rows[rows.length >> 1]?.sizes ?? []);
 judge("single", `the largest, ${rows[0]?.title}`, rows[0]?.sizes ?? []);
+for (const { title, sizes } of calls) print(title, sizes);
 judge("firstShop", "a shop of catalogue, cart, delivery", shops.first);
 judge("everything", "everything of core and react", shops.everything);
 for (const fault of faults) console.error(fault);
