@@ -14,7 +14,7 @@ describe("a quantity", () => {
     const done = lists.setQuantity(set(milk, 2));
     expect(quantities()).toEqual({ [milk]: 2 });
     expect(list()).toMatchObject({ pending: { [milk]: true }, errors: {} });
-    expect(lists.state.get().isFetching).toBe(true);
+    expect(lists.state.get()).toMatchObject({ isFetching: true, isWaiting: false });
     await done;
     expect(list()).toMatchObject({ pending: {}, products: [{ productId: milk, quantity: 2 }] });
     expect(lists.state.get().isFetching).toBe(false);
@@ -53,6 +53,8 @@ describe("a quantity", () => {
     await lists.setQuantity(set(milk, 2));
     expect(list("l2")).toBe(other);
     expect(list("l1")?.products).toHaveLength(1);
+    await Promise.all([set(milk, 1), set(milk, 3), set(milk, 4, "l2")].map((each) => lists.setQuantity(each)));
+    expect(["l1", "l2"].map((id) => list(id)?.products)).toMatchObject([[{ quantity: 3 }], [{ quantity: 4 }]]);
   });
 });
 
@@ -60,11 +62,12 @@ describe("a quantity that is refused", () => {
   const noWine = (call: Call) => (isSync(call) && call.body.actions?.some(({ productId: id }) => id === "9") ? refusing(422, "VALIDATION_FAILED") : null);
 
   it("[LIST-7] disappears, with its error on the product until the next one; shopper and operators are told", async () => {
-    const { lists, list, service, texts, logged } = await loaded();
+    const { lists, list, service, texts, logged } = await loaded({ service: listService([wireList("l1"), wireList("l2")]) });
     service.rule = noWine;
-    service.lists = [{ ...wireList("l1"), name: "Közben" }];
+    service.lists = [{ ...wireList("l1"), name: "Közben" }, wireList("l2")];
     expect(await rejection(lists.setQuantity(set(wine, 1)))).toMatchObject({ _tag: "ValidationError" });
     expect(list()).toMatchObject({ name: "Közben", products: [], pending: {}, errors: { [wine]: { _tag: "ValidationError" } } });
+    expect(list("l2")?.errors).toEqual({});
     expect(texts()).toEqual(["Hiba történt a bevásárlólista frissítése közben: Nincs ilyen."]);
     expect(logged).toMatchObject([{ level: "warning", message: "An action on a list was refused", details: [{ _tag: "ValidationError" }] }]);
     await lists.setQuantity(set(milk, 1));
@@ -111,8 +114,16 @@ describe("without a network", () => {
   it("[NET-7] what was done stays, the shopper is told once, and it is sent in its order when the network is back", async () => {
     const { lists, service, list, quantities, texts, reconnect, until, rest, shop } = await loaded();
     service.rule = offline;
+    await rejection(lists.refresh());
+    expect(lists.state.get().isWaiting).toBe(false);
+    for (const { id } of shop.notices.get()) shop.dismissNotice(id);
+    service.rule = () => null;
+    await lists.refresh();
+    service.rule = offline;
+    service.calls.length = 0;
     const all = [lists.setQuantity(set(milk, 2))];
     await until(() => texts().length === 1);
+    expect(lists.state.get()).toMatchObject({ isFetching: true, isWaiting: true });
     all.push(lists.setQuantity(set(beer, 6)), lists.setQuantity(set(milk, 5)));
     await until(() => service.calls.length >= 2);
     expect(texts()).toHaveLength(1);
@@ -125,6 +136,7 @@ describe("without a network", () => {
     await Promise.all(all);
     expect(syncs({ ...service, calls: service.calls.slice(sent) })).toEqual([[["12", 5], ["7", 6]]]);
     expect(list()?.pending).toEqual({});
+    expect(lists.state.get()).toMatchObject({ isFetching: false, isWaiting: false });
     for (const { id } of shop.notices.get()) shop.dismissNotice(id);
     service.rule = offline;
     void rejection(lists.setQuantity(set(milk, 7)));
@@ -213,4 +225,59 @@ describe("a logout", () => {
     expect([texts(), lists.state.get().lists]).toEqual([[], null]);
     expect(logged.map(({ message }) => message)).not.toContain("An action on a list was refused");
   });
+
+  it("[SESS-4] [SESS-6] sends nothing more of theirs while the server has not answered it yet", async () => {
+    const { lists, shop, service, until, rest } = await loaded({ identityWaitMs: 20 });
+    const gate = Promise.withResolvers<Response>();
+    service.rule = (call) => {
+      if (call.call === "POST /graphql") return gate.promise;
+      return isSync(call) && syncs(service).length === 1 ? new Promise(() => {}) : null;
+    };
+    const lost = [set(milk, 2), set(beer, 6)].map((each) => rejection(lists.setQuantity(each)));
+    const logout = shop.session.logout();
+    await until(() => service.calls.some(({ call }) => call === "POST /graphql"));
+    expect(await Promise.all(lost)).toMatchObject(Array(2).fill({ _tag: "AbortedError" }));
+    await rest();
+    expect(syncs(service)).toHaveLength(1);
+    gate.resolve(Response.json({ data: { logout: null } }));
+    await logout;
+  });
+});
+
+describe("somebody else, whom another tab lets in", () => {
+  /** What was under way as this shopper; what is asked afterwards is answered to the next. */
+  const switched = async (act: (page: Awaited<ReturnType<typeof loaded>>) => Promise<unknown>) => {
+    const page = await loaded({ identityWaitMs: 20 });
+    const { service, cookies, shop, until } = page;
+    service.rule = ({ call, headers }) => {
+      if (call === "POST /graphql") return Response.json({ data: { emailAvailability: true } });
+      return headers.get("authorization") === "Bearer abc" ? new Promise(() => {}) : null;
+    };
+    const outcome = rejection(act(page));
+    await until(() => service.calls.length === 1);
+    cookies.set("token", "def");
+    await shop.session.checkEmail("bela@example.hu");
+    const error = await outcome;
+    const [first] = service.calls;
+    return { error, sent: service.calls.filter(({ call }) => call === first?.call).map(({ headers }) => headers.get("authorization")) };
+  };
+
+  it("[SESS-6] has their own lists loaded", async () => {
+    const { error, sent } = await switched(({ lists }) => lists.refresh());
+    expect(error).toBeNull();
+    expect(sent.slice(0, 2)).toEqual(["Bearer abc", "Bearer def"]);
+  });
+
+  it.each([
+    ["a quantity", (page) => page.lists.setQuantity(set(milk, 2))],
+    ["a new list", (page) => page.lists.create({ name: "Új" })],
+    ["a name", (page) => page.lists.rename({ listId: "l1", name: "Más" })],
+  ] satisfies ReadonlyArray<readonly [string, (page: Awaited<ReturnType<typeof loaded>>) => Promise<unknown>]>)(
+    "[SESS-6] changes nothing by what was under way: %s",
+    async (_what, act) => {
+      const { error, sent } = await switched(act);
+      expect(error).toMatchObject({ _tag: "AbortedError" });
+      expect(sent).toEqual(["Bearer abc"]);
+    },
+  );
 });

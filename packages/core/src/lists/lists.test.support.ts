@@ -130,11 +130,12 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
     ),
     open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
   };
+  const cookies = memoryCookies(isGuest ? {} : { token: "abc" });
   const shop = createShop({
     capabilities: [lists, session, browser],
     endpoint: "/graphql",
     fetch: service.fetch,
-    cookies: memoryCookies(isGuest ? {} : { token: "abc" }),
+    cookies,
     clock: () => now,
     log: (entry) => logged.push(entry),
     snapshot: { now: now.toISOString(), ...(!isGuest && { session: { isLoggedIn: true, user, lastUpdated: null } }), ...snapshot },
@@ -149,7 +150,7 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
     return [...(own ?? []), ...invitations].find(({ id }) => id === listId);
   };
   return {
-    shop, service, logged, told, kept, tabs, list,
+    shop, service, logged, told, kept, tabs, list, cookies,
     lists: shop.lists,
     quantities: (listId = "l1") => Object.fromEntries((list(listId)?.products ?? []).map((each) => [each.productId, each.quantity])),
     texts: () => shop.notices.get().map(({ text }) => text),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formTexts } from "../form/text.hu.ts";
 import { productId } from "../product/productId.ts";
-import { product } from "../transport/wire/examples.test.support.ts";
+import { product, shopper } from "../transport/wire/examples.test.support.ts";
 import { listService, loaded, offline, open, refusing, rejection, user, wireList } from "./lists.test.support.ts";
 
 const [milk, beer] = [productId("12"), productId("7")];
@@ -70,6 +70,10 @@ describe("loading the lists", () => {
     void rejection(lists.setQuantity({ listId: "l1", productId: beer, quantity: 1 }));
     expect(lists.state.getServer()).toEqual(shipped);
     expect(lists.state.get()).not.toEqual(shipped);
+    const later = open({ snapshot, service: listService([wireList("l9")]) });
+    await later.lists.refresh();
+    expect(later.list("l9")).toBeDefined();
+    expect(later.lists.state.getServer()).toEqual(shipped);
   });
 
   it("shows on a page that ships nothing what the service has said", async () => {
@@ -77,6 +81,24 @@ describe("loading the lists", () => {
     service.rule = () => new Promise(() => {});
     void rejection(lists.setQuantity({ listId: "l1", productId: beer, quantity: 1 }));
     expect(lists.state.getServer().lists).toMatchObject([{ id: "l1", products: [], pending: {} }]);
+  });
+
+  it("[LIST-1] [LIST-7] shows whose they are once that is known, and sends what they have left", async () => {
+    const left = { action: "SET_PRODUCT_QUANTITY", listId: "l1", productId: milk, quantity: 3, createdAt: "2026-11-20T10:00:00.000Z" };
+    const { shop, lists, service, quantities, until } = open({ snapshot: { session: null }, kept: new Map([["lists", [{ userId: "u1", action: left }]]]) });
+    let name = "Kiss Éva";
+    service.rule = ({ call }) => (call === "POST /graphql" ? Response.json({ data: { me: { ...shopper.wire, name } } }) : null);
+    await lists.refresh();
+    expect(lists.state.get()).toMatchObject({ lists: null, invitations: [] });
+    expect(service.changes()).toEqual([]);
+    await shop.session.refresh({ skipsCart: true });
+    expect(lists.state.get().lists).toMatchObject([{ id: "l1", membership: "owner" }]);
+    await until(() => quantities()["12"] === 3 && !lists.state.get().isFetching);
+    const before = lists.state.get();
+    name = "Kiss Évike";
+    await shop.session.refresh({ skipsCart: true });
+    expect(shop.session.state.get().user?.name).toBe("Kiss Évike");
+    expect(lists.state.get()).toBe(before);
   });
 
   it("hears of other tabs' changes, until the shop's end", async () => {
@@ -141,7 +163,7 @@ describe("operations", () => {
     expect(await rejection(lists.rename({ listId: "l3", name: "Más" }))).toMatchObject({ _tag: "ListForbiddenError", operation: "rename" });
     expect(await rejection(lists.remove("l9"))).toMatchObject({ _tag: "ListForbiddenError", operation: "remove" });
     expect(await rejection(lists.setQuantity({ listId: "l2", productId: milk, quantity: 1 }))).toMatchObject({ operation: "edit" });
-    expect(await rejection(lists.setQuantity({ listId: "l1", productId: milk, quantity: -1 }))).toMatchObject({ _tag: "QuantityError" });
+    expect(await rejection(lists.setQuantity({ listId: "l1", productId: milk, quantity: -1 }))).toMatchObject({ _tag: "QuantityError", subject: "quantity" });
     const needed = { _tag: "ValidationError", message: "A list needs a name", fields: { name: formTexts.required } };
     for (const refused of [lists.rename({ listId: "l1", name: " " }), lists.create({ name: "" })]) {
       expect(await rejection(refused)).toMatchObject(needed);
@@ -205,10 +227,11 @@ describe("the products of a list", () => {
     expect(await lists.products("l1")).toEqual([]);
     expect(await lists.products("l9")).toEqual([]);
     expect(service.calls).toEqual([]);
-    for (const id of [beer, milk]) await lists.setQuantity({ listId: "l1", productId: id, quantity: 1 });
-    const data = [milk, beer].map((id) => ({ ...product.wire, id }));
+    const wine = productId("9");
+    for (const id of [beer, milk, wine]) await lists.setQuantity({ listId: "l1", productId: id, quantity: 1 });
+    const data = [wine, milk, beer].map((id) => ({ ...product.wire, id }));
     service.rule = ({ call }) => (call === "POST /graphql" ? Response.json({ data: { products: { ...page, data } } }) : null);
-    expect((await lists.products("l1")).map(({ id }) => id)).toEqual([beer, milk]);
-    expect(service.calls.at(-1)?.body).toMatchObject({ variables: { first: 2, filters: { ids: [beer, milk] } } });
+    expect((await lists.products("l1")).map(({ id }) => id)).toEqual([beer, milk, wine]);
+    expect(service.calls.at(-1)?.body).toMatchObject({ variables: { first: 3, filters: { ids: [beer, milk, wine] } } });
   });
 });

@@ -39,8 +39,8 @@ export function listsStateOf(
 ): ListsState {
   const actions = [...sent, ...waiting].map(({ action }) => action);
   const before = [...(previous?.lists ?? []), ...(previous?.invitations ?? [])];
-  const viewOf = (list: ShoppingList): ListView | null => {
-    const membership = userId === null ? null : membershipOf(list, { userId });
+  const viewOf = (list: ShoppingList, person: { readonly userId: string }): ListView | null => {
+    const membership = membershipOf(list, person);
     if (membership === null) return null;
     const own = actions.filter(({ listId }) => listId === list.id);
     const folded = foldListActions(list, own);
@@ -57,9 +57,10 @@ export function listsStateOf(
       },
     );
   };
-  const views = server === null || userId === null ? null : sortedLists(server.flatMap((list) => viewOf(list) ?? []));
+  const person = userId === null ? null : { userId };
+  const views = server && person && sortedLists(server.flatMap((list) => viewOf(list, person) ?? []));
   return keepSame(previous ?? undefined, {
-    lists: keepSame(previous?.lists, views && userId !== null ? visibleLists(views, { userId }) : null),
+    lists: keepSame(previous?.lists, views && visibleLists(views, person)),
     invitations: keepSame(previous?.invitations, views?.filter(({ membership }) => membership === "pending") ?? []),
     isFetching: isAsking || actions.length > 0,
     isWaiting: isAway && actions.length > 0,

@@ -68,6 +68,9 @@ describe("ordered products", () => {
     expect([entries.get(), entries.getServer()]).toEqual([snapshot.orderedProducts?.entries, snapshot.orderedProducts?.entries]);
     expect(entries.get()).toHaveLength(2);
     expect(inBrowser.asked).toEqual([]);
+    inBrowser.order("3");
+    await inBrowser.shop.orderedProducts.refresh();
+    expect([entries.get()?.length, entries.getServer()?.length]).toEqual([3, 2]);
     expect(open({ token: null, snapshot }).shop.orderedProducts.entries.get()).toBeNull();
   });
 
