@@ -40,7 +40,7 @@ describe("an order to travel with", () => {
     answer(shop, order?.id ?? null);
     await rest();
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
-    expect(shop.checkout.view.get().checkout).toMatchObject({ flow: "express", shippingMethod: { id: "4" } });
+    expect(shop.checkout.view.get().checkout).toMatchObject({ flow: "express", shippingMethod: { id: "4" }, linkedOrder: { id: order?.id } });
     expect(sent(opened, "paymentMethods").at(-1)?.variables).toMatchObject({ orderId: order?.id });
     const reloaded = await kit.reopen(opened.browser);
     await reloaded.rest();
