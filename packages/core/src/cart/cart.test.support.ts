@@ -22,6 +22,7 @@ const Input = Schema.Struct({
   products: Schema.optional(Schema.Array(Schema.Struct({ product_id: Schema.String, piece: Schema.Finite }))),
   coupon_code: Schema.optional(Schema.NullOr(Schema.String)),
   age_confirmed: Schema.optional(Schema.Boolean),
+  shipping_address: Schema.optional(Schema.NullOr(Schema.Unknown)),
 });
 const readSent = readJson(
   Schema.Struct({
@@ -135,6 +136,8 @@ interface Opened {
   readonly kept?: Map<string, unknown>;
   /** Whether that cannot be read, or written, this time. */
   readonly refuses?: () => boolean;
+  /** Whether other tabs never let it have its turn. */
+  readonly isLockedOut?: boolean;
   readonly settings?: Partial<ShopSettings>;
 }
 
@@ -142,7 +145,7 @@ interface Opened {
 export const cookiesOf = (given: Readonly<Record<string, string>> = {}) => memoryCookies({ delivery_address: JSON.stringify({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }), ...given });
 
 /** A page of a shop, whose shopper has said where the goods go, on a server of carts. No time passes but for a wait of none. */
-export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, refuses = () => false, settings }: Opened = {}) => {
+export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, refuses = () => false, isLockedOut = false, settings }: Opened = {}) => {
   const logged: LogEntry[] = [];
   const heard: AnalyticsEvent[] = [];
   const networks = new Set<() => void>();
@@ -166,10 +169,13 @@ export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, refus
       )),
       Layer.effect(Tabs, Effect.map(Tabs, (alone) => ({
         ...alone,
-        exclusively: (name: string) => {
-          turns.push(name);
-          return alone.exclusively(name);
-        },
+        exclusively: (name: string) => <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+          Effect.suspend(() => {
+            // A tab's own name, which tells the others that it lives, is no turn.
+            if (name.includes("/")) return effect;
+            turns.push(name);
+            return isLockedOut ? Effect.never : effect;
+          }),
       }))),
     ),
     open: ({ build, run }) =>

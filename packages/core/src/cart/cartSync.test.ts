@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { wireEntry } from "../session/session.test.support.ts";
 import { answering, broken, cartServer, cookiesOf, filled, offline, only, open, refusing, rejection } from "./cart.test.support.ts";
 
@@ -18,7 +18,7 @@ describe("the cart and the server", () => {
     held.resolve();
     await Promise.all([change, refreshed, next]);
     expect(page.operations()).toEqual(["updateCart", "cartHash", "updateCart", "shippingMethods"]);
-    expect(page.turns).toContain("cart");
+    expect(new Set(page.turns)).toEqual(new Set(["cart"]));
   });
 
   it("[CART-16] leave nothing to do when nothing is pending and the cart is known", async () => {
@@ -60,6 +60,21 @@ describe("the cart and the server", () => {
     await page.shop.cart.refresh();
     await change;
     expect(page.server.quantities("c1")).toEqual({ a: 2 });
+  });
+});
+
+describe("a try that other tabs leave no time for", () => {
+  it("[NET-7] is followed by a pause, of which the shopper is told, and by the next one when the network is back", async () => {
+    const page = open({ settings: { timeoutMs: 1 }, isLockedOut: true });
+    void page.set("a", 1).catch(() => null);
+    await vi.waitUntil(() => page.state().isWaiting, { interval: 1, timeout: 60_000 });
+    await page.rest();
+    expect(page.turns).toEqual(["cart"]);
+    expect(page.texts()).toHaveLength(1);
+    page.reconnect();
+    await page.rest();
+    expect(page.turns).toEqual(["cart", "cart"]);
+    page.shop.dispose();
   });
 });
 

@@ -1,8 +1,8 @@
 import { newAddress } from "@kamra/core/delivery";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { graphqlErrorAnswer, offline } from "../network/index.ts";
+import { graphqlErrorAnswer, lateRequest, offline } from "../network/index.ts";
 import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
-import { type CartKit, one, quantities, rejection, startCartKit, three, two, updates } from "./cart.test.kit.ts";
+import { type CartKit, one, quantities, rejection, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
 
 let kit: CartKit;
 let people = 0;
@@ -34,13 +34,30 @@ it("[CART-1] [SESS-1] login brings the guest's cart along, with what has not bee
   expect(await kit.onServer(tab)).toEqual(tab.shop.cart.state.get().cart);
 });
 
-it("[CART-1] [SESS-4] logout sends what it can first, and leaves the user's cart to the user", async () => {
+it("[CART-16] [SESS-1] login while a change is on its way has it in the user's cart, and the network is not to blame", async () => {
+  const who = await somebody();
+  const tab = await kit.open();
+  await tab.shop.cart.setQuantity(kit.products.milk, two);
+  let held = 0;
+  tab.network.use(({ operationName }) => (operationName === "updateCart" && (held += 1) === 1 ? lateRequest(new Promise(() => {})) : null));
+  const change = tab.shop.cart.setQuantity(kit.products.cake, one);
+  await tab.rest();
+  await tab.shop.session.login(who);
+  await change;
+  expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 2, [kit.products.cake.name]: 1 });
+  expect(tab.shop.cart.state.get()).toMatchObject({ isWaiting: false, lineErrors: {} });
+  expect(texts(tab)).toEqual([]);
+});
+
+it("[CART-1] [SESS-4] logout sends all that waits first, whatever is refused of it, and leaves the user's cart to the user", async () => {
   const who = await somebody();
   const tab = await startBrowser(kit).page();
   await tab.shop.session.login(who);
-  const change = tab.shop.cart.setQuantity(kit.products.milk, three);
+  const refused = rejection(tab.shop.cart.choose({ couponCode: "NINCS ILYEN" }));
+  const changes = [tab.shop.cart.empty(), tab.shop.cart.setQuantity(kit.products.milk, three)];
   await tab.settled(tab.shop.session.logout());
-  await change;
+  expect(await refused).toMatchObject({ _tag: "ValidationError" });
+  await Promise.all(changes);
   await quiet(tab);
   expect(quantities(tab)).toEqual({});
   await tab.shop.session.login(who);

@@ -1,7 +1,7 @@
 import { smallSeedIds } from "@kamra/backend";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
-import { graphqlErrorAnswer, lateRequest } from "../network/index.ts";
+import { lateRequest } from "../network/index.ts";
 import { type CartKit, one, quantities, rejection, startCartKit, texts, two, updates, withMilk } from "./cart.test.kit.ts";
 
 let kit: CartKit;
@@ -73,21 +73,6 @@ describe("a coupon", () => {
     expect(opened.shop.cart.state.get().cart?.couponCode).toBe("GYUMOLCS");
   });
 
-  it("[CART-12] [CART-16] is no question any more when the product has gone before it is answered", async () => {
-    const opened = await withFruitCoupon();
-    const removed = opened.shop.cart.remove(kit.products.apple.id);
-    const dialog = await asked(opened);
-    const elsewhere = await kit.open({ cookies: opened.cookies });
-    await elsewhere.shop.cart.choose({ couponCode: null });
-    await elsewhere.shop.cart.remove(kit.products.apple.id);
-    await opened.shop.cart.refresh();
-    const sent = updates(opened).length;
-    opened.shop.dialogs.answer(dialog, "removeCoupon");
-    await opened.settled(removed);
-    expect(updates(opened)).toHaveLength(sent);
-    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
-  });
-
   it("[CART-12] [CART-16] is asked about once, by the product's name, when the removal is pressed twice", async () => {
     const opened = await withFruitCoupon();
     const held = Promise.withResolvers<void>();
@@ -102,14 +87,6 @@ describe("a coupon", () => {
     await opened.settled(Promise.all(removed));
     expect(opened.shop.dialogs.open.get()).toBeNull();
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
-  });
-
-  it("[CART-5] [CART-12] is nothing to ask about where it is no product that is taken out", async () => {
-    const opened = await withFruitCoupon();
-    opened.network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("DISCOUNT_CATEGORY") : null));
-    expect(await opened.settled(rejection(opened.shop.cart.empty()))).toMatchObject({ code: "DISCOUNT_CATEGORY" });
-    expect(opened.shop.dialogs.open.get()).toBeNull();
-    expect(texts(opened)).toEqual(["Hiba a kosár kiürítése közben"]);
   });
 
   it("[CART-12] tells when it cannot be removed", async () => {
