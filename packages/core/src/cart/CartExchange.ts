@@ -1,6 +1,7 @@
 import type * as Effect from "effect/Effect";
 import type { ShopError } from "../shop/ShopError.ts";
 import type { shownOutage } from "../shop/shownOutage.ts";
+import type { Cart } from "./Cart.ts";
 import type { cartOnServer } from "./cartOnServer.ts";
 import type { cartSight } from "./cartSight.ts";
 import type { CartStore } from "./makeCartStore.ts";
@@ -17,6 +18,6 @@ export interface CartExchange {
   readonly keep: Effect.Effect<unknown>;
   /** Whether the shopper has become somebody else, and the cart has not followed yet: then nothing may be sent. */
   readonly isSomebodyElse: Effect.Effect<boolean>;
-  /** What else has to happen when the server has confirmed changes. Nobody waits for it. */
-  readonly afterUpdate: Effect.Effect<void>;
+  /** What else has to happen when the server has confirmed changes, with the cart as it is then. Nobody waits for it. */
+  readonly afterUpdate: (cart: Cart) => Effect.Effect<void>;
 }

@@ -2,20 +2,19 @@ import * as Effect from "effect/Effect";
 import { Dialogs } from "../modal/Dialogs.ts";
 import type { ProductId } from "../product/Product.ts";
 import { regardless } from "../shop/regardless.ts";
-import type { CartStore } from "./makeCartStore.ts";
+import type { Cart } from "./Cart.ts";
 
 /**
  * Asks the shopper to remove what cannot be ordered, when an update has told of something that they have not been asked about.
  *
  * @rule CART-11
  */
-export const askAboutWarnings = (store: CartStore, { remove }: { readonly remove: Effect.Effect<void, unknown> }) =>
+export const askAboutWarnings = ({ remove }: { readonly remove: Effect.Effect<void, unknown> }) =>
   Effect.gen(function* () {
     const { ask } = yield* Dialogs;
     const scope = yield* Effect.scope;
     let asked: ReadonlySet<ProductId> = new Set();
-    return Effect.suspend(() => {
-      const warnings = store.facts().server?.warnings ?? [];
+    return ({ warnings }: Pick<Cart, "warnings">) => {
       const isNew = warnings.some(({ productId }) => !asked.has(productId));
       asked = new Set(warnings.map(({ productId }) => productId));
       if (!isNew) return Effect.void;
@@ -24,5 +23,5 @@ export const askAboutWarnings = (store: CartStore, { remove }: { readonly remove
         Effect.forkIn(scope),
         Effect.asVoid,
       );
-    });
+    };
   });

@@ -51,7 +51,7 @@ export const cartServiceLive = Layer.effect(
         concurrency: "unbounded",
       }).pipe(Effect.andThen(tell("success", texts.unavailableRemoved)));
     });
-    const afterUpdate = yield* askAboutWarnings(store, { remove: removeUnavailable });
+    const afterUpdate = yield* askAboutWarnings({ remove: removeUnavailable });
     const { put, refresh } = yield* cartSync(store, { afterUpdate });
     const isAdult = yield* confirmAge(store, { put });
     const { panel, setPanel } = yield* cartPanel(store.state);

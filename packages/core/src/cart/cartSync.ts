@@ -11,6 +11,7 @@ import { Tabs } from "../shop/Tabs.ts";
 import { type Network, untilQuiet } from "../shop/untilQuiet.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
+import type { CartExchange } from "./CartExchange.ts";
 import { cartOnServer } from "./cartOnServer.ts";
 import { cartSight } from "./cartSight.ts";
 import { changeIds } from "./changeIds.ts";
@@ -32,11 +33,11 @@ const mostTakeUps = 5;
 
 /**
  * Keeps the cart and the server together: sends what is pending, one request at a time and in its order, until the server has
- * confirmed or refused all of it. `afterUpdate` runs when changes have been confirmed.
+ * confirmed or refused all of it. `afterUpdate` runs when changes have been confirmed, with the cart as it is then.
  *
  * @rule CART-16, NET-7
  */
-export const cartSync = (store: CartStore, { afterUpdate }: { readonly afterUpdate: Effect.Effect<void> }) =>
+export const cartSync = (store: CartStore, { afterUpdate }: Pick<CartExchange, "afterUpdate">) =>
   Effect.gen(function* () {
     const { settings } = yield* ShopEnvironment;
     const { ask } = yield* Dialogs;

@@ -73,7 +73,7 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, keep, isSome
           ),
         );
         yield* Effect.forEach(cartEvents(update.base.lines, update.answer.lines), analytics.track);
-        yield* afterUpdate;
+        yield* afterUpdate(cart);
       });
 
     const requeue = (goesAlone: boolean) =>
