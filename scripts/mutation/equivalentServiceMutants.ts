@@ -36,6 +36,13 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     because: "Nothing is selected only where nothing was, which is the same.",
   },
   {
+    file: "packages/core/src/cart/cartOnServer.ts",
+    line: "discountPrice !== null && discountPrice > totalPrice",
+    replaced: "discountPrice !== null",
+    by: "true",
+    because: "Null is above no total.",
+  },
+  {
     file: "packages/core/src/cart/cartStateOf.ts",
     line: "const shippingMethod = lines.length > 0 ? (cart?.shippingMethod ?? preferred) : null;",
     replaced: "cart?.shippingMethod",

@@ -112,6 +112,14 @@ describe("an id that the server does not take", () => {
     expect(page.state()).toMatchObject({ isKnown: true, cart: { id: "c1" } });
     expect(page.logged).toEqual([{ level: "critical", message: "There is no cart by the id in the cookie", details: ["gone"] }]);
   });
+
+  it("[CART-3] and of which there is no cart any more is another one's, too", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = ({ operation }) => (/^cart(Hash)?$/.test(operation) ? answering({ cart: null }) : null);
+    await page.shop.cart.refresh();
+    expect(page.state().cart).toMatchObject({ id: "c2", lines: [] });
+    expect(page.logged).toMatchObject([{ level: "critical", details: ["c1"] }]);
+  });
 });
 
 describe("a cart that cannot be had", () => {
