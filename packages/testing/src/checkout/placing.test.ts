@@ -25,7 +25,8 @@ describe("placing an order", () => {
     const [order] = await ordersOf(cartId, kit.backend);
     const goTo = `/megrendeles/statusz/${order?.transaction_id}`;
     expect(placing).toMatchObject({ phase: "placed", order: { id: String(order?.id) }, goTo });
-    expect(texts({ shop })).toEqual(["Sikeres rendelésleadás!"]);
+    const { noticeMs: durationMs } = defaultSettings;
+    expect(shop.notices.get()).toMatchObject([{ kind: "success", text: "Sikeres rendelésleadás!", durationMs }]);
     expect(visited).toEqual([{ kind: "redirect", to: goTo }]);
     expect(shop.cart.state.get().cart).toMatchObject({ lines: [] });
     expect(log.map(({ message }) => message)).toEqual(["The server does not take the cart's id"]);

@@ -1,0 +1,137 @@
+import { smallSeedIds as ids } from "@kamra/backend";
+import { defaultSettings } from "@kamra/core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { graphqlErrorAnswer, lateAnswer, lateRequest, lostAnswer, offline } from "../network/index.ts";
+import { type CheckoutKit, contactPerson, fail, ordersOf, password, sent, startCheckoutKit } from "./checkout.test.kit.ts";
+
+let kit: CheckoutKit;
+beforeAll(async () => {
+  kit = await startCheckoutKit();
+});
+afterAll(() => kit.backend.close());
+
+const open = () => kit.open({ settings: { attempts: 1 } });
+
+describe("what a press sends", () => {
+  it("[ORDER-1] [CART-17] is first what was entered and was refused before, and no order while it is refused", async () => {
+    const opened = await open();
+    const { shop, network } = opened;
+    const entered = { ...contactPerson, name: "Nagy Béla" };
+    fail(opened, "updateCart", graphqlErrorAnswer("VALIDATION_FAILED", { validation: { contact_data: ["Így nem."] } }));
+    await expect(shop.checkout.update({ contactPerson: entered })).rejects.toMatchObject({ _tag: "ValidationError" });
+    expect(await shop.checkout.place()).toMatchObject({ phase: "refused", error: { _tag: "ValidationError" } });
+    expect(sent(opened, "createOrder")).toEqual([]);
+    network.use(() => null);
+    expect(await shop.checkout.place()).toMatchObject({ phase: "placed", order: { contactPerson: entered } });
+    expect(sent(opened, "createOrder")).toHaveLength(1);
+  });
+
+  it("[ORDER-2] is no order where what is on its way before it is never answered", async () => {
+    const opened = await open();
+    const { shop, network, clock, rest } = opened;
+    network.use(({ operationName }) => (operationName === "updateCart" ? lateRequest(new Promise(() => {})) : null));
+    void shop.checkout.update({ contactPerson: { ...contactPerson, name: "Nagy Béla" } }).catch(() => null);
+    void shop.checkout.place();
+    await rest();
+    while (shop.checkout.placing.get().phase === "submitting") {
+      clock.advance(clock.untilNext() ?? expect.fail());
+      await rest();
+    }
+    const error = { _tag: "TimeoutError", timeoutMs: defaultSettings.timeoutMs };
+    expect(shop.checkout.placing.get()).toMatchObject({ phase: "refused", error });
+    expect(sent(opened, "createOrder")).toEqual([]);
+    shop.dispose();
+  });
+
+  it("[ORDER-9] is no order where what was on its way before it has come back as something else", async () => {
+    const opened = await open();
+    const { shop, network, cartId } = opened;
+    const { db } = kit.backend.database;
+    const setPrice = (price: number) => db.updateTable("products").set({ price }).where("id", "=", ids.milk).execute();
+    const [milk] = await shop.catalogue.productsById([String(ids.milk)]);
+    const held = Promise.withResolvers<void>();
+    network.use(({ operationName }) => (operationName === "updateCart" ? lateRequest(held.promise) : null));
+    void shop.cart.setQuantity(milk ?? expect.fail(), { quantity: 2, quantityType: "default" });
+    const placing = shop.checkout.place();
+    await setPrice(409);
+    held.resolve();
+    const changed = await placing;
+    await setPrice(399);
+    const difference = { kind: "price", productId: String(ids.milk), before: 399, after: 409 };
+    expect(changed).toMatchObject({ phase: "changed", differences: expect.arrayContaining([expect.objectContaining(difference)]) });
+    expect(sent(opened, "createOrder")).toEqual([]);
+    expect(await ordersOf(cartId, kit.backend)).toEqual([]);
+  });
+
+  it("[ORDER-9] is the order once more where the server's cart is another one, and nothing of it looks different, but not for ever", async () => {
+    const opened = await open();
+    fail(opened, "createOrder", graphqlErrorAnswer("CART_CHANGED"));
+    expect(await opened.shop.checkout.place()).toEqual({ phase: "changed", differences: [] });
+    expect(sent(opened, "createOrder")).toHaveLength(2);
+  });
+
+  it.each([{}, { password }])("[ORDER-3] is the order once, where its answer is lost and nobody knows what became of it (%o)", async (request) => {
+    const opened = await open();
+    opened.network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    expect(await opened.shop.checkout.place(request)).toEqual({ phase: "unknown" });
+    expect(sent(opened, "createOrder")).toHaveLength(1);
+    opened.shop.dispose();
+  });
+
+  it("[ORDER-3] is the order once, where its answer is lost and the server says what became of it", async () => {
+    const opened = await open();
+    fail(opened, "createOrder", lostAnswer);
+    expect(await opened.shop.checkout.place()).toMatchObject({ phase: "placed" });
+    expect(sent(opened, "createOrder")).toHaveLength(1);
+    const keys = ["createOrder", "settleOrder"].map((operation) => sent(opened, operation)[0]?.headers.get("idempotency-key"));
+    expect(keys[0]).not.toBeNull();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it("[ORDER-2] [ORDER-3] is no order of a cart that is nobody's any more", async () => {
+    const opened = await open();
+    opened.network.use(({ operationName }) => {
+      if (operationName === "createOrder") return offline;
+      return operationName === "settleOrder" ? graphqlErrorAnswer("INVALID_CART_ID") : null;
+    });
+    expect(await opened.shop.checkout.place()).toMatchObject({ phase: "refused", error: { _tag: "NetworkError" } });
+  });
+
+  it("[ORDER-3] [SESS-4] is asked after by nobody else when who has pressed logs out meanwhile", async () => {
+    const opened = await kit.openLoggedIn();
+    const { shop, network, rest, email } = opened;
+    const held = Promise.withResolvers<void>();
+    network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
+    void shop.checkout.place();
+    await rest();
+    await shop.session.logout();
+    held.resolve();
+    await rest();
+    expect(sent(opened, "settleOrder")).toEqual([]);
+    await shop.session.login({ email, password });
+    await rest();
+    expect(shop.checkout.placing.get()).toMatchObject({ phase: "placed" });
+    expect(sent(opened, "createOrder")).toHaveLength(1);
+  });
+
+  it("[ORDER-5] is the order once more, for who registers with it, and whatever becomes of that it is placed", async () => {
+    const opened = await open();
+    await opened.shop.checkout.update({ contactPerson: { ...contactPerson, email: `elveszett.${opened.cartId}@pelda.hu` } });
+    fail(opened, "createOrder", lostAnswer);
+    expect(await opened.shop.checkout.place({ password })).toMatchObject({ phase: "placed" });
+    expect(sent(opened, "createOrder")).toHaveLength(2);
+    expect(await ordersOf(opened.cartId, kit.backend)).toHaveLength(1);
+  });
+
+  it("[ORDER-3] is a question where an order is open, also when the cart is another one by then", async () => {
+    const opened = await open();
+    const { shop, network, rest } = opened;
+    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+    expect(await shop.checkout.place()).toEqual({ phase: "unknown" });
+    network.use(() => null);
+    await rest();
+    await shop.cart.refresh();
+    expect(shop.cart.state.get().cart?.lines).toEqual([]);
+    expect(await shop.checkout.place()).toMatchObject({ phase: "placed" });
+  });
+});
