@@ -6,17 +6,14 @@ import * as Schema from "effect/Schema";
  */
 const greatest = { price: 2 ** 31 - 1, quantity: 100_000, pricePerUnit: 1_000_000, grams: 100_000_000, percent: 100 };
 
-/** Not negative, and at most this. */
-const upTo = (most: number) =>
-  Schema.makeFilter((figure: number) => (figure >= 0 && figure <= most) || `Expected a value between 0 and ${most}, got ${figure}`);
-/** Something, and at most this. */
-const someUpTo = (most: number) =>
-  Schema.makeFilter((figure: number) => (figure > 0 && figure <= most) || `Expected a value above 0, at most ${most}, got ${figure}`);
-
 /** Whole forint, not negative: what a price is. */
-export const Price = Schema.Int.check(upTo(greatest.price)).pipe(Schema.brand("Huf"));
+export const Price = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: greatest.price })).pipe(
+  Schema.brand("Huf"),
+);
 /** Grams, not negative. */
-export const Weight = Schema.Finite.check(upTo(greatest.grams)).pipe(Schema.brand("Grams"));
+export const Weight = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: greatest.grams })).pipe(
+  Schema.brand("Grams"),
+);
 
 /** By which a product is known; `productId("12")` makes one. */
 export const ProductId = Schema.NonEmptyString.pipe(Schema.brand("ProductId"));
@@ -37,7 +34,9 @@ export const QuantityType = Schema.Literals(["default", "alternative"]);
 export type QuantityType = typeof QuantityType.Type;
 
 /** How much of a unit, or how many of one in another: above 0. */
-export const Quantity = Schema.Finite.check(someUpTo(greatest.quantity));
+export const Quantity = Schema.Finite.check(
+  Schema.isBetween({ minimum: 0, maximum: greatest.quantity, exclusiveMinimum: true }),
+);
 
 /** A calendar day (`2026-11-21`) or an instant (`2026-11-21T10:00:00+01:00`), as the server wrote it. */
 export const DayOrInstant = Schema.String.check(
@@ -93,11 +92,13 @@ export const ProductPrices = Schema.Struct({
   /** The lowest price of the 30 days before the reduction. */
   priorPrice: Schema.NullOr(Price),
   /** Percent. */
-  vat: Schema.NullOr(Schema.Finite.check(upTo(greatest.percent))),
+  vat: Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: greatest.percent }))),
   /** What the unit price is for: `kg`, `l`, `db`. */
   priceUnit: Schema.NullOr(Schema.String),
   /** What the price of one default unit is multiplied by to get the unit price. */
-  pricePerUnit: Schema.NullOr(Schema.Finite.check(someUpTo(greatest.pricePerUnit))),
+  pricePerUnit: Schema.NullOr(
+    Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: greatest.pricePerUnit, exclusiveMinimum: true })),
+  ),
 });
 export interface ProductPrices extends Schema.Schema.Type<typeof ProductPrices> {}
 
