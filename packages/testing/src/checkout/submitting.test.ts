@@ -57,8 +57,8 @@ describe("what a press sends", () => {
     held.resolve();
     const changed = await placing;
     await setPrice(399);
-    const difference = { kind: "price", productId: String(ids.milk), before: 399, after: 409 };
-    expect(changed).toMatchObject({ phase: "changed", differences: expect.arrayContaining([expect.objectContaining(difference)]) });
+    const difference = { kind: "price", productId: String(ids.milk), name: "Tej 2,8% 1 l", before: 399, after: 409 };
+    expect(changed?.phase === "changed" && changed.differences).toContainEqual(difference);
     expect(sent(opened, "createOrder")).toEqual([]);
     expect(await ordersOf(cartId, kit.backend)).toEqual([]);
   });
