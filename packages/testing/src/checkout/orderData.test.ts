@@ -1,6 +1,7 @@
 import { memoryStorage } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { billingAddress, type CheckoutKit, contactPerson, home, password, sent, shippingAddress, startCheckoutKit } from "./checkout.test.kit.ts";
+import { openTestShop } from "../backend/index.ts";
+import { billingAddress, type CheckoutKit, contactPerson, home, now, password, sent, shippingAddress, startCheckoutKit } from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -33,6 +34,13 @@ describe("what is entered during checkout", () => {
     const belas = await kit.reopen(browser, { sessionStorage });
     await belas.shop.session.refresh();
     expect(belas.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
+  });
+
+  it("[CART-17] keeps what is entered where there is no cart yet", async () => {
+    const opened = openTestShop({ fetch: kit.backend.fetch, now });
+    await opened.shop.checkout.update({ contactPerson });
+    expect(opened.shop.checkout.view.get().data).toMatchObject({ contactPerson });
+    expect(opened.network.calls).toEqual([]);
   });
 
   it("[CART-17] sends nothing that the server's cart knows already, nor anything for a cart with nothing in it", async () => {
@@ -76,12 +84,13 @@ describe("what is entered during checkout", () => {
     const saved = await shop.account.createShippingAddress({ ...shippingAddress, street: "Üllői út" });
     const street = () => shop.checkout.view.get().data.shippingAddress?.street;
     await shop.delivery.select(home);
-    await shop.checkout.update({ shippingAddress });
+    await shop.checkout.update({ shippingAddress, lyonessCardNumber: "1" });
     await shop.checkout.leave("shipping");
     await shop.delivery.select(home);
     expect(street()).toBe("Margó Tivadar utca");
     await shop.delivery.select({ ...home, deliveryType: "savedAddress", addressId: saved?.id ?? "" });
     expect(street()).toBe("Üllői út");
+    expect(shop.checkout.view.get().data.lyonessCardNumber).toBe("1");
     await shop.checkout.leave("orderDetails");
     expect(shop.cart.state.get().cart?.shippingAddress?.street).toBe("Üllői út");
   });

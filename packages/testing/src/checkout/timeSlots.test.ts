@@ -213,10 +213,12 @@ describe("time slots", () => {
 
 describe("post points", () => {
   it("are found by postcode, city and place on the map, and never by a question that was overtaken", async () => {
-    const { shop } = await open();
+    const opened = await open();
+    const { shop } = opened;
     const names = async (query: Parameters<typeof shop.checkout.findPostPoints>[0]) => (await shop.checkout.findPostPoints(query)).map(({ name }) => name);
     expect((await names({ postcode: "8315" }))[0]).toBe("Gyenesdiás posta");
     expect(await names({ city: "győ" })).toEqual(["Győr posta"]);
+    expect(sent(opened, "postPoints").map(({ variables }) => variables)).toEqual([{ filters: { postcode: 8315 } }, { filters: { city: "győ" } }]);
     expect((await names({ near: { latitude: 47.4, longitude: 19.2 } }))[0]).toBe("Budapest 1186 posta");
     const [overtaken, latest] = await Promise.all([names({ city: "Győr" }), names({ city: "Gyenes" })]);
     expect([overtaken, latest]).toEqual([["Gyenesdiás posta"], ["Gyenesdiás posta"]]);
