@@ -47,8 +47,7 @@ export const catalogueServiceLive = Layer.effect(
   Effect.gen(function* () {
     const { cookies, settings, snapshot } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
-    const shipped = snapshot?.catalogue?.categories;
-    const categories = makeStore<ReadonlyArray<Category> | null>(shipped ?? null, { server: shipped });
+    const categories = makeStore<ReadonlyArray<Category> | null>(snapshot?.catalogue?.categories ?? null);
     const sortCookie = jsonCookie(cookies, {
       name: settings.sortCookie,
       maxAgeSeconds: settings.sortCookieSeconds,

@@ -34,11 +34,12 @@ describe("the session", () => {
 
 describe("a login", () => {
   it("[SESS-1] [CART-1] takes the guest's cart along, and says what became of it", async () => {
-    const { page, session, state, calls, notices } = open({ cartId: "c9" });
+    const { page, session, state, calls, notices, rest } = open({ cartId: "c9" });
     page.rule = only("login", () => answering({ login: { ...wireEntry("u1"), cart_changes: changes } }));
     const login = session.login(eva);
     expect(state()).toEqual({ ...guest, lastUpdated: null, isFetching: true });
     await login;
+    await rest();
     const loginData = { ...eva, authType: "password", cart_id: "c9", stay_logged_in: true };
     expect(calls).toEqual([{ operation: "login", variables: { loginData }, token: null, key: null }]);
     expect(state()).toMatchObject({ ...quiet, isLoggedIn: true, user: { id: "u1" }, cartChanges: changed });

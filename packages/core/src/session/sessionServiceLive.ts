@@ -200,9 +200,7 @@ export const sessionServiceLive = Layer.effect(
     });
     const subscriptions = [
       identity.state.subscribe(recompute),
-      subscribe(topic, () => {
-        if (isLoggedIn()) runFork(loadLater);
-      }),
+      subscribe(topic, () => void runFork(loadLater)),
     ];
     yield* Effect.addFinalizer(() => Effect.sync(() => subscriptions.forEach((end) => end())));
 
@@ -243,11 +241,7 @@ export const sessionServiceLive = Layer.effect(
           }),
         ),
       logout: Effect.asVoid(Effect.suspend(logout)),
-      refresh: ({ skipsCart }) =>
-        Effect.flatMap(isLoggedInNow, (isIn): Effect.Effect<void, ShopError> => {
-          if (!isIn) return Effect.void;
-          return skipsCart ? load() : refresh();
-        }),
+      refresh: ({ skipsCart }) => Effect.suspend(() => (skipsCart ? load() : refresh())),
       changeUser: (ask, changed) =>
         turn.withPermit(
           Effect.tap(ask, (answer) => {
