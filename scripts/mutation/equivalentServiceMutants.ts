@@ -96,6 +96,13 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     because: "Of an order that was refused there is always something to say of the money.",
   },
   {
+    file: "packages/core/src/checkout/makeOrderPlacing.ts",
+    line: 'if (seen === null || blockers.length > 0) return yield* show({ phase: "blocked", blockers });',
+    replaced: "seen === null",
+    by: "false",
+    because: "Where there is no cart, that is a blocker.",
+  },
+  {
     file: "packages/core/src/modal/dialogServiceLive.ts",
     line: "if (open.get()?.dialog === dialog) {",
     replaced: "open.get()?.dialog",
