@@ -194,6 +194,21 @@ describe("whoever becomes somebody else", () => {
     expect(page.texts()).toEqual([]);
   });
 
+  it("[CART-1] [SESS-1] in another tab, before the cart could be asked for again, asks for none but theirs", async () => {
+    const page = await filled({ a: 1 });
+    page.server.rule = ({ operation }) => (operation === "updateCart" ? broken() : offline());
+    await rejection(page.set("a", 2));
+    await page.rest();
+    page.server.rule = () => null;
+    page.server.calls.length = 0;
+    page.cookies.set("token", "u1");
+    page.reconnect();
+    await page.rest();
+    expect(page.operations()).toContain("createCart");
+    expect(page.server.calls.filter(({ id }) => id === "c1")).toEqual([]);
+    expect(page.state().cart).toMatchObject({ id: "c2" });
+  });
+
   it("[SESS-1] where nothing waits asks for nothing first", async () => {
     const page = await filled({ a: 1 });
     page.server.rule = only("login", () => answering({ login: wireEntry("u1") }));
