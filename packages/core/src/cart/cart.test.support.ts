@@ -197,7 +197,7 @@ export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, refus
     analytics: [{ track: (event) => void heard.push(event) }],
     clock: () => new Date("2026-11-21T10:00:00Z"),
     log: (entry) => logged.push(entry),
-    settings: { attempts: 1, reconnectMs: 3_600_000, dialogCloseMs: 0, ...settings },
+    settings: { attempts: 1, reconnectMs: 3_600_000, identityWaitMs: 3_600_000, dialogCloseMs: 0, ...settings },
     onReconnect: (listener) => {
       networks.add(listener);
       return () => networks.delete(listener);
