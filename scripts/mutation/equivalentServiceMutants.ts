@@ -11,6 +11,8 @@ const bothWords = {
   because: "What the expression matches has both words, and what it does not match has neither.",
 };
 
+const onlyItsCodes = "A code that the contract names makes a ServerError, and nothing else.";
+
 const asGuest = {
   line: "const asGuest = (selection: DeliverySelection | null) => startSelection(selection, { isLoggedIn: false, savedAddresses: [] });",
   because: "Addresses count for who is logged in alone, and who is so without any has none.",
@@ -41,6 +43,20 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     replaced: "discountPrice !== null",
     by: "true",
     because: "Null is above no total.",
+  },
+  {
+    file: "packages/core/src/cart/refuseChanges.ts",
+    line: 'error._tag === "ServerError" && error.code === "PRODUCT_NOT_FOUND" && isOfNewLine(refused);',
+    replaced: 'error._tag === "ServerError"',
+    by: "true",
+    because: onlyItsCodes,
+  },
+  {
+    file: "packages/core/src/cart/refuseChanges.ts",
+    line: 'if (error._tag !== "ServerError" || error.code !== "DISCOUNT_CATEGORY") return tell(error, refused);',
+    replaced: 'error._tag !== "ServerError"',
+    by: "false",
+    because: onlyItsCodes,
   },
   {
     file: "packages/core/src/cart/cartStateOf.ts",

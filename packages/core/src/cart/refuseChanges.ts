@@ -57,7 +57,7 @@ export const refuseChanges = ({
       if (error._tag !== "ServerError" || error.code !== "DISCOUNT_CATEGORY") return tell(error, refused);
       return askForCoupon(refused).pipe(
         Effect.flatMap((isMadeAgain) => (isMadeAgain ? Effect.void : tell(error, refused))),
-        Effect.forkIn(scope, { startImmediately: true }),
+        Effect.forkIn(scope),
       );
     };
 
