@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { broken, filled, offline, only, open, refusing, rejection } from "./cart.test.support.ts";
+import { wireEntry } from "../session/session.test.support.ts";
+import { answering, broken, filled, offline, only, open, refusing, rejection } from "./cart.test.support.ts";
 
 const refusal = (code: string) => ({ level: "warning", message: "A change of the cart was refused", details: [{ code }] });
 
@@ -51,12 +52,22 @@ describe("a change that is refused", () => {
     expect((await filled({ a: 1 })).state().failure).toBeNull();
   });
 
-  it("[CART-15] leaves what the shopper has chosen for the goods as they have chosen it", async () => {
+  it("[CART-15] leaves the place that the shopper has chosen as they have chosen it, until the cart is got", async () => {
     const page = await filled({ a: 1 });
-    const before = page.shop.delivery.selection.get();
-    page.server.rule = only("updateCart", () => refusing("VALIDATION_FAILED"));
+    const { user, ...entry } = wireEntry("u1");
+    const address = { id: "s1", name: "Kis Éva", postcode: 6720, city: "Szeged", street: "Fő út", house_number: "1", is_default: true, is_goodid: false };
+    page.server.rule = ({ operation }) => {
+      if (operation === "login") return answering({ login: { ...entry, user: { ...user, shipping_addresses: [address] } } });
+      return operation === "updateCart" ? refusing("VALIDATION_FAILED") : null;
+    };
+    await page.shop.session.login({ email: "eva@pelda.hu", password: "egy hosszú jelszó" });
+    await page.rest();
+    const szeged = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } as const;
+    await page.shop.delivery.select(szeged);
     await rejection(page.set("a", 3));
-    expect(page.shop.delivery.selection.get()).toEqual(before);
+    expect(page.shop.delivery.selection.get()).toEqual(szeged);
+    await page.shop.cart.refresh();
+    expect(page.shop.delivery.selection.get()).toMatchObject({ deliveryType: "savedAddress", addressId: "s1" });
   });
 });
 
