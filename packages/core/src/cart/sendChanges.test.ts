@@ -107,6 +107,9 @@ describe("changes that nobody answers", () => {
     expect(updates(page)).toHaveLength(3);
     expect(page.state()).toMatchObject({ isWaiting: false, isFetching: false });
     expect(page.server.quantities("c1")).toEqual({ a: 2, b: 1 });
+    const next = page.set("a", 3);
+    expect(page.state()).toMatchObject({ isWaiting: false, isFetching: true });
+    await next;
   });
 
   it("[NET-2] [CART-16] go again by the key that they went by, without what comes after them, where that outlasts the page", async () => {
