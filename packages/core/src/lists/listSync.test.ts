@@ -233,7 +233,9 @@ describe("a logout", () => {
       if (call.call === "POST /graphql") return gate.promise;
       return isSync(call) && syncs(service).length === 1 ? new Promise(() => {}) : null;
     };
-    const lost = [set(milk, 2), set(beer, 6)].map((each) => rejection(lists.setQuantity(each)));
+    const sent = rejection(lists.setQuantity(set(milk, 2)));
+    await until(() => syncs(service).length === 1);
+    const lost = [sent, rejection(lists.setQuantity(set(beer, 6)))];
     const logout = shop.session.logout();
     await until(() => service.calls.some(({ call }) => call === "POST /graphql"));
     expect(await Promise.all(lost)).toMatchObject(Array(2).fill({ _tag: "AbortedError" }));

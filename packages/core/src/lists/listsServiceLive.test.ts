@@ -70,6 +70,7 @@ describe("loading the lists", () => {
     void rejection(lists.setQuantity({ listId: "l1", productId: beer, quantity: 1 }));
     expect(lists.state.getServer()).toEqual(shipped);
     expect(lists.state.get()).not.toEqual(shipped);
+    expect(lists.state.get().isWaiting).toBe(false);
     const later = open({ snapshot, service: listService([wireList("l9")]) });
     await later.lists.refresh();
     expect(later.list("l9")).toBeDefined();
@@ -229,7 +230,7 @@ describe("the products of a list", () => {
     expect(service.calls).toEqual([]);
     const wine = productId("9");
     for (const id of [beer, milk, wine]) await lists.setQuantity({ listId: "l1", productId: id, quantity: 1 });
-    const data = [wine, milk, beer].map((id) => ({ ...product.wire, id }));
+    const data = [milk, wine, beer].map((id) => ({ ...product.wire, id }));
     service.rule = ({ call }) => (call === "POST /graphql" ? Response.json({ data: { products: { ...page, data } } }) : null);
     expect((await lists.products("l1")).map(({ id }) => id)).toEqual([beer, milk, wine]);
     expect(service.calls.at(-1)?.body).toMatchObject({ variables: { first: 3, filters: { ids: [beer, milk, wine] } } });
