@@ -45,6 +45,7 @@ describe("[CART-17] what the server's cart does not know yet", () => {
   it("is nothing where nothing is chosen yet", () => {
     const unchosen = { ...checkout, selection: null, shippingMethod: null, shippingAddress: null, paymentMethod: null };
     expect(choicesToSend(unchosen, { known: noOrderData, cart: empty })).toEqual({});
+    expect(choicesToSend({ ...unchosen, selection: checkout.selection }, { known: noOrderData, cart: empty })).toEqual({});
   });
 
   it("is nothing that is still being entered", () => {
