@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { lineOf } from "./cart/changes.test.arbitrary.ts";
-import { cart, catalogue, createShop, delivery, type ShopCart, type ShopCatalogue, type ShopDelivery } from "./index.ts";
+import { analytics, cart, catalogue, checkout, createShop, delivery, lists, orderedProducts, session, type ShopCart, type ShopCatalogue, type ShopDelivery } from "./index.ts";
 
 const silent = () => new Promise<Response>(() => {});
 
@@ -66,6 +66,15 @@ describe("createShop", () => {
     shop.dispose();
     await expect(shop.catalogue.footerBlocks()).rejects.toMatchObject({ _tag: "AbortedError" });
     expect(asked).toBe(0);
+  });
+
+  it("starts from the page of a server whose shop can do less", () => {
+    const capabilities = [analytics, cart, catalogue, checkout, delivery, lists, orderedProducts, session] as const;
+    const shop = createShop({ capabilities, endpoint: "/graphql", fetch: silent, snapshot: { now: "2026-11-21T10:00:00Z" } });
+    const { now: _now, ...parts } = shop.snapshot();
+    const { now: _then, ...unshipped } = createShop({ capabilities, endpoint: "/graphql", fetch: silent }).snapshot();
+    expect(parts).toEqual(unshipped);
+    shop.dispose();
   });
 
   it("has a snapshot of JSON with the time by its clock", () => {
