@@ -163,6 +163,23 @@ describe("without a network", () => {
     expect(kept.get("lists")).toMatchObject([{ userId: "u9" }]);
     await next.rest();
     expect(syncs(next.service)).toHaveLength(1);
+    expect(next.logged).toEqual([]);
+  });
+
+  it("[LIST-7] what is on its way already when the storage says so too is sent once", async () => {
+    const storage = Promise.withResolvers<void>();
+    const action = { action: "SET_PRODUCT_QUANTITY", ...set(milk, 2), createdAt: "2026-11-21T10:00:00.000Z" };
+    const { lists, service, until, rest } = await loaded({ kept: new Map([["lists", [{ userId: "u1", action }]]]), opens: storage.promise });
+    const gate = Promise.withResolvers<null>();
+    service.rule = () => gate.promise;
+    const done = lists.setQuantity(set(milk, 2));
+    await until(() => service.calls.length === 1);
+    storage.resolve();
+    await rest();
+    gate.resolve(null);
+    await done;
+    await rest();
+    expect(syncs(service)).toEqual([[["12", 2]]]);
   });
 
   it("takes what is kept, and cannot be read, for nothing", async () => {

@@ -96,10 +96,12 @@ interface Opened {
   readonly identityWaitMs?: number;
   /** What the browser keeps; null for one that refuses to. */
   readonly kept?: Map<string, unknown> | null;
+  /** When what it keeps can be read. */
+  readonly opens?: Promise<void>;
 }
 
 /** A page of a shopper, who is logged in, beside another tab. */
-export const open = ({ service = listService(), isGuest = false, snapshot = {}, identityWaitMs = 60_000, kept = new Map<string, unknown>() }: Opened = {}) => {
+export const open = ({ service = listService(), isGuest = false, snapshot = {}, identityWaitMs = 60_000, kept = new Map<string, unknown>(), opens }: Opened = {}) => {
   const logged: LogEntry[] = [];
   const told: unknown[] = [];
   const [tabs, networks] = [new Set<() => void>(), new Set<() => void>()];
@@ -112,11 +114,14 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
         update: (key: string, change: (kept: unknown) => unknown) =>
           kept === null
             ? Effect.fail(new StorageError({ key, cause: "blocked" }))
-            : Effect.sync(() => {
-                const next = change(kept.get(key) ?? null);
-                kept.set(key, next);
-                return next;
-              }),
+            : Effect.andThen(
+                opens ? Effect.promise(() => opens) : Effect.void,
+                Effect.sync(() => {
+                  const next = change(kept.get(key) ?? null);
+                  kept.set(key, next);
+                  return next;
+                }),
+              ),
       }))),
       Layer.effect(Tabs, Effect.map(Tabs, (alone) => ({
         ...alone,
