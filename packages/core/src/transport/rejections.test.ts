@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { isAgeUnconfirmed } from "./isAgeUnconfirmed.ts";
 import { isCartChanged } from "./isCartChanged.ts";
 import { isInvalidCartId } from "./isInvalidCartId.ts";
+import { isKeyReused } from "./isKeyReused.ts";
 import { isUnauthenticated } from "./isUnauthenticated.ts";
 import { NetworkError, ServerError, UnknownError, ValidationError } from "./TransportError.ts";
 
@@ -12,6 +13,7 @@ const rejections = Object.values(codes).map((code) => new ServerError({ code, me
 it.each([
   [isCartChanged, "CART_CHANGED"],
   [isInvalidCartId, "INVALID_CART_ID"],
+  [isKeyReused, "IDEMPOTENCY_KEY_REUSED"],
   [isUnauthenticated, "UNAUTHENTICATED"],
 ] as const)("[NET-8] one rejection of all is known by its code alone: %o", (recognises, code) => {
   expect(rejections.filter(recognises)).toEqual([new ServerError({ code, message: "no" })]);
