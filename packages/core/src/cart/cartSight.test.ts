@@ -10,6 +10,7 @@ import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { newAddress } from "../delivery/newAddress.ts";
 import { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { type Identified, Identity } from "../session/Identity.ts";
+import { userOf } from "../session/identity.test.support.ts";
 import { testEnvironment } from "../shop/environment.test.support.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { memoryCookies } from "../shop/memoryCookies.ts";
@@ -53,21 +54,7 @@ const play = (
     if (isLoggedIn) {
       state.set({
         ...state.get(),
-        user: {
-          id: "1",
-          extId: null,
-          email: "kata@pelda.hu",
-          name: "Nagy Kata",
-          telephone: null,
-          lastLogin: null,
-          createdAt: "2026-11-21T10:00:00Z",
-          disableDonations: false,
-          customerType: "B2C",
-          shippingAddresses: [home],
-          billingAddresses: [],
-          savedCards: [],
-          goodidDifferences: null,
-        },
+        user: { ...userOf("1"), shippingAddresses: [home] },
       });
     }
     const context = yield* Layer.build(

@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer";
 import * as TestClock from "effect/testing/TestClock";
 import { expect, it } from "vitest";
 import { type Entry, Identity } from "../session/Identity.ts";
+import { entry } from "../session/identity.test.support.ts";
 import { identityLive } from "../session/identityLive.ts";
 import { testEnvironment } from "../shop/environment.test.support.ts";
 import type { LogEntry } from "../shop/LogEntry.ts";
@@ -23,26 +24,7 @@ import { makeCartStore } from "./makeCartStore.ts";
 const guestCart = cartOf([lineOf("a", 1)]);
 const userCart = { ...cartOf([lineOf("b", 2)]), id: "user's" };
 
-const kata: Entry = {
-  token: "kata",
-  staysLoggedIn: true,
-  user: {
-    id: "1",
-    extId: null,
-    email: "kata@pelda.hu",
-    name: "Nagy Kata",
-    telephone: null,
-    lastLogin: null,
-    createdAt: "2026-11-21T10:00:00Z",
-    disableDonations: false,
-    customerType: "B2C",
-    shippingAddresses: [],
-    billingAddresses: [],
-    savedCards: [],
-    goodidDifferences: null,
-  },
-  cart: userCart,
-};
+const kata: Entry = { ...entry("kata"), cart: userCart };
 
 const product = lineOf("c", 1).product.id;
 
