@@ -15,6 +15,8 @@ const { values, positionals } = parseArgs({
     concurrency: { type: "string", default: "1" },
     /** Tries one in so many. */
     sample: { type: "string", default: "1" },
+    /** Seconds after which a test waits in vain: most of a whole run's time, for whoever waits for ever. */
+    patience: { type: "string", default: "30" },
     incremental: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
     core: { type: "boolean", default: false },
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const every = Number(values.sample);
+const patience = Number(values.patience);
 
 const capabilityOf = (file: string) => /^packages\/core\/src\/(\w+)/.exec(file)?.[1] ?? "";
 
@@ -35,11 +38,14 @@ const lines: string[] = [];
 for (const [capability, files] of capabilities) {
   process.env["KAMRA_MUTATED"] = capability;
   process.env["KAMRA_SAMPLE"] = String(every);
+  process.env["KAMRA_PATIENCE"] = String(patience);
   process.env["KAMRA_TESTS"] = values.all ? "all" : values.core ? "core" : "own";
   const begin = performance.now();
   const all = await mutantsOf(files, {
     configFile: "scripts/config/stryker.services.config.json",
     concurrency: Number(values.concurrency),
+    // What never gives the word back cannot say that it waits.
+    timeoutMs: 6_000 * patience,
     keptIn: values.incremental ? `.data/mutation/${capability}.json` : null,
     every,
     leavesOutLoading: !values.loading,

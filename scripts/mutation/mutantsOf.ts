@@ -29,6 +29,8 @@ interface Options {
   /** Stryker's configuration, which says what tests there are. From the root. */
   readonly configFile: string;
   readonly concurrency: number | null;
+  /** After which a mutant counts as noticed; the configuration's, when it is left out. */
+  readonly timeoutMs?: number;
   /** Where the results are kept, and taken from for what has not changed since. From the root. */
   readonly keptIn?: string | null;
   /** Tries one in so many, for an estimate. */
@@ -65,7 +67,7 @@ export async function mutantsOf(files: ReadonlyArray<string>, options: Options):
   });
 }
 
-async function resultsOf(files: ReadonlyArray<string>, { configFile, concurrency, keptIn = null, every = 1, leavesOutLoading = false }: Options) {
+async function resultsOf(files: ReadonlyArray<string>, { configFile, concurrency, timeoutMs, keptIn = null, every = 1, leavesOutLoading = false }: Options) {
   const sandbox = await mkdtemp(join(tmpdir(), "kamra-mutation-"));
   process.chdir(root);
   try {
@@ -77,6 +79,7 @@ async function resultsOf(files: ReadonlyArray<string>, { configFile, concurrency
       ignoreStatic: leavesOutLoading,
       ...(every === 1 ? {} : { plugins: ["@stryker-mutator/*", join(root, "scripts/mutation/services/sample.ts")], checkers: ["sample"] }),
       ...(concurrency === null ? {} : { concurrency }),
+      ...(timeoutMs === undefined ? {} : { timeoutMS: timeoutMs }),
       ...(keptIn === null ? {} : { incremental: true, incrementalFile: keptIn }),
     }).runMutationTest();
   } finally {

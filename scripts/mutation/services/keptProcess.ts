@@ -4,7 +4,7 @@ import type { Plugin } from "vitest/config";
 /** A process that has run this often has much behind it that is never collected. */
 const longestLife = 150;
 /** Milliseconds: what took its time without a change may take it; with one, whoever waits this long waits for ever, however busy the machine is. */
-const patience = 30_000;
+const patience = Number(process.env["KAMRA_PATIENCE"] ?? 30) * 1_000;
 
 type Callback = Parameters<PoolWorker["on"]>[1];
 
