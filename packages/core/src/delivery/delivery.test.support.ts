@@ -12,6 +12,7 @@ import { noticesLive } from "../shop/noticesLive.ts";
 import { OperatorLog } from "../shop/OperatorLog.ts";
 import { readJson } from "../shop/readJson.ts";
 import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
+import { otherTab } from "../shop/otherTab.test.support.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { graphqlTransportLive } from "../transport/graphqlTransportLive.ts";
 import { shippingMethod } from "../transport/wire/examples.test.support.ts";
@@ -58,17 +59,7 @@ export const played = async (
   };
   const jar = memoryCookies(cookies);
   const logged: LogEntry[] = [];
-  const told: unknown[] = [];
-  const listeners = new Set<() => void>();
-  const besideAnother = Effect.map(Tabs, (alone): (typeof Tabs)["Service"] => ({
-    ...alone,
-    publish: (topic, message) => Effect.sync(() => void told.push([topic, message])),
-    subscribe: (topic, listener) => {
-      const hear = () => listener(null);
-      if (topic === "delivery") listeners.add(hear);
-      return () => listeners.delete(hear);
-    },
-  }));
+  const { tabs, told, listeners, tell } = otherTab("delivery");
   await Effect.gen(function* () {
     const delivery = yield* DeliveryService;
     const identity = yield* Identity;
@@ -76,7 +67,7 @@ export const played = async (
     const kept = (): unknown => JSON.parse(jar.get("delivery_address") ?? "null");
     const keep = (selection: DeliverySelection | null) =>
       selection === null ? jar.remove("delivery_address") : jar.set("delivery_address", JSON.stringify(selection));
-    const tabTells = Effect.andThen(Effect.sync(() => listeners.forEach((hear) => hear())), Effect.sleep(1));
+    const tabTells = Effect.andThen(tell, Effect.sleep(1));
     yield* test({ delivery, identity, notices, kept, keep, asked, told, tabTells });
   }).pipe(
     Effect.provide(
@@ -87,7 +78,7 @@ export const played = async (
         Layer.provideMerge(testEnvironment({ fetch, cookies: jar, snapshot: snapshot ?? null, texts: {} })),
       ),
     ),
-    Effect.provideServiceEffect(Tabs, besideAnother),
+    Effect.provideServiceEffect(Tabs, tabs),
     Effect.provideService(OperatorLog, (entry) => void logged.push(entry)),
     Effect.runPromise,
   );

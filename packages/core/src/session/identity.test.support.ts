@@ -5,6 +5,7 @@ import { memoryCookies } from "../shop/memoryCookies.ts";
 import { Notices } from "../shop/Notices.ts";
 import { noticesLive } from "../shop/noticesLive.ts";
 import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
+import { otherTab } from "../shop/otherTab.test.support.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { Identity, type IdentityChange } from "./Identity.ts";
 import { identityLive } from "./identityLive.ts";
@@ -62,24 +63,14 @@ export const played = async (
     },
   };
   const heard: IdentityChange[] = [];
-  const told: unknown[] = [];
-  const listeners = new Set<() => void>();
-  const besideAnother = Effect.map(Tabs, (alone): (typeof Tabs)["Service"] => ({
-    ...alone,
-    publish: (topic, message) => Effect.sync(() => void told.push([topic, message])),
-    subscribe: (topic, listener) => {
-      const hear = () => listener(null);
-      if (topic === "session") listeners.add(hear);
-      return () => listeners.delete(hear);
-    },
-  }));
+  const { tabs, told, listeners, tell } = otherTab("session");
   let now = "2026-11-21T10:00:00.000Z";
   await Effect.gen(function* () {
     const identity = yield* Identity;
     const notices = yield* Notices;
     yield* identity.follow({ change: (exchange) => Effect.tap(exchange, (change) => Effect.sync(() => void heard.push(change))) });
     const keep = (next: string | null) => (next === null ? jar.remove("token") : jar.set("token", next, {}));
-    const tabTells = Effect.andThen(Effect.sync(() => listeners.forEach((hear) => hear())), rest);
+    const tabTells = Effect.andThen(tell, rest);
     yield* test({ identity, notices, token: () => jar.get("token"), set, heard, told, keep, tabTells, setNow: (instant) => (now = instant) });
   }).pipe(
     Effect.provide(
@@ -88,7 +79,7 @@ export const played = async (
         Layer.provideMerge(testEnvironment({ cookies, snapshot: snapshot ?? null, now: () => new Date(now), texts: {} })),
       ),
     ),
-    Effect.provideServiceEffect(Tabs, besideAnother),
+    Effect.provideServiceEffect(Tabs, tabs),
     Effect.runPromise,
   );
   return { listeners };
