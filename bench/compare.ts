@@ -14,7 +14,8 @@ function timeOf(task: () => unknown, times: number): number {
   return performance.now() - start;
 }
 
-export const median = (values: ReadonlyArray<number>) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+export const median = (values: ReadonlyArray<number>) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 export interface Comparison {
   /** Of one run, in milliseconds. */

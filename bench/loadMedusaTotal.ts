@@ -23,7 +23,10 @@ const isInstalled = () => existsSync(new URL("node_modules/@medusajs/utils/", fo
 
 /** Medusa is installed apart from the project's own packages, the first time that it is measured. */
 function install(): void {
-  const { error, status } = spawnSync("npm", ["ci", "--ignore-scripts", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
+  const { error, status } = spawnSync("npm", ["ci", "--ignore-scripts", "--loglevel=error"], {
+    cwd: folder,
+    stdio: "inherit",
+  });
   if (error !== undefined || status !== 0) console.error(error ?? `npm ci has failed with ${status}`);
 }
 

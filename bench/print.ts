@@ -1,7 +1,11 @@
 import type { Comparison } from "./compare.ts";
 
 /** A line of the report: the figure, its bar and whether that holds, what was measured and against what. */
-function print(figure: string, what: string, { isHeld, bar }: { readonly isHeld: boolean | null; readonly bar: string }) {
+function print(
+  figure: string,
+  what: string,
+  { isHeld, bar }: { readonly isHeld: boolean | null; readonly bar: string },
+) {
   const verdict = isHeld === null ? "" : isHeld ? "holds" : "MISSED";
   console.log(`${figure.padStart(12)}  ${bar.padStart(8)}  ${verdict.padEnd(6)}  ${what}`);
 }
@@ -25,8 +29,14 @@ export function printMs(ms: number, { what, atMost }: { readonly what: string; r
 }
 
 /** How many times the baseline's speed the subject has. */
-export function printSpeed(ratio: number, { what, atLeast = null }: { readonly what: string; readonly atLeast?: number | null }): void {
-  print(`${ratio.toFixed(2)} ×`, what, { bar: atLeast === null ? "" : `≥ ${atLeast} ×`, isHeld: atLeast === null ? null : ratio >= atLeast });
+export function printSpeed(
+  ratio: number,
+  { what, atLeast = null }: { readonly what: string; readonly atLeast?: number | null },
+): void {
+  print(`${ratio.toFixed(2)} ×`, what, {
+    bar: atLeast === null ? "" : `≥ ${atLeast} ×`,
+    isHeld: atLeast === null ? null : ratio >= atLeast,
+  });
 }
 
 /** A figure of this machine on this day, to be read beside the others. */

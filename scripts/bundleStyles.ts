@@ -7,7 +7,16 @@ import { cssModule } from "./config/cssModule.ts";
  * The one style sheet of a built component library, beside its fonts: `src/styles.css` and every CSS Module. Runs in the
  * package's folder, after tsup.
  */
-await build({ entryPoints: ["src/styles.css"], bundle: true, outfile: "dist/index.css", loader: { ".woff2": "file" }, assetNames: "fonts/[name]", logLevel: "warning" });
+await build({
+  entryPoints: ["src/styles.css"],
+  bundle: true,
+  outfile: "dist/index.css",
+  loader: { ".woff2": "file" },
+  assetNames: "fonts/[name]",
+  logLevel: "warning",
+});
 
-const modules = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".module.css"));
+const modules = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith(".module.css"),
+);
 for (const path of modules.sort()) appendFileSync("dist/index.css", `\n${cssModule(join("src", path)).css}`);

@@ -14,12 +14,21 @@ writeFileSync(
   project,
   JSON.stringify({
     extends: "../tsconfig.json",
-    compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, stripInternal: true, rootDir: "..", outDir: emitted },
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      stripInternal: true,
+      rootDir: "..",
+      outDir: emitted,
+    },
     include: ["../src", "../generated"],
     exclude: ["../src/**/*.test.*", "../src/**/*.stories.*", "../src/stories"],
   }),
 );
-const { status } = spawnSync(process.execPath, [join(root, "node_modules/typescript7/bin/tsc"), "--project", project], { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, [join(root, "node_modules/typescript7/bin/tsc"), "--project", project], {
+  stdio: "inherit",
+});
 
 /** Relative imports name the source that was compiled. */
 const relativeImport = /((?:from|import) ?\(?"\.{1,2}\/[^"]+)\.tsx?"/g;

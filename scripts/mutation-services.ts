@@ -29,7 +29,12 @@ const patience = Number(values.patience);
 const capabilityOf = (file: string) => /^packages\/core\/src\/(\w+)/.exec(file)?.[1] ?? "";
 
 const services = await serviceFiles();
-const chosen = positionals.length === 0 ? services : services.filter((file) => positionals.some((path) => file === path || file.startsWith(`${path.replace(/\/$/, "")}/`)));
+const chosen =
+  positionals.length === 0
+    ? services
+    : services.filter((file) =>
+        positionals.some((path) => file === path || file.startsWith(`${path.replace(/\/$/, "")}/`)),
+      );
 const capabilities = Map.groupBy(chosen, capabilityOf);
 const mutants: Mutant[] = [];
 const lines: string[] = [];

@@ -27,21 +27,27 @@ async function chosenFiles(): Promise<ReadonlyArray<string>> {
   if (changed === null) console.log("There is no earlier commit to compare with: `npm run mutation` tries all rules.");
   const theirs = files.filter((file) => changed?.has(file));
   if (theirs.length <= mostChanged) return theirs;
-  console.log(`${theirs.length} files of rules have changed, more than the ${mostChanged} that are tried for a change: \`npm run mutation\` tries all rules.`);
+  console.log(
+    `${theirs.length} files of rules have changed, more than the ${mostChanged} that are tried for a change: \`npm run mutation\` tries all rules.`,
+  );
   return [];
 }
 
 const files = await chosenFiles();
 const begin = performance.now();
 const concurrency = values.concurrency === undefined ? null : Number(values.concurrency);
-const mutants = files.length === 0 ? [] : await mutantsOf(files, { configFile: "scripts/config/stryker.config.json", concurrency });
+const mutants =
+  files.length === 0 ? [] : await mutantsOf(files, { configFile: "scripts/config/stryker.config.json", concurrency });
 const { score, scores, survivors, equivalent, unnamed, stale } = verdictOf(mutants, equivalentMutants);
 const weak = scores.filter(([, own]) => own < enough);
 
 printList("Not noticed by any test", survivors.map(shownMutant));
 printList(
   "Noticed only by tests that do not name the rule",
-  unnamed.map((mutant) => `${shownMutant(mutant)}\n    carries ${[...mutant.rules].join(", ")}; failed: ${mutant.killers.slice(0, 3).join(" | ")}`),
+  unnamed.map(
+    (mutant) =>
+      `${shownMutant(mutant)}\n    carries ${[...mutant.rules].join(", ")}; failed: ${mutant.killers.slice(0, 3).join(" | ")}`,
+  ),
 );
 printList(
   "Named as equivalent, but no such mutant survives (scripts/mutation/equivalentMutants.ts)",

@@ -17,16 +17,22 @@ const sources = globSync("{packages,apps}/*/{src,server,e2e}/**/*.{ts,tsx}", { c
   .map((file) => file.split(sep).join("/"))
   .sort();
 const changedAt = Math.max(...sources.map((file) => statSync(join(root, file)).mtimeMs));
-const isCurrent = ({ results }: { readonly results: string }) => existsSync(results) && statSync(results).mtimeMs > changedAt;
+const isCurrent = ({ results }: { readonly results: string }) =>
+  existsSync(results) && statSync(results).mtimeMs > changedAt;
 
 const isTest = (file: string) => Object.values(suites).some(({ tests }) => tests.test(file));
-const outcomesOf = ({ results, read: readResults }: (typeof suites)[keyof typeof suites]) => readResults(readFileSync(results, "utf8"));
+const outcomesOf = ({ results, read: readResults }: (typeof suites)[keyof typeof suites]) =>
+  readResults(readFileSync(results, "utf8"));
 /** The rules that the sources of a suite name, whether it ran or not. */
-const namedBy = ({ tests }: { readonly tests: RegExp }) => new Set(sources.filter((file) => tests.test(file)).flatMap((file) => numbersIn(read(file))));
+const namedBy = ({ tests }: { readonly tests: RegExp }) =>
+  new Set(sources.filter((file) => tests.test(file)).flatMap((file) => numbersIn(read(file))));
 
 if (!isCurrent(suites.unit)) {
   console.log("There are no results of the unit tests that are newer than the sources: running them.\n");
-  await runCommand({ command: "vitest", args: ["run", "--config", "scripts/config/vitest.config.ts", ...vitestReporting(suites.unit)] });
+  await runCommand({
+    command: "vitest",
+    args: ["run", "--config", "scripts/config/vitest.config.ts", ...vitestReporting(suites.unit)],
+  });
 }
 
 const book = readBook(read("docs/rule-book.md"));
@@ -35,7 +41,9 @@ const unit = outcomesOf(suites.unit);
 const inBrowsers = { stories: suites.stories, browser: suites.browser };
 const browsers = Object.values(inBrowsers).filter(isCurrent).flatMap(outcomesOf);
 const named = new Map(Object.entries(suites).map(([name, suite]) => [name, namedBy(suite)]));
-const notRun = Object.entries(inBrowsers).flatMap(([name, suite]) => (isCurrent(suite) ? [] : [{ name, rules: namedBy(suite) }]));
+const notRun = Object.entries(inBrowsers).flatMap(([name, suite]) =>
+  isCurrent(suite) ? [] : [{ name, rules: namedBy(suite) }],
+);
 
 const proofs = proofsIn([...unit, ...browsers]);
 for (const { id, isPure, isUniversal } of book) {
@@ -52,9 +60,13 @@ if (isPageStale && process.argv.includes("--write")) writeFileSync(join(root, "d
 
 const faults = [
   ...findFaults({ book, claims, unit, browsers, elsewhere: new Set(notRun.flatMap(({ rules }) => Array.from(rules))) }),
-  ...(isPageStale && !process.argv.includes("--write") ? ["docs/rules.md is out of date: npm run rules -- --write"] : []),
+  ...(isPageStale && !process.argv.includes("--write")
+    ? ["docs/rules.md is out of date: npm run rules -- --write"]
+    : []),
 ];
 const claimed = new Set(claims.map(({ rule }) => rule));
-console.log(`\n${book.length} rules (${book.filter(({ isPure }) => isPure).length} pure), ${claimed.size} claimed, ${proofs.size} proved here`);
+console.log(
+  `\n${book.length} rules (${book.filter(({ isPure }) => isPure).length} pure), ${claimed.size} claimed, ${proofs.size} proved here`,
+);
 for (const fault of faults) console.error(`✗ ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

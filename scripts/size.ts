@@ -11,7 +11,9 @@ import { everything, firstShop } from "./size/shops.ts";
 
 /** An app that keeps what it imports, and exports no names. */
 const appOf = (kept: ReadonlyArray<PackedRule>): string => {
-  const imports = kept.map(({ capability, name }, index) => `import { ${name} as r${index} } from "@kamra/core/${capability}";`);
+  const imports = kept.map(
+    ({ capability, name }, index) => `import { ${name} as r${index} } from "@kamra/core/${capability}";`,
+  );
   return `${imports.join("\n")}\nexport default [${kept.map((_, index) => `r${index}`).join(", ")}];`;
 };
 
@@ -20,7 +22,8 @@ const rules = await packedRules(packages);
 /** Bytes by each of the bundlers. */
 const sizesOf = async (source: string, { hasTexts }: { readonly hasTexts: boolean }) => {
   const sizes = [];
-  for (const bundle of Object.values(bundlers)) sizes.push(gzippedSize(await bundle(source, packages.folder, { hasTexts })));
+  for (const bundle of Object.values(bundlers))
+    sizes.push(gzippedSize(await bundle(source, packages.folder, { hasTexts })));
   return sizes;
 };
 const sizesOfRules = (kept: ReadonlyArray<PackedRule>) => sizesOf(appOf(kept), { hasTexts: false });
@@ -29,7 +32,10 @@ const faults: Array<string> = [];
 for (const capability of packages.capabilities) {
   for (const [bundler, bundle] of Object.entries(bundlers)) {
     const left = await bundle(`import "@kamra/core/${capability}";`, packages.folder, { hasTexts: true });
-    if (left.trim() !== "") faults.push(`@kamra/core/${capability} has side effects: ${bundler} leaves ${left.length} characters of a bare import`);
+    if (left.trim() !== "")
+      faults.push(
+        `@kamra/core/${capability} has side effects: ${bundler} leaves ${left.length} characters of a bare import`,
+      );
   }
 }
 
@@ -37,7 +43,10 @@ const rows = [];
 for (const rule of rules) rows.push({ title: `${rule.capability}/${rule.name}`, sizes: await sizesOfRules([rule]) });
 rows.sort((a, b) => Math.max(...b.sizes) - Math.max(...a.sizes));
 const together = await sizesOfRules(rules);
-const shops = { first: await sizesOf(firstShop, { hasTexts: true }), everything: await sizesOf(everything(packages), { hasTexts: true }) };
+const shops = {
+  first: await sizesOf(firstShop, { hasTexts: true }),
+  everything: await sizesOf(everything(packages), { hasTexts: true }),
+};
 const calls = [];
 for (const [title, app] of Object.entries(floors)) calls.push({ title, sizes: await sizesOf(app, { hasTexts: true }) });
 rmSync(packages.folder, { recursive: true });
@@ -48,10 +57,18 @@ const judge = (kind: keyof typeof sizeBudgets, title: string, sizes: ReadonlyArr
   const { budget, goal } = sizeBudgets[kind];
   const size = Math.max(...sizes);
   if (size > budget) faults.push(`${title}: ${size} bytes, the budget is ${budget}`);
-  print(title, sizes, `budget ${budget}${size > budget ? ", BROKEN" : ""}; goal ${goal}${size > goal ? ", missed" : ", reached"}`);
+  print(
+    title,
+    sizes,
+    `budget ${budget}${size > budget ? ", BROKEN" : ""}; goal ${goal}${size > goal ? ", missed" : ", reached"}`,
+  );
 };
 
-console.log(`${Object.keys(bundlers).map((name) => name.padStart(9)).join("")}  bytes, minified and gzipped; rules without texts`);
+console.log(
+  `${Object.keys(bundlers)
+    .map((name) => name.padStart(9))
+    .join("")}  bytes, minified and gzipped; rules without texts`,
+);
 for (const { title, sizes } of rows) print(title, sizes);
 console.log();
 judge("together", `all ${rules.length} rules together`, together);

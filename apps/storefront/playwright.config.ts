@@ -47,14 +47,24 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["KAMRA_CHROMIUM"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     },
   },
   // Each from another network: what one may use up in an hour is less than the whole matrix needs.
-  projects: [{ name: "phone", use: phone }, { name: "desktop", use: desktop }, ...(isFull ? more : [])].map(({ name, use }, index) => ({
-    name,
-    use: { ...use, extraHTTPHeaders: { "x-forwarded-for": `192.0.2.${index + 1}` } },
-  })),
+  projects: [{ name: "phone", use: phone }, { name: "desktop", use: desktop }, ...(isFull ? more : [])].map(
+    ({ name, use }, index) => ({
+      name,
+      use: { ...use, extraHTTPHeaders: { "x-forwarded-for": `192.0.2.${index + 1}` } },
+    }),
+  ),
   webServer: {
     command: `"${process.execPath}" --conditions=@kamra/source scripts/serve.ts`,
     cwd: root,

@@ -2,7 +2,9 @@ import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
-const withoutParser = fileURLToPath(new URL("../../packages/core/src/transport/graphqlWithoutParser.ts", import.meta.url));
+const withoutParser = fileURLToPath(
+  new URL("../../packages/core/src/transport/graphqlWithoutParser.ts", import.meta.url),
+);
 
 const conditions = ["@kamra/source", "import", "module", "browser", "default"];
 const serverConditions = ["@kamra/source", "module-sync", "node", "import", "module", "default"];
@@ -16,7 +18,8 @@ const layersFirst = (): Plugin => ({
   enforce: "post",
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = `@layer reset,tokens,base,components,pages;${file.source.toString()}`;
+      if (file.type === "asset" && file.fileName.endsWith(".css"))
+        file.source = `@layer reset,tokens,base,components,pages;${file.source.toString()}`;
     }
   },
 });
@@ -26,7 +29,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), layersFirst()],
   // docs/decisions/0010: nothing here parses GraphQL.
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: withoutParser }] },
-  ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions }, noExternal: command === "build" ? true : [/^@kamra\//] },
+  ssr: {
+    resolve: { conditions: serverConditions, externalConditions: serverConditions },
+    noExternal: command === "build" ? true : [/^@kamra\//],
+  },
   ...(command === "build" ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
   build: {
     target: "es2023",

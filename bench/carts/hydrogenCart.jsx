@@ -42,7 +42,13 @@ export function mount(container) {
     return <output>{present.lines.reduce((sum, { quantity }) => sum + quantity, 0)}</output>;
   };
   createRoot(container).render(
-    <ShopifyProvider storeDomain="https://bench.test" storefrontToken="none" storefrontApiVersion="2026-04" countryIsoCode="HU" languageIsoCode="HU">
+    <ShopifyProvider
+      storeDomain="https://bench.test"
+      storefrontToken="none"
+      storefrontApiVersion="2026-04"
+      countryIsoCode="HU"
+      languageIsoCode="HU"
+    >
       <CartProvider data={cart()}>
         <ul>
           {lines.map(({ id }, index) => (

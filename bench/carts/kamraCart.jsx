@@ -12,7 +12,10 @@ async function openShop() {
     capabilities: [catalogue, delivery, cart],
     endpoint: "/graphql",
     fetch: shopServer({ lineCount }).fetch,
-    cookies: memoryCookies({ cart_id: "8f14e45f-ceea-4e67-a8b2-1c5f8a2b9d10", delivery_address: JSON.stringify({ type: "personal" }) }),
+    cookies: memoryCookies({
+      cart_id: "8f14e45f-ceea-4e67-a8b2-1c5f8a2b9d10",
+      delivery_address: JSON.stringify({ type: "personal" }),
+    }),
     log: () => {},
   });
   await Promise.all([shop.cart.refresh(), shop.delivery.refreshMethods()]);

@@ -38,7 +38,9 @@ window.measure = async (rounds) => {
     for (const contestant of contestants) {
       await until(contestant.cart.isQuiet);
       await turn();
-      contestant.samples.push(await timeEdit(contestant, (round * 7) % lineCount, 2 + (Math.floor((round * 7) / lineCount) % 5)));
+      contestant.samples.push(
+        await timeEdit(contestant, (round * 7) % lineCount, 2 + (Math.floor((round * 7) / lineCount) % 5)),
+      );
     }
   }
   return Object.fromEntries(contestants.map(({ name, samples }) => [name, samples]));

@@ -7,7 +7,9 @@ import { lineCount, quantityAtFirst } from "./cart.js";
 export function mount(container) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const queryKey = ["cart"];
-  client.setQueryData(queryKey, { lines: Array.from({ length: lineCount }, (_, id) => ({ id, quantity: quantityAtFirst })) });
+  client.setQueryData(queryKey, {
+    lines: Array.from({ length: lineCount }, (_, id) => ({ id, quantity: quantityAtFirst })),
+  });
   const useCart = (select) => useQuery({ queryKey, queryFn: () => client.getQueryData(queryKey), select }).data;
 
   const LineView = memo(({ quantity }) => <b>{quantity}</b>);

@@ -13,7 +13,11 @@ const rounds = 300;
 
 /** The others are installed apart from the project's own packages, the first time that they are measured. */
 const isInstalled = () => existsSync(new URL("node_modules/@shopify/hydrogen-react/", folder));
-if (!isInstalled()) spawnSync("npm", ["ci", "--ignore-scripts", "--legacy-peer-deps", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
+if (!isInstalled())
+  spawnSync("npm", ["ci", "--ignore-scripts", "--legacy-peer-deps", "--loglevel=error"], {
+    cwd: folder,
+    stdio: "inherit",
+  });
 
 const bundle = async (): Promise<string> => {
   const { outputFiles } = await build({
@@ -45,7 +49,9 @@ async function measure(script: string) {
   page.on("pageerror", (error) => errors.push(error));
   // An isolated page has a clock of microseconds.
   const headers = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
-  await page.route("https://bench.test/", (route) => route.fulfill({ contentType: "text/html", headers, body: "<!doctype html><body>" }));
+  await page.route("https://bench.test/", (route) =>
+    route.fulfill({ contentType: "text/html", headers, body: "<!doctype html><body>" }),
+  );
   await page.goto("https://bench.test/");
   await page.addScriptTag({ content: script });
   const samples: unknown = await page.evaluate(`measure(${rounds})`);
@@ -59,10 +65,24 @@ async function measure(script: string) {
 
 if (isInstalled()) {
   const { keyed, query, hydrogen, kamra, kamraKeyed } = await measure(await bundle());
-  printRatio({ subjectMs: kamra, baselineMs: kamraKeyed }, { what: "an edit of a cart of 200 lines until Chromium shows it, against keyed subscriptions to the same shop", atMost: 1.5 });
-  printRatio({ subjectMs: kamra, baselineMs: keyed }, { what: "that edit against keyed subscriptions to numbers, without a shop, rules and totals", atMost: 1.5 });
-  printRatio({ subjectMs: query, baselineMs: kamra }, { what: "react-query 5 with select, without rules, against that edit" });
+  printRatio(
+    { subjectMs: kamra, baselineMs: kamraKeyed },
+    {
+      what: "an edit of a cart of 200 lines until Chromium shows it, against keyed subscriptions to the same shop",
+      atMost: 1.5,
+    },
+  );
+  printRatio(
+    { subjectMs: kamra, baselineMs: keyed },
+    { what: "that edit against keyed subscriptions to numbers, without a shop, rules and totals", atMost: 1.5 },
+  );
+  printRatio(
+    { subjectMs: query, baselineMs: kamra },
+    { what: "react-query 5 with select, without rules, against that edit" },
+  );
   printRatio({ subjectMs: hydrogen, baselineMs: kamra }, { what: "@shopify/hydrogen-react's cart against that edit" });
 } else {
-  console.log("              could not be installed: @shopify/hydrogen-react and react-query to compare rendering with");
+  console.log(
+    "              could not be installed: @shopify/hydrogen-react and react-query to compare rendering with",
+  );
 }

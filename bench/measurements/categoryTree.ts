@@ -52,10 +52,22 @@ assert.equal(sizeOf(nodes), 1990);
 assert(sizeOf(buildCategoryTree(recounted)) < sizeOf(buildCategoryTree(nodes)));
 
 const against = "against one linear pass that makes a category of every node, without counting or leaving out";
-printRatio(compare(() => buildCategoryTree(nodes), () => linearPass(nodes)), {
-  what: `the tree of 2,000 categories, ${against}`,
-  atMost: 1.3,
-});
-printRatio(compare(() => buildCategoryTree(recounted), () => linearPass(nodes)), {
-  what: `the same tree again after the counts have changed, ${against}`,
-});
+printRatio(
+  compare(
+    () => buildCategoryTree(nodes),
+    () => linearPass(nodes),
+  ),
+  {
+    what: `the tree of 2,000 categories, ${against}`,
+    atMost: 1.3,
+  },
+);
+printRatio(
+  compare(
+    () => buildCategoryTree(recounted),
+    () => linearPass(nodes),
+  ),
+  {
+    what: `the same tree again after the counts have changed, ${against}`,
+  },
+);

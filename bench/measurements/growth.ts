@@ -7,4 +7,7 @@ const totalsOf = (count: number) => {
   const lines = cartLines(count);
   return () => ruleTotals(lines);
 };
-printRatio(compare(totalsOf(1000), totalsOf(10)), { what: "full totals of 1,000 lines, against those of 10", atMost: 105 });
+printRatio(compare(totalsOf(1000), totalsOf(10)), {
+  what: "full totals of 1,000 lines, against those of 10",
+  atMost: 105,
+});

@@ -7,7 +7,11 @@ import { documents, graphqlOf, pageSize, type PageRequest, terms } from "../shop
 import { type Shop, startShop } from "../shop/startShop.ts";
 
 const at = (value: unknown, ...path: ReadonlyArray<string>): unknown =>
-  path.reduce((inside: unknown, key): unknown => (typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined), value);
+  path.reduce(
+    (inside: unknown, key): unknown =>
+      typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined,
+    value,
+  );
 const listAt = (value: unknown, ...path: ReadonlyArray<string>): ReadonlyArray<unknown> => {
   const list = at(value, ...path);
   return Array.isArray(list) ? list : [];
@@ -22,10 +26,20 @@ async function ask(port: number, request: object, ...path: ReadonlyArray<string>
 
 /** The shelves of a shop that fill a page, twenty of them from all its departments. */
 async function shelvesOf({ ports }: Shop): Promise<ReadonlyArray<PageRequest>> {
-  const tree = await ask(ports.shop, { query: "{ allProductCategories { children { children { id product_count } } } }" }, "allProductCategories");
-  const leaves = listAt({ tree }, "tree").flatMap((top) => listAt(top, "children").flatMap((middle) => listAt(middle, "children")));
-  const ids = leaves.filter((leaf) => Number(at(leaf, "product_count")) >= pageSize).map((leaf) => String(at(leaf, "id")));
-  return ids.filter((_, index) => index % Math.ceil(ids.length / 20) === 0).map((categoryId) => ({ page: 1, categoryId, term: null }));
+  const tree = await ask(
+    ports.shop,
+    { query: "{ allProductCategories { children { children { id product_count } } } }" },
+    "allProductCategories",
+  );
+  const leaves = listAt({ tree }, "tree").flatMap((top) =>
+    listAt(top, "children").flatMap((middle) => listAt(middle, "children")),
+  );
+  const ids = leaves
+    .filter((leaf) => Number(at(leaf, "product_count")) >= pageSize)
+    .map((leaf) => String(at(leaf, "id")));
+  return ids
+    .filter((_, index) => index % Math.ceil(ids.length / 20) === 0)
+    .map((categoryId) => ({ page: 1, categoryId, term: null }));
 }
 
 const searches: ReadonlyArray<PageRequest> = terms.map((term) => ({ page: 1, categoryId: null, term }));
@@ -36,8 +50,14 @@ const inTurn = (requests: ReadonlyArray<PageRequest>, index: number): PageReques
   return request;
 };
 
-const byGraphql = (port: number, requests: ReadonlyArray<PageRequest>): Target => async (index) => void (await post(port, "/graphql", graphqlOf(inTurn(requests, index))));
-const byHand = (port: number, requests: ReadonlyArray<PageRequest>): Target => async (index) => void (await post(port, "/page", inTurn(requests, index)));
+const byGraphql =
+  (port: number, requests: ReadonlyArray<PageRequest>): Target =>
+  async (index) =>
+    void (await post(port, "/graphql", graphqlOf(inTurn(requests, index))));
+const byHand =
+  (port: number, requests: ReadonlyArray<PageRequest>): Target =>
+  async (index) =>
+    void (await post(port, "/page", inTurn(requests, index)));
 
 async function checkAnswers({ ports }: Shop, requests: ReadonlyArray<PageRequest>): Promise<void> {
   for (const request of requests) {
@@ -48,7 +68,10 @@ async function checkAnswers({ ports }: Shop, requests: ReadonlyArray<PageRequest
   }
 }
 
-const speedOf = (result: Result | undefined): string => (result === undefined ? "" : `${result.perSecond.toFixed(0)}/s, half within ${result.p50.toFixed(1)} ms, 99 of 100 within ${result.p99.toFixed(1)} ms`);
+const speedOf = (result: Result | undefined): string =>
+  result === undefined
+    ? ""
+    : `${result.perSecond.toFixed(0)}/s, half within ${result.p50.toFixed(1)} ms, 99 of 100 within ${result.p99.toFixed(1)} ms`;
 
 const plainly = "against plain node http with the same SQL, prepared";
 
@@ -60,19 +83,41 @@ async function cpuOf(shop: Shop, target: Target): Promise<number> {
   return ((await shop.usage()).cpuMs - cpuMs) / count;
 }
 
-async function measurePages(shop: Shop, { requests, what, atLeast }: { readonly requests: ReadonlyArray<PageRequest>; readonly what: string; readonly atLeast: number }): Promise<void> {
+async function measurePages(
+  shop: Shop,
+  {
+    requests,
+    what,
+    atLeast,
+  }: { readonly requests: ReadonlyArray<PageRequest>; readonly what: string; readonly atLeast: number },
+): Promise<void> {
   await checkAnswers(shop, requests);
   const { ports } = shop;
-  const targets = { shop: byGraphql(ports.shop, requests), executor: byGraphql(ports.executor, requests), plain: byHand(ports.plain, requests) };
+  const targets = {
+    shop: byGraphql(ports.shop, requests),
+    executor: byGraphql(ports.executor, requests),
+    plain: byHand(ports.plain, requests),
+  };
   const { results, ratio } = await race(targets, { rounds: 30, count: 40 });
-  printSpeed(ratio("shop", "plain"), { what: `${what} as in production, ${plainly} (${speedOf(results.get("shop"))})`, atLeast });
-  printSpeed(ratio("executor", "plain"), { what: `${what} by the bare executor, ${plainly} (${speedOf(results.get("executor"))})` });
+  printSpeed(ratio("shop", "plain"), {
+    what: `${what} as in production, ${plainly} (${speedOf(results.get("shop"))})`,
+    atLeast,
+  });
+  printSpeed(ratio("executor", "plain"), {
+    what: `${what} by the bare executor, ${plainly} (${speedOf(results.get("executor"))})`,
+  });
   printFigure("1 ×", { what: `${what} by plain node http (${speedOf(results.get("plain"))})` });
-  printFigure(`${(await cpuOf(shop, targets.shop)).toFixed(2)} ms`, { what: `of a processor in the shop's process for ${what}; plain node http needs ${(await cpuOf(shop, targets.plain)).toFixed(2)} ms` });
+  printFigure(`${(await cpuOf(shop, targets.shop)).toFixed(2)} ms`, {
+    what: `of a processor in the shop's process for ${what}; plain node http needs ${(await cpuOf(shop, targets.plain)).toFixed(2)} ms`,
+  });
 }
 
 const person = { name: "Kiss Anna", postcode: 1186, city: "Budapest", street: "Margó Tivadar utca", house_number: "5" };
-const contact_data = { contact_name: person.name, contact_email: "anna@kamra.example", contact_telephone: "36301234567" };
+const contact_data = {
+  contact_name: person.name,
+  contact_email: "anna@kamra.example",
+  contact_telephone: "36301234567",
+};
 
 /** What writes: each request has a cart of its own, made beforehand, so that they do not wait for each other. */
 async function measureWrites({ ports }: Shop, shelves: ReadonlyArray<PageRequest>): Promise<void> {
@@ -80,39 +125,86 @@ async function measureWrites({ ports }: Shop, shelves: ReadonlyArray<PageRequest
   const count = 40;
   const [shelf] = shelves;
   if (shelf === undefined) throw new RangeError("There is no shelf");
-  const products = listAt(await ask(ports.shop, graphqlOf({ ...shelf, categoryId: null, term: "tej" }), "searchProducts"), "data").filter((product) => at(product, "status") === "AVAILABLE" && at(product, "adults_only") === false);
-  const linesFor = (index: number) => Array.from({ length: 3 }, (_, line) => ({ product_id: String(at(products[(index + line * 7) % products.length], "id")), piece: 1 + (index % 3) }));
+  const products = listAt(
+    await ask(ports.shop, graphqlOf({ ...shelf, categoryId: null, term: "tej" }), "searchProducts"),
+    "data",
+  ).filter((product) => at(product, "status") === "AVAILABLE" && at(product, "adults_only") === false);
+  const linesFor = (index: number) =>
+    Array.from({ length: 3 }, (_, line) => ({
+      product_id: String(at(products[(index + line * 7) % products.length], "id")),
+      piece: 1 + (index % 3),
+    }));
   const carts: string[] = [];
   for (let made = 0; made < rounds * count; made += 1) {
     const id = String(await ask(ports.shop, { query: documents.createCart }, "createCart", "id"));
-    await ask(ports.shop, { query: documents.updateCart, variables: { input: { id, products: linesFor(made), shipping_method: "4", payment_method: "2", contact_data, billing_address: person } } }, "updateCart");
+    await ask(
+      ports.shop,
+      {
+        query: documents.updateCart,
+        variables: {
+          input: {
+            id,
+            products: linesFor(made),
+            shipping_method: "4",
+            payment_method: "2",
+            contact_data,
+            billing_address: person,
+          },
+        },
+      },
+      "updateCart",
+    );
     carts.push(id);
   }
   const cartOf = (index: number): string => carts[index % carts.length] ?? "";
   const { results, ratio } = await race(
     {
       page: byGraphql(ports.shop, shelves),
-      updateCart: async (index) => void (await ask(ports.shop, { query: documents.updateCart, variables: { input: { id: cartOf(index), products: linesFor(index + 1) } } }, "updateCart")),
+      updateCart: async (index) =>
+        void (await ask(
+          ports.shop,
+          { query: documents.updateCart, variables: { input: { id: cartOf(index), products: linesFor(index + 1) } } },
+          "updateCart",
+        )),
     },
     { rounds, count },
   );
-  printSpeed(ratio("updateCart", "page"), { what: `updateCart with three lines, against a page of 48 (${speedOf(results.get("updateCart"))})` });
+  printSpeed(ratio("updateCart", "page"), {
+    what: `updateCart with three lines, against a page of 48 (${speedOf(results.get("updateCart"))})`,
+  });
   const orders = await race(
     {
       page: byGraphql(ports.shop, shelves),
-      createOrder: async (index) => void (await ask(ports.shop, { query: documents.createOrder, variables: { orderInput: { cart_id: cartOf(index) } } }, "createOrder")),
+      createOrder: async (index) =>
+        void (await ask(
+          ports.shop,
+          { query: documents.createOrder, variables: { orderInput: { cart_id: cartOf(index) } } },
+          "createOrder",
+        )),
     },
     { rounds, count },
   );
-  printSpeed(orders.ratio("createOrder", "page"), { what: `createOrder, against a page of 48 (${speedOf(orders.results.get("createOrder"))})` });
+  printSpeed(orders.ratio("createOrder", "page"), {
+    what: `createOrder, against a page of 48 (${speedOf(orders.results.get("createOrder"))})`,
+  });
 }
 
-async function measureGrowth(small: Shop, large: Shop, { requests, what }: { readonly requests: (shop: Shop) => Promise<ReadonlyArray<PageRequest>>; readonly what: string }): Promise<void> {
+async function measureGrowth(
+  small: Shop,
+  large: Shop,
+  { requests, what }: { readonly requests: (shop: Shop) => Promise<ReadonlyArray<PageRequest>>; readonly what: string },
+): Promise<void> {
   const { results, ratio } = await race(
-    { small: byGraphql(small.ports.shop, await requests(small)), large: byGraphql(large.ports.shop, await requests(large)) },
+    {
+      small: byGraphql(small.ports.shop, await requests(small)),
+      large: byGraphql(large.ports.shop, await requests(large)),
+    },
     { rounds: 20, count: 40 },
   );
-  printRatio({ subjectMs: 1 / ratio("large", "small"), baselineMs: 1 }, { what: `${what} of 100,000 products, against one of 10,000 (${speedOf(results.get("large"))})`, atMost: 3 });
+  printRatio(
+    { subjectMs: 1 / ratio("large", "small"), baselineMs: 1 },
+    { what: `${what} of 100,000 products, against one of 10,000 (${speedOf(results.get("large"))})`, atMost: 3 },
+  );
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
@@ -135,9 +227,16 @@ try {
   const large = await filled(100_000);
   await measureGrowth(small, large, { requests: shelvesOf, what: "a page" });
   await measureGrowth(small, large, { requests: () => Promise.resolve(searches), what: "a search" });
-  for (const [shop, products] of [[small, "10,000"], [large, "100,000"]] as const) {
-    printFigure(seconds(shop.startedMs), { what: `from the start of the process until it answers, with ${products} products in the database` });
-    printFigure(megabytes((await shop.usage()).mb), { what: `of memory after these measurements (${megabytes(shop.idleMb)} when it had started)` });
+  for (const [shop, products] of [
+    [small, "10,000"],
+    [large, "100,000"],
+  ] as const) {
+    printFigure(seconds(shop.startedMs), {
+      what: `from the start of the process until it answers, with ${products} products in the database`,
+    });
+    printFigure(megabytes((await shop.usage()).mb), {
+      what: `of memory after these measurements (${megabytes(shop.idleMb)} when it had started)`,
+    });
     await shop.stop();
   }
 } finally {

@@ -21,21 +21,30 @@ const byLinePrices = () => {
 assert.deepEqual(byRules(), byPlainNumbers());
 assert.deepEqual(byLinePrices(), byPlainNumbers());
 
-const what = "full totals of 100 lines (price by date, line prices, deposits, breakdown), against the same in plain numbers";
+const what =
+  "full totals of 100 lines (price by date, line prices, deposits, breakdown), against the same in plain numbers";
 printRatio(compare(byRules, byPlainNumbers), { what, atMost: 5 });
-printRatio(compare(byLinePrices, byPlainNumbers), { what: "the same by linePrice and cartTotals, which both ask for deposits" });
+printRatio(compare(byLinePrices, byPlainNumbers), {
+  what: "the same by linePrice and cartTotals, which both ask for deposits",
+});
 
 assert.equal(dineroTotal(lines), byRules().total);
-printRatio(compare(() => dineroTotal(lines), byRules), {
-  what: "dinero.js 2 adding up those prices and deposits, against full totals by the rules",
-});
+printRatio(
+  compare(() => dineroTotal(lines), byRules),
+  {
+    what: "dinero.js 2 adding up those prices and deposits, against full totals by the rules",
+  },
+);
 
 const medusaTotal = loadMedusaTotal();
 if (medusaTotal === null) console.log("Medusa's totals are not measured: its package could not be installed.");
 else {
   // Medusa rounds nothing, so it may be half a forint away for the goods and for the deposits of every line.
   assert(Math.abs(medusaTotal(lines) - byRules().total) <= lines.length);
-  printRatio(compare(() => medusaTotal(lines), byRules), {
-    what: "Medusa's decorateCartTotals of those prices and deposits, against full totals by the rules",
-  });
+  printRatio(
+    compare(() => medusaTotal(lines), byRules),
+    {
+      what: "Medusa's decorateCartTotals of those prices and deposits, against full totals by the rules",
+    },
+  );
 }

@@ -6,12 +6,24 @@ const folder = fileURLToPath(new URL("../../.data/bench", import.meta.url));
 const port = 54_329;
 
 /** A PostgreSQL server of the measurements' own. What it holds is kept, so that filling it takes time once. */
-export async function openPostgres(): Promise<{ readonly addressOf: (database: string) => Promise<string>; readonly stop: () => Promise<void> }> {
+export async function openPostgres(): Promise<{
+  readonly addressOf: (database: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}> {
   mkdirSync(folder, { recursive: true });
   // As root the server runs as another user, who has to get in.
   chmodSync(folder, 0o755);
   const databaseDir = `${folder}/postgres`;
-  const server = new EmbeddedPostgres({ databaseDir, user: "kamra", password: "kamra", port, persistent: true, createPostgresUser: true, initdbFlags: ["--encoding=UTF8", "--locale=C"], onLog: () => {} });
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    user: "kamra",
+    password: "kamra",
+    port,
+    persistent: true,
+    createPostgresUser: true,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    onLog: () => {},
+  });
   if (!existsSync(databaseDir)) await server.initialise();
   await server.start();
   return {

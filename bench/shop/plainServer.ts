@@ -12,7 +12,11 @@ const shown = ["AVAILABLE", "OUT_OF_STOCK", "SEASONAL", "UNAVAILABLE"];
 const weights = "'{0.02, 0.1, 0.4, 1}'";
 
 /** A page of a shelf, or of what is found: where they differ is how products are chosen and put in order. */
-const shelf = { where: "status = any($1::text[]) and category_ids @> $2::integer[]", order: "score desc, product_id", more: 0 };
+const shelf = {
+  where: "status = any($1::text[]) and category_ids @> $2::integer[]",
+  order: "score desc, product_id",
+  more: 0,
+};
 const found = {
   where: "status = any($1::text[]) and search @@ $2::tsquery",
   order: `(case when search @@ $3::tsquery then 1 + ts_rank(${weights}, search, $3::tsquery) else 0 end
@@ -87,7 +91,11 @@ function byProduct(rows: ReadonlyArray<Row>): (id: unknown) => ReadonlyArray<Row
 }
 
 /** Rows of options as attributes with their options. */
-function attributesOf(rows: ReadonlyArray<Row>, optionOf: (row: Row) => Row, more: (row: Row) => Row): ReadonlyArray<Row> {
+function attributesOf(
+  rows: ReadonlyArray<Row>,
+  optionOf: (row: Row) => Row,
+  more: (row: Row) => Row,
+): ReadonlyArray<Row> {
   const made: { code: unknown; options: Row[] }[] = [];
   for (const row of rows) {
     const last = made.at(-1);
@@ -102,14 +110,41 @@ function votesOf(row: Row): Row {
   const counts = names.map((name) => Number(row[name]));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
-  return { ...Object.fromEntries(names.map((name, index) => [name, counts[index]])), vote_avg: total === 0 ? null : Math.round((stars * 100) / total) / 100 };
+  return {
+    ...Object.fromEntries(names.map((name, index) => [name, counts[index]])),
+    vote_avg: total === 0 ? null : Math.round((stars * 100) / total) / 100,
+  };
 }
 
 const plainColumns = [
-  "name", "status", "url_key", "smarturl", "price", "price_unit", "price_per_unit", "vat", "special_price", "special_from_date", "special_to_date",
-  "personal_discount_price", "lowest_price_30d", "webshop_only_price", "news_from_date", "news_to_date", "alternative_quantity_name", "alternative_quantity_minimum",
-  "alternative_quantity_scale", "alternative_quantity_exchange_rate", "default_quantity_name", "default_quantity_minimum", "default_quantity_scale",
-  "gift_message_available", "is_mpl", "sliceable", "weight", "adults_only",
+  "name",
+  "status",
+  "url_key",
+  "smarturl",
+  "price",
+  "price_unit",
+  "price_per_unit",
+  "vat",
+  "special_price",
+  "special_from_date",
+  "special_to_date",
+  "personal_discount_price",
+  "lowest_price_30d",
+  "webshop_only_price",
+  "news_from_date",
+  "news_to_date",
+  "alternative_quantity_name",
+  "alternative_quantity_minimum",
+  "alternative_quantity_scale",
+  "alternative_quantity_exchange_rate",
+  "default_quantity_name",
+  "default_quantity_minimum",
+  "default_quantity_scale",
+  "gift_message_available",
+  "is_mpl",
+  "sliceable",
+  "weight",
+  "adults_only",
 ];
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -118,21 +153,28 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-const field = (body: unknown, name: string): unknown => (typeof body === "object" && body !== null ? Reflect.get(body, name) : null);
+const field = (body: unknown, name: string): unknown =>
+  typeof body === "object" && body !== null ? Reflect.get(body, name) : null;
 
 /**
  * What somebody would write who wants nothing but the same page of products as JSON: Node's own server, SQL by hand, every
  * statement prepared, and no GraphQL, no rules, no limits and no log. It answers what the shop answers, to the letter.
  */
 export function plainServer(connectionString: string, { connections }: { readonly connections: number }): Server {
-  const getTypeParser = (type: number, format?: "text" | "binary"): unknown => valueParsers[type] ?? pg.types.getTypeParser(type, format);
+  const getTypeParser = (type: number, format?: "text" | "binary"): unknown =>
+    valueParsers[type] ?? pg.types.getTypeParser(type, format);
   const pool = new pg.Pool({ connectionString, max: connections, types: { getTypeParser } });
-  const ask = async (statement: { readonly name: string; readonly text: string }, values: ReadonlyArray<unknown>): Promise<ReadonlyArray<Row>> =>
+  const ask = async (
+    statement: { readonly name: string; readonly text: string },
+    values: ReadonlyArray<unknown>,
+  ): Promise<ReadonlyArray<Row>> =>
     (await pool.query<Record<string, unknown>>({ ...statement, values: [...values] })).rows;
 
   async function productsOf(rows: ReadonlyArray<Row>): Promise<ReadonlyArray<Row>> {
     const ids = [rows.map((row) => row["id"])];
-    const [imagesOf, optionsOf, categoriesOf, emptiesOf] = (await Promise.all([ask(images, ids), ask(attributes, ids), ask(categories, ids), ask(empties, ids)])).map(byProduct);
+    const [imagesOf, optionsOf, categoriesOf, emptiesOf] = (
+      await Promise.all([ask(images, ids), ask(attributes, ids), ask(categories, ids), ask(empties, ids)])
+    ).map(byProduct);
     return rows.map((row) => {
       const of = (group: typeof imagesOf) => group?.(row["id"]) ?? [];
       return {
@@ -147,7 +189,11 @@ export function plainServer(connectionString: string, { connections }: { readonl
           ({ option_id, label, option_is_active }) => ({ id: asId(option_id), label, is_active: option_is_active }),
           ({ name, is_active }) => ({ name, is_active }),
         ),
-        images: of(imagesOf).map(({ id, alt, key }) => ({ id: asId(id), alt, conversions: imageUrls(String(key), { base: "" }) })),
+        images: of(imagesOf).map(({ id, alt, key }) => ({
+          id: asId(id),
+          alt,
+          conversions: imageUrls(String(key), { base: "" }),
+        })),
       };
     });
   }
@@ -176,14 +222,23 @@ export function plainServer(connectionString: string, { connections }: { readonl
     return {
       data,
       paginatorInfo: { currentPage, perPage: pageSize, lastPage, total },
-      facets: { ...figured, attributes: attributesOf(options, ({ id, label, count }) => ({ id: asId(id), label, count }), ({ name }) => ({ name })) },
+      facets: {
+        ...figured,
+        attributes: attributesOf(
+          options,
+          ({ id, label, count }) => ({ id: asId(id), label, count }),
+          ({ name }) => ({ name }),
+        ),
+      },
     };
   }
 
   const server = createServer((request, response) => {
     void readBody(request)
       .then(page)
-      .then((answer) => response.setHeader("content-type", "application/json; charset=utf-8").end(JSON.stringify(answer)))
+      .then((answer) =>
+        response.setHeader("content-type", "application/json; charset=utf-8").end(JSON.stringify(answer)),
+      )
       .catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   server.on("close", () => void pool.end());

@@ -13,7 +13,11 @@ const anotherShopper = (): string => {
 export async function post(port: number, path: string, body: unknown): Promise<string> {
   return await new Promise((resolve, reject) => {
     const payload = JSON.stringify(body);
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(payload), "x-forwarded-for": anotherShopper() };
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(payload),
+      "x-forwarded-for": anotherShopper(),
+    };
     const sent = request({ agent, host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -14,7 +14,10 @@ export interface Result {
   readonly p99: number;
 }
 
-async function slice(target: Target, { from, count }: { readonly from: number; readonly count: number }): Promise<{ readonly ms: number; readonly latencies: ReadonlyArray<number> }> {
+async function slice(
+  target: Target,
+  { from, count }: { readonly from: number; readonly count: number },
+): Promise<{ readonly ms: number; readonly latencies: ReadonlyArray<number> }> {
   const latencies: number[] = [];
   let next = from;
   const start = performance.now();
@@ -32,7 +35,8 @@ async function slice(target: Target, { from, count }: { readonly from: number; r
   return { ms: performance.now() - start, latencies };
 }
 
-const quantile = (values: ReadonlyArray<number>, part: number): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
+const quantile = (values: ReadonlyArray<number>, part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
 /**
  * Has targets take turns, a slice of requests each, beginning with another one each round, so that whatever else the machine does slows
@@ -41,8 +45,16 @@ const quantile = (values: ReadonlyArray<number>, part: number): number => values
 export async function race<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
   { rounds, count }: { readonly rounds: number; readonly count: number },
-): Promise<{ readonly results: ReadonlyMap<string, Result>; readonly ratio: (subject: Name, baseline: Name) => number }> {
-  const runners = Object.entries<Target>(targets).map(([name, target]) => ({ name, target, speeds: new Array<number>(), latencies: new Array<number>() }));
+): Promise<{
+  readonly results: ReadonlyMap<string, Result>;
+  readonly ratio: (subject: Name, baseline: Name) => number;
+}> {
+  const runners = Object.entries<Target>(targets).map(([name, target]) => ({
+    name,
+    target,
+    speeds: new Array<number>(),
+    latencies: new Array<number>(),
+  }));
   const warm = Math.ceil(rounds / 3);
   for (let round = 0; round < rounds; round += 1) {
     const turn = round % runners.length;
@@ -55,8 +67,14 @@ export async function race<Name extends string>(
   }
   const speedsOf = (name: Name): ReadonlyArray<number> => runners.find((runner) => runner.name === name)?.speeds ?? [];
   return {
-    results: new Map(runners.map(({ name, speeds, latencies }) => [name, { perSecond: median(speeds), p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) }])),
+    results: new Map(
+      runners.map(({ name, speeds, latencies }) => [
+        name,
+        { perSecond: median(speeds), p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) },
+      ]),
+    ),
     // Round by round: both of a round had the same machine.
-    ratio: (subject, baseline) => median(speedsOf(subject).map((speed, round) => speed / (speedsOf(baseline)[round] ?? Number.NaN))),
+    ratio: (subject, baseline) =>
+      median(speedsOf(subject).map((speed, round) => speed / (speedsOf(baseline)[round] ?? Number.NaN))),
   };
 }

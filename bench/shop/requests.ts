@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
-const document = (name: string): string => readFileSync(new URL(`../../packages/core/src/transport/documents/${name}.graphql`, import.meta.url), "utf8");
+const document = (name: string): string =>
+  readFileSync(new URL(`../../packages/core/src/transport/documents/${name}.graphql`, import.meta.url), "utf8");
 const together = (...names: ReadonlyArray<string>): string => names.map(document).join("\n");
 
 /** What the shop's own client sends. */
@@ -8,15 +9,37 @@ export const documents = {
   products: together("products", "productPage", "productCard"),
   searchProducts: together("searchProducts", "productPage", "productCard"),
   createCart: "mutation createCart { createCart { id } }",
-  updateCart: together("updateCart", "cartFields", "productCard", "linkableOrderFields", "shippingMethod", "timeSlotFields", "postPointFields", "paymentMethodFields", "orderTimeSlotFields"),
-  createOrder: "mutation createOrder($orderInput: CreateOrderInput!) { createOrder(orderInput: $orderInput) { order { id total_amount } transaction_id rewrite_url } }",
+  updateCart: together(
+    "updateCart",
+    "cartFields",
+    "productCard",
+    "linkableOrderFields",
+    "shippingMethod",
+    "timeSlotFields",
+    "postPointFields",
+    "paymentMethodFields",
+    "orderTimeSlotFields",
+  ),
+  createOrder:
+    "mutation createOrder($orderInput: CreateOrderInput!) { createOrder(orderInput: $orderInput) { order { id total_amount } transaction_id rewrite_url } }",
 } as const;
 
 /** Products on a page of the shop. */
 export const pageSize = 48;
 
 /** What shoppers type: one word that many products have, two that few have, a plural, a brand and a word that is not finished. */
-export const terms = ["tej", "alma lé", "paradicsom", "csokoládé", "kenyér", "joghurtok", "sajt trappista", "kávé", "mosószer", "csirkem"] as const;
+export const terms = [
+  "tej",
+  "alma lé",
+  "paradicsom",
+  "csokoládé",
+  "kenyér",
+  "joghurtok",
+  "sajt trappista",
+  "kávé",
+  "mosószer",
+  "csirkem",
+] as const;
 
 /** What is asked of a server: a page of a shelf, or of what is found by a term. */
 export interface PageRequest {
@@ -26,7 +49,10 @@ export interface PageRequest {
 }
 
 /** The same as the shop's client asks it. */
-export function graphqlOf({ page, categoryId, term }: PageRequest): { readonly query: string; readonly variables: Readonly<Record<string, unknown>> } {
+export function graphqlOf({ page, categoryId, term }: PageRequest): {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+} {
   const filters = categoryId === null ? {} : { category_id: categoryId };
   return term === null
     ? { query: documents.products, variables: { page, first: pageSize, filters } }

@@ -14,18 +14,33 @@ export interface Shop {
 }
 
 const numberAt = (value: unknown, ...path: ReadonlyArray<string>): number =>
-  Number(path.reduce((inside: unknown, key): unknown => (typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined), value));
+  Number(
+    path.reduce(
+      (inside: unknown, key): unknown =>
+        typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined,
+      value,
+    ),
+  );
 
 /** Starts them, the database filled when it is not yet. */
 export async function startShop(url: string, { products }: { readonly products: number }): Promise<Shop> {
-  const child = fork(fileURLToPath(new URL("serve.ts", import.meta.url)), [url, String(products)], { execArgv: ["--conditions=@kamra/source"] });
-  const ended = new Promise<never>((_resolve, reject) => child.once("exit", (code) => reject(new Error(`The server ended with ${code}`))));
+  const child = fork(fileURLToPath(new URL("serve.ts", import.meta.url)), [url, String(products)], {
+    execArgv: ["--conditions=@kamra/source"],
+  });
+  const ended = new Promise<never>((_resolve, reject) =>
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}`))),
+  );
   // Whoever waits for an answer hears of it; at the end nobody does.
   ended.catch(() => {});
-  const answer = (): Promise<unknown> => Promise.race([new Promise<unknown>((resolve) => child.once("message", resolve)), ended]);
+  const answer = (): Promise<unknown> =>
+    Promise.race([new Promise<unknown>((resolve) => child.once("message", resolve)), ended]);
   const started = await answer();
   return {
-    ports: { shop: numberAt(started, "ports", "shop"), executor: numberAt(started, "ports", "executor"), plain: numberAt(started, "ports", "plain") },
+    ports: {
+      shop: numberAt(started, "ports", "shop"),
+      executor: numberAt(started, "ports", "executor"),
+      plain: numberAt(started, "ports", "plain"),
+    },
     startedMs: numberAt(started, "startedMs"),
     idleMb: numberAt(started, "idleMb"),
     async usage() {

@@ -5,7 +5,10 @@ interface Source {
 }
 
 /** The names of the fragments that a definition spreads, and that those spread. */
-const spreadIn = (node: DocumentNode["definitions"][number], fragments: ReadonlyMap<string, FragmentDefinitionNode>) => {
+const spreadIn = (
+  node: DocumentNode["definitions"][number],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+) => {
   const names = new Set<string>();
   const collect = (definition: DocumentNode["definitions"][number]) => {
     visit(definition, {
@@ -31,14 +34,18 @@ const text = (node: DocumentNode["definitions"][number]) => JSON.stringify(strip
  */
 export function plugin(_schema: unknown, sources: ReadonlyArray<Source>) {
   const definitions = sources.flatMap(({ document }) => document?.definitions ?? []);
-  const fragments = new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
   const fragmentLines = Array.from(fragments, ([name, node]) => `const ${name} = ${text(node)};`);
   const operationLines = definitions.flatMap((node) => {
     if (node.kind !== Kind.OPERATION_DEFINITION || node.name === undefined) return [];
     const name = pascal(node.name.value);
     const result = `${name}${pascal(node.operation)}`;
     const parts = [text(node), ...spreadIn(node, fragments)];
-    return [`export const ${name}Document = /*#__PURE__*/ graphqlDocument<${result}, ${result}Variables>(${parts.join(", ")});`];
+    return [
+      `export const ${name}Document = /*#__PURE__*/ graphqlDocument<${result}, ${result}Variables>(${parts.join(", ")});`,
+    ];
   });
   return {
     prepend: ['import { graphqlDocument } from "../graphqlDocument.ts";'],

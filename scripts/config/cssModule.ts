@@ -11,7 +11,11 @@ export interface CssModule {
 /** A CSS Module with the names that the built package ships: the same from whichever file it is reached. */
 export const cssModule = (path: string): CssModule => {
   const pattern = `kamra-${basename(path, ".module.css")}-[local]`;
-  const { code, exports } = transform({ filename: path, code: readFileSync(path), cssModules: { pattern, grid: false } });
+  const { code, exports } = transform({
+    filename: path,
+    code: readFileSync(path),
+    cssModules: { pattern, grid: false },
+  });
   const classes = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name] as const);
   return { css: code.toString(), classes: Object.fromEntries(classes.sort()) };
 };

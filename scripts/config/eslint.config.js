@@ -5,17 +5,32 @@ import { layers, restrictedImports } from "./layers.js";
 const root = new URL("../../", import.meta.url).pathname;
 
 const hungarianOutsideTexts = {
-  selector: ":matches(Literal[value=/[áéíóöőúüű]/i], JSXText[value=/[áéíóöőúüű]/i], TemplateElement[value.raw=/[áéíóöőúüű]/i])",
+  selector:
+    ":matches(Literal[value=/[áéíóöőúüű]/i], JSXText[value=/[áéíóöőúüű]/i], TemplateElement[value.raw=/[áéíóöőúüű]/i])",
   message: "Texts live in text.hu.ts.",
 };
 
 export default tseslint.config(
-  { ignores: ["**/node_modules/", "**/dist/", "**/generated/", "**/storybook-static/", "**/.turbo/", ".data/", "**/test-results/", "**/playwright-report/", "scripts/**/*.js"] },
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/dist/",
+      "**/generated/",
+      "**/storybook-static/",
+      "**/.turbo/",
+      ".data/",
+      "**/test-results/",
+      "**/playwright-report/",
+      "scripts/**/*.js",
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["codegen.ts"] }, tsconfigRootDir: root } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ["codegen.ts"] }, tsconfigRootDir: root },
+    },
     rules: {
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/consistent-type-imports": "error",
@@ -25,8 +40,19 @@ export default tseslint.config(
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
       "@typescript-eslint/no-confusing-void-expression": "off",
-      "@typescript-eslint/only-throw-error": ["error", { allow: [{ from: "package", package: "react-router", name: ["Response"] }, { from: "lib", name: "Response" }] }],
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrorsIgnorePattern: "^_" }],
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        {
+          allow: [
+            { from: "package", package: "react-router", name: ["Response"] },
+            { from: "lib", name: "Response" },
+          ],
+        },
+      ],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrorsIgnorePattern: "^_" },
+      ],
       "no-console": "error",
       eqeqeq: ["error", "always"],
     },
@@ -40,7 +66,11 @@ export default tseslint.config(
     rules: { "no-restricted-imports": ["error", restrictedImports("packages/react", { allowed: ["react-dom"] })] },
   },
   {
-    files: ["packages/core/src/**/*.ts", "packages/{react,ui}/src/**/*.{ts,tsx}", "apps/storefront/{src,server}/**/*.{ts,tsx}"],
+    files: [
+      "packages/core/src/**/*.ts",
+      "packages/{react,ui}/src/**/*.{ts,tsx}",
+      "apps/storefront/{src,server}/**/*.{ts,tsx}",
+    ],
     ignores: ["**/text.hu.ts", "**/*.test.*", "**/*.property.test.*", "**/*.stories.tsx", "**/stories/**"],
     rules: { "no-restricted-syntax": ["error", hungarianOutsideTexts] },
   },
@@ -48,10 +78,18 @@ export default tseslint.config(
     files: ["packages/core/src/**/*.ts"],
     rules: { "no-restricted-globals": ["error", "window", "document", "localStorage", "sessionStorage", "navigator"] },
   },
-  { files: ["packages/{react,ui}/src/**/*.{ts,tsx}", "apps/storefront/src/**/*.{ts,tsx}"], extends: [reactHooks.configs.flat.recommended] },
   {
-    files: ["**/{util,utils,helper,helpers,common,misc}.{ts,tsx}", "**/{util,utils,helper,helpers,common,misc}/**/*.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", { selector: "Program", message: "Name a file after what it exports." }] },
+    files: ["packages/{react,ui}/src/**/*.{ts,tsx}", "apps/storefront/src/**/*.{ts,tsx}"],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: [
+      "**/{util,utils,helper,helpers,common,misc}.{ts,tsx}",
+      "**/{util,utils,helper,helpers,common,misc}/**/*.{ts,tsx}",
+    ],
+    rules: {
+      "no-restricted-syntax": ["error", { selector: "Program", message: "Name a file after what it exports." }],
+    },
   },
   { files: ["scripts/**/*.ts", "bench/**/*.ts", "apps/backend/src/main.ts"], rules: { "no-console": "off" } },
 );

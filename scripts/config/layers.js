@@ -19,12 +19,17 @@ export const layers = {
 export const restrictedImports = (folder, { allowed = [] } = {}) => {
   const { workspaces } = layers[folder];
   const forbidden = layers[folder].forbidden.filter((name) => !allowed.includes(name));
-  const others = ["contract", "core", "react", "ui", "testing", "backend", "storefront"].filter((name) => !workspaces.includes(name));
+  const others = ["contract", "core", "react", "ui", "testing", "backend", "storefront"].filter(
+    (name) => !workspaces.includes(name),
+  );
   const own = folder.split("/")[1];
   return {
     paths: [{ name: "effect", message: "Import by subpath (effect/Effect): the barrel costs four times the bytes." }],
     patterns: [
-      { group: others.filter((name) => name !== own).flatMap((name) => [`@kamra/${name}`, `@kamra/${name}/**`]), message: `${folder} may not import this layer.` },
+      {
+        group: others.filter((name) => name !== own).flatMap((name) => [`@kamra/${name}`, `@kamra/${name}/**`]),
+        message: `${folder} may not import this layer.`,
+      },
       { group: ["**/packages/*/src/**", "**/apps/*/src/**"], message: "Import another workspace by its name." },
       ...(forbidden.length > 0 ? [{ group: forbidden, message: `${folder} stays free of this.` }] : []),
     ],

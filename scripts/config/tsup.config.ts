@@ -3,10 +3,20 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "tsup";
 import { cssModule } from "./cssModule.ts";
 
-const withoutParser = fileURLToPath(new URL("../../packages/core/src/transport/graphqlWithoutParser.ts", import.meta.url));
+const withoutParser = fileURLToPath(
+  new URL("../../packages/core/src/transport/graphqlWithoutParser.ts", import.meta.url),
+);
 
 /** Contract ships generated sources; every other package ships what lies under src, without its tests and stories. */
-const sources = ["src/**/*.{ts,tsx}", "generated/*.ts", "!src/**/*.test.*", "!src/**/*.property.test.*", "!src/**/*.stories.*", "!src/stories/**", "!src/**/*.css"];
+const sources = [
+  "src/**/*.{ts,tsx}",
+  "generated/*.ts",
+  "!src/**/*.test.*",
+  "!src/**/*.property.test.*",
+  "!src/**/*.stories.*",
+  "!src/stories/**",
+  "!src/**/*.css",
+];
 
 /**
  * One output file for each source file: a team that imports one rule pays for one rule.
@@ -48,7 +58,10 @@ export default defineConfig((options) => ({
       // A component gets its class names only; the rules go into the package's one style sheet (bundleStyles.ts).
       name: "css-modules",
       setup(build) {
-        build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({ path: `${relative(process.cwd(), join(resolveDir, path))}?classes`, namespace: "css-module" }));
+        build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
+          path: `${relative(process.cwd(), join(resolveDir, path))}?classes`,
+          namespace: "css-module",
+        }));
         build.onLoad({ filter: /\?classes$/, namespace: "css-module" }, ({ path }) => ({
           contents: `export default ${JSON.stringify(cssModule(path.replace(/\?classes$/, "")).classes)}`,
           loader: "js",

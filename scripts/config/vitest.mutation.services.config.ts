@@ -14,20 +14,34 @@ const tests = process.env["KAMRA_TESTS"] ?? "own";
 /** What is asked of all capabilities alike. */
 const everywhere = "core/src/shop*.test.ts";
 /** In its folder, or in a file or folder of the tests against the backend that is called after it. */
-const own = (tests === "core" ? ["core"] : ["core", "testing"]).flatMap((workspace) => [`${workspace}/src/**/${capability}*/**/*.test.ts`, `${workspace}/src/**/${capability}*.test.ts`]);
+const own = (tests === "core" ? ["core"] : ["core", "testing"]).flatMap((workspace) => [
+  `${workspace}/src/**/${capability}*/**/*.test.ts`,
+  `${workspace}/src/**/${capability}*.test.ts`,
+]);
 /** What others ask of it, in tests that are called after them. */
 const others: Readonly<Record<string, ReadonlyArray<string>>> = {
-  cart: ["testing/src/lists/orderedProducts.test.ts", "testing/src/session/guestCart.test.ts", "testing/src/checkout/placing.test.ts"],
+  cart: [
+    "testing/src/lists/orderedProducts.test.ts",
+    "testing/src/session/guestCart.test.ts",
+    "testing/src/checkout/placing.test.ts",
+  ],
   catalog: ["testing/src/session/cookies.test.ts"],
-  delivery: ["testing/src/session/{logout,tabs}.test.ts", "testing/src/checkout/information.test.ts", "testing/src/cart/{choices,wholeCart}.test.ts"],
+  delivery: [
+    "testing/src/session/{logout,tabs}.test.ts",
+    "testing/src/checkout/information.test.ts",
+    "testing/src/cart/{choices,wholeCart}.test.ts",
+  ],
 };
 const everyone = ["core/src/*/**/*.test.ts", "testing/src/**/*.test.ts"];
 
 /** What is tried with many values comes last: the first test that fails ends the run. */
 class ShortestFirst extends BaseSequencer {
   override sort(files: Array<TestSpecification>) {
-    const rank = ({ moduleId }: TestSpecification) => Number(moduleId.includes(".property.")) - Number(moduleId.includes("/core/"));
-    return Promise.resolve(files.toSorted((one, other) => rank(one) - rank(other) || one.moduleId.localeCompare(other.moduleId)));
+    const rank = ({ moduleId }: TestSpecification) =>
+      Number(moduleId.includes(".property.")) - Number(moduleId.includes("/core/"));
+    return Promise.resolve(
+      files.toSorted((one, other) => rank(one) - rank(other) || one.moduleId.localeCompare(other.moduleId)),
+    );
   }
 }
 
@@ -50,12 +64,18 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
   test: {
     root: inSandbox("packages"),
-    include: [everywhere, ...(tests === "all" ? everyone : own), ...(tests === "own" ? (others[capability] ?? []) : [])],
+    include: [
+      everywhere,
+      ...(tests === "all" ? everyone : own),
+      ...(tests === "own" ? (others[capability] ?? []) : []),
+    ],
     // These bundle the sources, try the generators, or take long for what they add.
     exclude: ["**/bundle*.test.ts", "testing/src/{arbitraries,shoppers}/**", "testing/src/manyShops.test.ts"],
     environment: "node",
     isolate: false,
-    setupFiles: ["attributeHooks", "freshDefaults", "onceNoticed", "tabsOfOneFile"].map((name) => inSandbox(`scripts/mutation/services/${name}.ts`)),
+    setupFiles: ["attributeHooks", "freshDefaults", "onceNoticed", "tabsOfOneFile"].map((name) =>
+      inSandbox(`scripts/mutation/services/${name}.ts`),
+    ),
     sequence: { sequencer: ShortestFirst },
     // The backend is no part of what is changed: it runs as it does in production, with the core as it is.
     server: { deps: { external: [/\/apps\/backend\//] } },

@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { root } from "../setup/step.ts";
 
 const git = (...args: ReadonlyArray<string>): ReadonlyArray<string> =>
-  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).split("\n").filter((line) => line !== "");
+  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+    .split("\n")
+    .filter((line) => line !== "");
 
 const commitOf = (...args: ReadonlyArray<string>): string | null => {
   try {
@@ -29,5 +31,7 @@ const testedBy = (file: string): string => file.replace(/(?:\.property)?\.test\.
  */
 export function changedFiles(since: string | null = base()): ReadonlySet<string> | null {
   if (since === null) return null;
-  return new Set([...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")].map(testedBy));
+  return new Set(
+    [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")].map(testedBy),
+  );
 }

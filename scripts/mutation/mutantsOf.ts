@@ -41,33 +41,47 @@ interface Options {
 
 /** Runs the tests against every mutant of the files, in a copy that leaves this folder alone. */
 export async function mutantsOf(files: ReadonlyArray<string>, options: Options): Promise<ReadonlyArray<Mutant>> {
-  const sources = new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), "utf8")] as const)));
-  return (await resultsOf(files, options)).flatMap(({ id, fileName, location, replacement, status, killedBy = [] }): ReadonlyArray<Mutant> => {
-    const file = relative(root, fileName).replaceAll("\\", "/");
-    // What does not even load is no change that anybody could ship; what is kept of other files was not asked for.
-    if (status === "CompileError" || status === "RuntimeError" || !sources.has(file) || !isSampled(id, options.every ?? 1)) return [];
-    const source = sources.get(file) ?? "";
-    const lines = source.split("\n");
-    const indexOf = (line: number, column: number) => lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
-    const { start, end } = location;
-    const from = indexOf(start.line, start.column);
-    return [
-      {
-        file,
-        line: start.line,
-        text: (lines[start.line - 1] ?? "").trim(),
-        replaced: source.slice(from, indexOf(end.line, end.column)),
-        by: replacement ?? "",
-        isNoticed: status === "Killed" || status === "Timeout",
-        isLeftOut: status === "Ignored",
-        killers: killedBy.map((test) => test.slice(test.indexOf("#") + 1)),
-        rules: rulesAt(source, from),
-      },
-    ];
-  });
+  const sources = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), "utf8")] as const)),
+  );
+  return (await resultsOf(files, options)).flatMap(
+    ({ id, fileName, location, replacement, status, killedBy = [] }): ReadonlyArray<Mutant> => {
+      const file = relative(root, fileName).replaceAll("\\", "/");
+      // What does not even load is no change that anybody could ship; what is kept of other files was not asked for.
+      if (
+        status === "CompileError" ||
+        status === "RuntimeError" ||
+        !sources.has(file) ||
+        !isSampled(id, options.every ?? 1)
+      )
+        return [];
+      const source = sources.get(file) ?? "";
+      const lines = source.split("\n");
+      const indexOf = (line: number, column: number) =>
+        lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+      const { start, end } = location;
+      const from = indexOf(start.line, start.column);
+      return [
+        {
+          file,
+          line: start.line,
+          text: (lines[start.line - 1] ?? "").trim(),
+          replaced: source.slice(from, indexOf(end.line, end.column)),
+          by: replacement ?? "",
+          isNoticed: status === "Killed" || status === "Timeout",
+          isLeftOut: status === "Ignored",
+          killers: killedBy.map((test) => test.slice(test.indexOf("#") + 1)),
+          rules: rulesAt(source, from),
+        },
+      ];
+    },
+  );
 }
 
-async function resultsOf(files: ReadonlyArray<string>, { configFile, concurrency, timeoutMs, keptIn = null, every = 1, leavesOutLoading = false }: Options) {
+async function resultsOf(
+  files: ReadonlyArray<string>,
+  { configFile, concurrency, timeoutMs, keptIn = null, every = 1, leavesOutLoading = false }: Options,
+) {
   const sandbox = await mkdtemp(join(tmpdir(), "kamra-mutation-"));
   process.chdir(root);
   try {
@@ -77,7 +91,9 @@ async function resultsOf(files: ReadonlyArray<string>, { configFile, concurrency
       tempDirName: sandbox,
       reporters: [process.stdout.isTTY ? "progress" : "progress-append-only"],
       ignoreStatic: leavesOutLoading,
-      ...(every === 1 ? {} : { plugins: ["@stryker-mutator/*", join(root, "scripts/mutation/services/sample.ts")], checkers: ["sample"] }),
+      ...(every === 1
+        ? {}
+        : { plugins: ["@stryker-mutator/*", join(root, "scripts/mutation/services/sample.ts")], checkers: ["sample"] }),
       ...(concurrency === null ? {} : { concurrency }),
       ...(timeoutMs === undefined ? {} : { timeoutMS: timeoutMs }),
       ...(keptIn === null ? {} : { incremental: true, incrementalFile: keptIn }),

@@ -16,6 +16,8 @@ export async function serviceFiles(): Promise<ReadonlyArray<string>> {
   const rules = new Set(await ruleFiles());
   const files = globSync("packages/core/src/**/*.ts", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const others = files.filter((file) => !rules.has(file) && !decidesNothing.test(file)).sort();
-  const atRunTime = await Promise.all(others.map(async (file) => await transform(await readFile(join(root, file), "utf8"), { loader: "ts" })));
+  const atRunTime = await Promise.all(
+    others.map(async (file) => await transform(await readFile(join(root, file), "utf8"), { loader: "ts" })),
+  );
   return others.filter((_file, index) => hasFunctions.test(atRunTime[index]?.code ?? ""));
 }

@@ -14,18 +14,39 @@ const killed: Mutant = {
   rules: new Set(["PRICE-1", "PRICE-2"]),
 };
 const survivor: Mutant = { ...killed, by: "true", isNoticed: false, killers: [] };
-const equivalent = { file: "a.ts", line: "return a < b;", replaced: "a < b", by: "true", because: "b is never below a" };
+const equivalent = {
+  file: "a.ts",
+  line: "return a < b;",
+  replaced: "a < b",
+  by: "true",
+  because: "b is never below a",
+};
 
 it("counts what a test could notice", () => {
-  expect(verdictOf([killed, killed, killed, survivor], [])).toMatchObject({ score: 75, survivors: [survivor], equivalent: [] });
-  expect(verdictOf([killed, survivor], [equivalent])).toMatchObject({ score: 100, survivors: [], equivalent: [survivor], stale: [] });
+  expect(verdictOf([killed, killed, killed, survivor], [])).toMatchObject({
+    score: 75,
+    survivors: [survivor],
+    equivalent: [],
+  });
+  expect(verdictOf([killed, survivor], [equivalent])).toMatchObject({
+    score: 100,
+    survivors: [],
+    equivalent: [survivor],
+    stale: [],
+  });
   expect(verdictOf([], [])).toMatchObject({ score: 100 });
 });
 
 it("tells it of each file", () => {
   const elsewhere = { ...survivor, file: "b.ts" };
-  expect(verdictOf([killed, killed, elsewhere, killed, survivor], []).scores).toEqual([["a.ts", 75], ["b.ts", 0]]);
-  expect(verdictOf([killed, survivor, elsewhere], [equivalent]).scores).toEqual([["a.ts", 100], ["b.ts", 0]]);
+  expect(verdictOf([killed, killed, elsewhere, killed, survivor], []).scores).toEqual([
+    ["a.ts", 75],
+    ["b.ts", 0],
+  ]);
+  expect(verdictOf([killed, survivor, elsewhere], [equivalent]).scores).toEqual([
+    ["a.ts", 100],
+    ["b.ts", 0],
+  ]);
 });
 
 it("wants a killer that names one of the rules, where there are any", () => {

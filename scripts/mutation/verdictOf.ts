@@ -19,7 +19,10 @@ export interface Verdict {
 /** What the mutants say of the tests. */
 export function verdictOf(mutants: ReadonlyArray<Mutant>, equivalents: ReadonlyArray<EquivalentMutant>): Verdict {
   const isNamedBy = (mutant: Mutant) => (entry: EquivalentMutant) =>
-    entry.file === mutant.file && entry.line === mutant.text && entry.replaced === mutant.replaced && entry.by === mutant.by;
+    entry.file === mutant.file &&
+    entry.line === mutant.text &&
+    entry.replaced === mutant.replaced &&
+    entry.by === mutant.by;
   const unnoticed = mutants.filter(({ isNoticed }) => !isNoticed);
   const equivalent = unnoticed.filter((mutant) => equivalents.some(isNamedBy(mutant)));
   const survivors = unnoticed.filter((mutant) => !equivalent.includes(mutant));
@@ -35,10 +38,13 @@ export function verdictOf(mutants: ReadonlyArray<Mutant>, equivalents: ReadonlyA
     equivalent,
     unnamed: mutants.filter(
       ({ killers, rules }) =>
-        killers.length > 0 && rules.size > 0 && !killers.some((title) => numbersIn(title).some((number) => rules.has(number))),
+        killers.length > 0 &&
+        rules.size > 0 &&
+        !killers.some((title) => numbersIn(title).some((number) => rules.has(number))),
     ),
     stale: equivalents.filter(
-      (entry) => mutants.some(({ file }) => file === entry.file) && !unnoticed.some((mutant) => isNamedBy(mutant)(entry)),
+      (entry) =>
+        mutants.some(({ file }) => file === entry.file) && !unnoticed.some((mutant) => isNamedBy(mutant)(entry)),
     ),
   };
 }

@@ -4,11 +4,33 @@ import { type Evidence, findFaults } from "./findFaults.ts";
 import type { Outcome } from "./Outcome.ts";
 import type { Rule } from "./Rule.ts";
 
-const rule = (id: string, change: Partial<Rule> = {}): Rule => ({ id, section: "", isPure: true, isUniversal: false, words: "", ...change });
-const claim = (number: string, file = "packages/core/src/f.ts"): Claim => ({ rule: number, name: "f", file, signature: "function f()", examples: [] });
-const test = (title: string, { file = "packages/core/src/f.test.ts", status = "passed" }: Partial<Outcome> = {}): Outcome => ({ file, title, status });
+const rule = (id: string, change: Partial<Rule> = {}): Rule => ({
+  id,
+  section: "",
+  isPure: true,
+  isUniversal: false,
+  words: "",
+  ...change,
+});
+const claim = (number: string, file = "packages/core/src/f.ts"): Claim => ({
+  rule: number,
+  name: "f",
+  file,
+  signature: "function f()",
+  examples: [],
+});
+const test = (
+  title: string,
+  { file = "packages/core/src/f.test.ts", status = "passed" }: Partial<Outcome> = {},
+): Outcome => ({ file, title, status });
 
-const whole: Evidence = { book: [rule("PRICE-1")], claims: [claim("PRICE-1")], unit: [test("[PRICE-1] holds")], browsers: [], elsewhere: new Set() };
+const whole: Evidence = {
+  book: [rule("PRICE-1")],
+  claims: [claim("PRICE-1")],
+  unit: [test("[PRICE-1] holds")],
+  browsers: [],
+  elsewhere: new Set(),
+};
 const stateful: Evidence = { ...whole, book: [rule("PRICE-1", { isPure: false })] };
 const universal: Evidence = { ...whole, book: [rule("PRICE-1", { isUniversal: true })] };
 
@@ -17,7 +39,10 @@ it.each<[string, Evidence]>([
   ["a stateful rule that nobody claims yet", { ...stateful, claims: [], unit: [] }],
   ["a stateful rule that a browser proves", { ...stateful, unit: [], browsers: [test("[PRICE-1] shows")] }],
   ["a stateful rule whose suite did not run", { ...stateful, unit: [], elsewhere: new Set(["PRICE-1"]) }],
-  ["a rule for all inputs with a property", { ...universal, unit: [test("[PRICE-1] holds", { file: "packages/core/src/f.property.test.ts" })] }],
+  [
+    "a rule for all inputs with a property",
+    { ...universal, unit: [test("[PRICE-1] holds", { file: "packages/core/src/f.property.test.ts" })] },
+  ],
 ])("finds nothing wrong with %s", (_, evidence) => {
   expect(findFaults(evidence)).toEqual([]);
 });
@@ -26,22 +51,50 @@ const unproved = "PRICE-1 is claimed, and no unit test that passed names it";
 const uncarried = "PRICE-1 is pure, and nothing in the core carries it";
 
 it.each<[string, Evidence, string]>([
-  ["a number twice in the book", { ...whole, book: [rule("PRICE-1"), rule("PRICE-1")] }, "PRICE-1 is in the book more than once"],
-  ["an unknown number in a tag", { ...whole, claims: [...whole.claims, claim("PRICE-99")] }, "PRICE-99 is not in the book: f in packages/core/src/f.ts"],
+  [
+    "a number twice in the book",
+    { ...whole, book: [rule("PRICE-1"), rule("PRICE-1")] },
+    "PRICE-1 is in the book more than once",
+  ],
+  [
+    "an unknown number in a tag",
+    { ...whole, claims: [...whole.claims, claim("PRICE-99")] },
+    "PRICE-99 is not in the book: f in packages/core/src/f.ts",
+  ],
   [
     "an unknown number in a title",
     { ...whole, browsers: [test("[PRICE-99] holds", { file: "a.spec.ts" })] },
     'PRICE-99 is not in the book: "[PRICE-99] holds" in a.spec.ts',
   ],
   ["a pure rule that nobody claims", { ...whole, claims: [] }, uncarried],
-  ["a pure rule claimed outside the core alone", { ...whole, claims: [claim("PRICE-1", "packages/ui/src/f.tsx")] }, uncarried],
+  [
+    "a pure rule claimed outside the core alone",
+    { ...whole, claims: [claim("PRICE-1", "packages/ui/src/f.tsx")] },
+    uncarried,
+  ],
   ["a claimed rule without a test", { ...whole, unit: [test("holds")] }, unproved],
   ["a test that failed", { ...whole, unit: [test("[PRICE-1] holds", { status: "failed" })] }, unproved],
   ["a test that was skipped", { ...whole, unit: [test("[PRICE-1] holds", { status: "skipped" })] }, unproved],
-  ["a test that failed in one of its runs", { ...whole, unit: [...whole.unit, test("[PRICE-1] holds", { status: "failed" })] }, unproved],
-  ["a pure rule that only a browser proves", { ...whole, unit: [], browsers: whole.unit, elsewhere: new Set(["PRICE-1"]) }, unproved],
-  ["a claimed stateful rule without a test", { ...stateful, unit: [] }, "PRICE-1 is claimed, and no test that passed names it"],
-  ["a rule for all inputs without a property", universal, "PRICE-1 holds for all inputs, and no property that passed names it"],
+  [
+    "a test that failed in one of its runs",
+    { ...whole, unit: [...whole.unit, test("[PRICE-1] holds", { status: "failed" })] },
+    unproved,
+  ],
+  [
+    "a pure rule that only a browser proves",
+    { ...whole, unit: [], browsers: whole.unit, elsewhere: new Set(["PRICE-1"]) },
+    unproved,
+  ],
+  [
+    "a claimed stateful rule without a test",
+    { ...stateful, unit: [] },
+    "PRICE-1 is claimed, and no test that passed names it",
+  ],
+  [
+    "a rule for all inputs without a property",
+    universal,
+    "PRICE-1 holds for all inputs, and no property that passed names it",
+  ],
 ])("tells of %s", (_, evidence, fault) => {
   expect(findFaults(evidence)).toContain(fault);
 });

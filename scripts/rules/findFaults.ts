@@ -25,15 +25,27 @@ export const findFaults = ({ book, claims, unit, browsers, elsewhere }: Evidence
     const proofs = (isPure ? unitProofs : allProofs).get(id) ?? [];
     const isPending = !isPure && elsewhere.has(id);
     return [
-      ...(isPure && !carriers.some(({ file }) => file.startsWith("packages/core/")) ? [`${id} is pure, and nothing in the core carries it`] : []),
-      ...(carriers.length > 0 && proofs.length === 0 && !isPending ? [`${id} is claimed, and no ${isPure ? "unit test" : "test"} that passed names it`] : []),
-      ...(isUniversal && proofs.length > 0 && !proofs.some(({ file }) => file.includes(".property.test.")) ? [`${id} holds for all inputs, and no property that passed names it`] : []),
+      ...(isPure && !carriers.some(({ file }) => file.startsWith("packages/core/"))
+        ? [`${id} is pure, and nothing in the core carries it`]
+        : []),
+      ...(carriers.length > 0 && proofs.length === 0 && !isPending
+        ? [`${id} is claimed, and no ${isPure ? "unit test" : "test"} that passed names it`]
+        : []),
+      ...(isUniversal && proofs.length > 0 && !proofs.some(({ file }) => file.includes(".property.test."))
+        ? [`${id} holds for all inputs, and no property that passed names it`]
+        : []),
     ];
   };
   return [
-    ...book.filter(({ id }, index) => book.findIndex((other) => other.id === id) !== index).map(({ id }) => `${id} is in the book more than once`),
-    ...claims.filter(({ rule }) => !known.has(rule)).map(({ rule, name, file }) => `${rule} is not in the book: ${name} in ${file}`),
-    ...[...unit, ...browsers].flatMap(({ file, title }) => numbersIn(title).flatMap((id) => (known.has(id) ? [] : [`${id} is not in the book: "${title}" in ${file}`]))),
+    ...book
+      .filter(({ id }, index) => book.findIndex((other) => other.id === id) !== index)
+      .map(({ id }) => `${id} is in the book more than once`),
+    ...claims
+      .filter(({ rule }) => !known.has(rule))
+      .map(({ rule, name, file }) => `${rule} is not in the book: ${name} in ${file}`),
+    ...[...unit, ...browsers].flatMap(({ file, title }) =>
+      numbersIn(title).flatMap((id) => (known.has(id) ? [] : [`${id} is not in the book: "${title}" in ${file}`])),
+    ),
     ...book.flatMap(faultsOf),
   ];
 };

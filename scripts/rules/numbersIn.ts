@@ -1,2 +1,3 @@
 /** The rules that a title says it proves: "[PRICE-1] [QTY-2] …". */
-export const numbersIn = (text: string): ReadonlyArray<string> => Array.from(text.matchAll(/\[([A-Z]+-\d+)\]/g), ([, number = ""]) => number);
+export const numbersIn = (text: string): ReadonlyArray<string> =>
+  Array.from(text.matchAll(/\[([A-Z]+-\d+)\]/g), ([, number = ""]) => number);

@@ -12,8 +12,15 @@ export const proofsIn = (outcomes: ReadonlyArray<Outcome>): ReadonlyMap<string, 
   );
   const proofs = Array.from(tests).flatMap(([key, runs]) => {
     const [first] = runs;
-    return first === undefined || runs.some(({ status }) => status === "failed") ? [] : numbersIn(first.title).map((rule) => ({ key, rule, proof: first }));
+    return first === undefined || runs.some(({ status }) => status === "failed")
+      ? []
+      : numbersIn(first.title).map((rule) => ({ key, rule, proof: first }));
   });
   const inOrder = proofs.sort((one, other) => (one.key < other.key ? -1 : 1));
-  return new Map(Array.from(Map.groupBy(inOrder, ({ rule }) => rule), ([rule, found]) => [rule, found.map(({ proof }) => proof)]));
+  return new Map(
+    Array.from(
+      Map.groupBy(inOrder, ({ rule }) => rule),
+      ([rule, found]) => [rule, found.map(({ proof }) => proof)],
+    ),
+  );
 };

@@ -9,6 +9,8 @@ export const readBook = (markdown: string): ReadonlyArray<Rule> => {
   return markdown.split("\n").flatMap((line) => {
     section = heading.exec(line)?.[1] ?? section;
     const [, id, kind, universal, words] = row.exec(line) ?? [];
-    return id === undefined || words === undefined ? [] : [{ id, section, isPure: kind === "pure", isUniversal: universal !== undefined, words }];
+    return id === undefined || words === undefined
+      ? []
+      : [{ id, section, isPure: kind === "pure", isUniversal: universal !== undefined, words }];
   });
 };

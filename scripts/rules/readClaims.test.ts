@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { readClaims } from "./readClaims.ts";
 
-const read = (text: string) => readClaims(text, { file: "x.tsx" }).map(({ rule, name, signature, examples }) => ({ rule, name, signature, examples }));
+const read = (text: string) =>
+  readClaims(text, { file: "x.tsx" }).map(({ rule, name, signature, examples }) => ({
+    rule,
+    name,
+    signature,
+    examples,
+  }));
 
 it("reads every number, one a line or several, with the declaration's examples", () => {
   const text = `/**
@@ -16,18 +22,28 @@ export function double(amount: number, { by = 2 }: { readonly by?: number } = {}
   return amount * by;
 }
 `;
-  const carrier = { name: "double", signature: "function double(amount: number, { by = 2 }: { readonly by?: number } = {}): number", examples: ["double(2) // => 4", "double(3) // => 6"] };
+  const carrier = {
+    name: "double",
+    signature: "function double(amount: number, { by = 2 }: { readonly by?: number } = {}): number",
+    examples: ["double(2) // => 4", "double(3) // => 6"],
+  };
   expect(read(text)).toEqual(["PRICE-1", "PRICE-2", "PRICE-3"].map((rule) => ({ rule, ...carrier })));
 });
 
 it.each([
-  ["/** @rule CAT-3 */\nexport const ids: ReadonlyArray<string> = [\"3\"];", "const ids: ReadonlyArray<string>"],
+  ['/** @rule CAT-3 */\nexport const ids: ReadonlyArray<string> = ["3"];', "const ids: ReadonlyArray<string>"],
   ["/** @rule CAT-3 */\nexport const Crumbs = ({ of }: Props) => <p>{of}</p>;", "const Crumbs = ({ of }: Props)"],
   ["/** @rule CAT-3 */\nexport type Id = string | null;", "type Id = string | null"],
   ["/** @rule CAT-3 */\nexport interface Ids extends Base {\n  readonly id: string;\n}", "interface Ids extends Base"],
   ["/** @rule CAT-3 */\nexport class Ids extends Base<{ a: 1 }> {\n  a = 1;\n}", "class Ids extends Base<{ a: 1 }>"],
-  ["/** @rule CAT-3 */\nfunction f(a: 1): 2;\nfunction f(a: 3): 4;\nfunction f(a: number): number {\n  return a;\n}", "function f(a: 1): 2\nfunction f(a: 3): 4"],
-  ["const outer = () => {\n  /** @rule CAT-3 */\n  const inner = (a: number) => a;\n  return inner;\n};", "const inner = (a: number)"],
+  [
+    "/** @rule CAT-3 */\nfunction f(a: 1): 2;\nfunction f(a: 3): 4;\nfunction f(a: number): number {\n  return a;\n}",
+    "function f(a: 1): 2\nfunction f(a: 3): 4",
+  ],
+  [
+    "const outer = () => {\n  /** @rule CAT-3 */\n  const inner = (a: number) => a;\n  return inner;\n};",
+    "const inner = (a: number)",
+  ],
   ["interface Calls {\n  /** @rule CAT-3 */\n  call(a: string): void;\n}", "call(a: string): void"],
 ])("reads the declaration of %j", (text, signature) => {
   expect(read(text)).toMatchObject([{ rule: "CAT-3", signature }]);

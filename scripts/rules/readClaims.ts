@@ -4,7 +4,13 @@ import type { Claim } from "./Claim.ts";
 const tag = /@rule (.+?)(?: \*\/)?$/gm;
 const exampleTag = /@example (.+?)(?: \*\/)?$/gm;
 
-type Declared = ts.FunctionDeclaration | ts.VariableDeclaration | ts.ClassLikeDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.TypeElement;
+type Declared =
+  | ts.FunctionDeclaration
+  | ts.VariableDeclaration
+  | ts.ClassLikeDeclaration
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.TypeElement;
 
 /**
  * The rules that the declarations of a source carry.
@@ -22,30 +28,60 @@ export const readClaims = (text: string, { file }: { readonly file: string }): R
       const examples = Array.from(doc.matchAll(exampleTag), ([, example = ""]) => example);
       for (const [, rules = ""] of doc.matchAll(tag)) {
         read += 1;
-        for (const rule of rules.split(", ")) claims.push({ rule, file, name: ts.getNameOfDeclaration(node)?.getText() ?? file, signature: signatureOf(node), examples });
+        for (const rule of rules.split(", "))
+          claims.push({
+            rule,
+            file,
+            name: ts.getNameOfDeclaration(node)?.getText() ?? file,
+            signature: signatureOf(node),
+            examples,
+          });
       }
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  visit(
+    ts.createSourceFile(
+      file,
+      text,
+      ts.ScriptTarget.Latest,
+      true,
+      file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  );
   if (read !== tags) throw new Error(`${file}: of ${tags} @rule tags ${read} belong to a declaration`);
   return claims;
 };
 
 const isDeclared = (node: ts.Node): node is Declared =>
-  ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isClassLike(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isTypeElement(node);
+  ts.isFunctionDeclaration(node) ||
+  ts.isVariableDeclaration(node) ||
+  ts.isClassLike(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isTypeElement(node);
 
 /** The declaration without its body; of an overloaded function, each way to call it. */
 const signatureOf = (node: Declared): string => {
   if (ts.isFunctionDeclaration(node)) {
-    const ways = node.body === undefined ? node.parent.getChildren().flatMap((list) => list.getChildren()).filter((other) => ts.isFunctionDeclaration(other) && other.body === undefined && other.name?.text === node.name?.text) : [node];
+    const ways =
+      node.body === undefined
+        ? node.parent
+            .getChildren()
+            .flatMap((list) => list.getChildren())
+            .filter(
+              (other) =>
+                ts.isFunctionDeclaration(other) && other.body === undefined && other.name?.text === node.name?.text,
+            )
+        : [node];
     return ways.map((way) => headOf(way, ts.isFunctionDeclaration(way) ? way.body : undefined)).join("\n");
   }
   if (ts.isVariableDeclaration(node)) {
     const { initializer } = node;
     return `const ${headOf(node, initializer !== undefined && ts.isFunctionLike(initializer) && "body" in initializer ? initializer.body : initializer)}`;
   }
-  if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node)) return headOf(node, node.members[0]).replace(/\s*\{[^{}]*$/, "");
+  if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
+    return headOf(node, node.members[0]).replace(/\s*\{[^{}]*$/, "");
   return headOf(node, undefined);
 };
 

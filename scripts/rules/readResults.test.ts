@@ -11,7 +11,11 @@ it("reads vitest's report: titles from the outermost, without seeds; what did no
     { ancestorTitles: [], title: "waits", status: "pending" },
     { ancestorTitles: [], title: "later", status: "todo" },
   ];
-  expect(readVitestResults(JSON.stringify({ testResults: [{ name: join(root, "packages", "core", "a.test.ts"), assertionResults: tests }] }))).toEqual([
+  expect(
+    readVitestResults(
+      JSON.stringify({ testResults: [{ name: join(root, "packages", "core", "a.test.ts"), assertionResults: tests }] }),
+    ),
+  ).toEqual([
     { file: "packages/core/a.test.ts", title: "carts › full › adds up", status: "passed" },
     { file: "packages/core/a.test.ts", title: "fails", status: "failed" },
     { file: "packages/core/a.test.ts", title: "waits", status: "skipped" },
@@ -20,10 +24,20 @@ it("reads vitest's report: titles from the outermost, without seeds; what did no
 });
 
 it("reads Playwright's report: each project's run of each test, inside its describes", () => {
-  const spec = (title: string, ...statuses: ReadonlyArray<string>) => ({ title, tests: statuses.map((status) => ({ status })) });
+  const spec = (title: string, ...statuses: ReadonlyArray<string>) => ({
+    title,
+    tests: statuses.map((status) => ({ status })),
+  });
   const inner = { title: "offline", file: "a.spec.ts", specs: [spec("waits", "flaky", "skipped")] };
-  const suite = { title: "a.spec.ts", file: "a.spec.ts", specs: [spec("buys", "expected", "unexpected")], suites: [inner] };
-  expect(readPlaywrightResults(JSON.stringify({ config: { rootDir: join(root, "apps", "e2e") }, suites: [suite] }))).toEqual([
+  const suite = {
+    title: "a.spec.ts",
+    file: "a.spec.ts",
+    specs: [spec("buys", "expected", "unexpected")],
+    suites: [inner],
+  };
+  expect(
+    readPlaywrightResults(JSON.stringify({ config: { rootDir: join(root, "apps", "e2e") }, suites: [suite] })),
+  ).toEqual([
     { file: "apps/e2e/a.spec.ts", title: "buys", status: "passed" },
     { file: "apps/e2e/a.spec.ts", title: "buys", status: "failed" },
     { file: "apps/e2e/a.spec.ts", title: "offline › waits", status: "passed" },

@@ -6,7 +6,9 @@ const Report = Schema.Struct({
   testResults: Schema.Array(
     Schema.Struct({
       name: Schema.String,
-      assertionResults: Schema.Array(Schema.Struct({ ancestorTitles: Schema.Array(Schema.String), title: Schema.String, status: Schema.String })),
+      assertionResults: Schema.Array(
+        Schema.Struct({ ancestorTitles: Schema.Array(Schema.String), title: Schema.String, status: Schema.String }),
+      ),
     }),
   ),
 });

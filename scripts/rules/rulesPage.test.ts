@@ -7,7 +7,13 @@ const content: PageContent = {
     { id: "CART-1", section: "CART", isPure: false, isUniversal: false, words: "Is found." },
   ],
   claims: [
-    { rule: "PRICE-1", name: "f", file: "packages/core/src/f.ts", signature: "function f(a: number): number", examples: ["f(1) // => 2"] },
+    {
+      rule: "PRICE-1",
+      name: "f",
+      file: "packages/core/src/f.ts",
+      signature: "function f(a: number): number",
+      examples: ["f(1) // => 2"],
+    },
     { rule: "CART-1", name: "Cart", file: "packages/ui/src/Cart.tsx", signature: "const Cart = ()", examples: [] },
   ],
   unit: [

@@ -29,7 +29,12 @@ export const rulesPage = ({ book, claims, unit, named }: PageContent): string =>
     intro,
     ...Array.from(pure).flatMap(([heading, rules]) => [
       `## ${heading}`,
-      ...rules.flatMap((rule) => [`### ${titleOf(rule)}`, rule.words, ...carriersOf(rule).filter(isOfPackage).map(carrier), proved(proofs.get(rule.id) ?? [])]),
+      ...rules.flatMap((rule) => [
+        `### ${titleOf(rule)}`,
+        rule.words,
+        ...carriersOf(rule).filter(isOfPackage).map(carrier),
+        proved(proofs.get(rule.id) ?? []),
+      ]),
     ]),
     "## Stateful rules",
     [
@@ -52,7 +57,15 @@ const titleOf = ({ id, isUniversal }: Rule): string => (isUniversal ? `${id} ∀
 
 const link = ({ name, file }: Pick<Claim, "name" | "file">): string => `[${name}](../${file})`;
 
-const carrier = (claim: Claim): string => [`${link(claim)}`, "", "```ts", claim.signature, ...(claim.examples.length > 0 ? ["", ...claim.examples] : []), "```"].join("\n");
+const carrier = (claim: Claim): string =>
+  [
+    `${link(claim)}`,
+    "",
+    "```ts",
+    claim.signature,
+    ...(claim.examples.length > 0 ? ["", ...claim.examples] : []),
+    "```",
+  ].join("\n");
 
 const proved = (proofs: ReadonlyArray<Proof>): string => {
   const files = new Set(proofs.map(({ file }) => file));

@@ -14,4 +14,8 @@ export const suites = {
 } as const;
 
 /** The arguments that make vitest leave its results there too. */
-export const vitestReporting = ({ results }: { readonly results: string }): ReadonlyArray<string> => ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
+export const vitestReporting = ({ results }: { readonly results: string }): ReadonlyArray<string> => [
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${results}`,
+];

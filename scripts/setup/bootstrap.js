@@ -16,11 +16,17 @@ const isNewEnough = (/** @type {string} */ version) => {
 /** The lock says what must be installed; the stamp says what was. */
 const installIfNeeded = () => {
   const stamp = join(root, "node_modules", ".kamra-installed");
-  const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("[set-up] Installing packages from the lockfile; the first time takes about a minute …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, ["install", "--loglevel=error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  const { status } = spawnSync(npm, ["install", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (status !== 0) {
     console.error("[set-up] npm install failed; the lines above say why. Nothing else was changed.");
     process.exit(status ?? 1);
@@ -52,7 +58,11 @@ export const run = (/** @type {string} */ script, /** @type {string[]} */ args =
   const child = spawn(node, ["--conditions=@kamra/source", join(root, "scripts", script), ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(separator), TURBO_TELEMETRY_DISABLED: "1" },
+    env: {
+      ...process.env,
+      PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(separator),
+      TURBO_TELEMETRY_DISABLED: "1",
+    },
   });
   // A terminal sends Ctrl-C to the whole group, so the child has it already; other signals go to this process alone.
   process.on("SIGINT", () => {});

@@ -24,7 +24,8 @@ const playwrightsOwn = async (): Promise<string | undefined> => {
   return existsSync(file) ? file : undefined;
 };
 
-const installed = async (): Promise<string | undefined> => onPath() ?? fixedPlaces.find((file) => existsSync(file)) ?? (await playwrightsOwn());
+const installed = async (): Promise<string | undefined> =>
+  onPath() ?? fixedPlaces.find((file) => existsSync(file)) ?? (await playwrightsOwn());
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -33,7 +34,11 @@ const provide = async (): Promise<void> => {
     console.log("[browser] No Chromium or Chrome here. Installing the Debian package chromium (about 300 MB) …");
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     await runCommand({ command: "apt-get", args: ["update", "-qq"], env });
-    await runCommand({ command: "apt-get", args: ["install", "-y", "-qq", "--no-install-recommends", "chromium"], env });
+    await runCommand({
+      command: "apt-get",
+      args: ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
+      env,
+    });
     if (await installed()) return;
   }
   console.log("[browser] No Chromium or Chrome here. Asking Playwright to download its own (about 170 MB) …");

@@ -1,5 +1,15 @@
 import { join } from "node:path";
-import { type Backend, backendOptionsOf, createBackend, databaseLocationOf, type DatabaseLocation, DataFolderInUse, portOf, type Progress, WrongSetting } from "@kamra/backend";
+import {
+  type Backend,
+  backendOptionsOf,
+  createBackend,
+  databaseLocationOf,
+  type DatabaseLocation,
+  DataFolderInUse,
+  portOf,
+  type Progress,
+  WrongSetting,
+} from "@kamra/backend";
 import { root } from "./step.ts";
 
 const folder = join(root, ".data");
@@ -35,7 +45,11 @@ export async function openBackend(): Promise<Backend> {
   try {
     const options = backendOptionsOf(process.env, { folder });
     const { database } = options;
-    console.log(database.kind === "folder" ? `[database] Opening ${database.path} …` : "[database] Opening the PostgreSQL server of DATABASE_URL …");
+    console.log(
+      database.kind === "folder"
+        ? `[database] Opening ${database.path} …`
+        : "[database] Opening the PostgreSQL server of DATABASE_URL …",
+    );
     return await createBackend({ ...options, onProgress: showProgress() });
   } catch (error) {
     if (error instanceof DataFolderInUse || error instanceof WrongSetting) refuse(error.message);
@@ -59,7 +73,8 @@ export async function listen(backend: Backend): Promise<void> {
     await backend.app.listen({ port, host: process.env["HOST"] || "localhost" });
   } catch (error) {
     await backend.close();
-    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") refuse(`Port ${port} is in use. Give this one another: PORT=${port + 1} npm start`);
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+      refuse(`Port ${port} is in use. Give this one another: PORT=${port + 1} npm start`);
     throw error;
   }
   const address = backend.app.server.address();

@@ -15,11 +15,24 @@ const shell = process.platform === "win32";
 
 /** Runs a command to its end. Answers its exit code; one that was killed or could not start counts as 1. */
 export const runCommand = ({ command, args, cwd = root, env = {} }: Command): Promise<number> =>
-  ended(command, spawn(command, [...args], { cwd, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, shell }));
+  ended(
+    command,
+    spawn(command, [...args], { cwd, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, shell }),
+  );
 
 /** The same, and answers the end of what it printed as well, so that it can be said again. */
-export const runRemembering = async ({ command, args, cwd = root, env = {} }: Command): Promise<{ readonly code: number; readonly end: string }> => {
-  const child = spawn(command, [...args], { cwd, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env }, shell });
+export const runRemembering = async ({
+  command,
+  args,
+  cwd = root,
+  env = {},
+}: Command): Promise<{ readonly code: number; readonly end: string }> => {
+  const child = spawn(command, [...args], {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+    shell,
+  });
   let end = "";
   const pass = (to: NodeJS.WriteStream) => (printed: string) => {
     to.write(printed);

@@ -1,10 +1,30 @@
 const dist = "./node_modules/@kamra/core/dist";
 const documents = [
-  "BlogEntries", "Cart", "CartHash", "Categories", "CreateCart", "FooterBlocks", "Postcodes", "ProductByUrlKey", "Products",
-  "ProductsById", "SearchProducts", "SearchSuggestions", "ShippingMethods", "UpdateCart",
+  "BlogEntries",
+  "Cart",
+  "CartHash",
+  "Categories",
+  "CreateCart",
+  "FooterBlocks",
+  "Postcodes",
+  "ProductByUrlKey",
+  "Products",
+  "ProductsById",
+  "SearchProducts",
+  "SearchSuggestions",
+  "ShippingMethods",
+  "UpdateCart",
 ].map((name) => `${name}Document`);
 const models = [
-  "BlogEntry", "Cart", "CategoryNode", "Place", "Product", "ProductDetails", "ProductPage", "SearchSuggestions", "ShippingMethod",
+  "BlogEntry",
+  "Cart",
+  "CategoryNode",
+  "Place",
+  "Product",
+  "ProductDetails",
+  "ProductPage",
+  "SearchSuggestions",
+  "ShippingMethod",
 ].map((name) => `${name}FromWire`);
 
 const reading = `

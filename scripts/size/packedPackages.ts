@@ -31,10 +31,14 @@ const manifestOf = (home: string): Manifest => {
 /** Unpacks what a workspace would publish, and gives it the packages that it depends on; its name says where. */
 const install = (workspace: string, folder: string): string => {
   const built = join(root, "packages", workspace);
-  if (!existsSync(join(built, "dist"))) throw new Error(`Build it first: npx turbo run build --filter=@kamra/${workspace}`);
+  if (!existsSync(join(built, "dist")))
+    throw new Error(`Build it first: npx turbo run build --filter=@kamra/${workspace}`);
   const home = join(folder, "node_modules/@kamra", workspace);
   mkdirSync(home, { recursive: true });
-  const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: built, encoding: "utf8" });
+  const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", folder], {
+    cwd: built,
+    encoding: "utf8",
+  });
   execFileSync("tar", ["-xzf", join(folder, packed.trim()), "-C", home, "--strip-components=1"]);
   for (const name of Object.keys(manifestOf(home).dependencies)) {
     const link = join(folder, "node_modules", name);
@@ -50,6 +54,8 @@ export function packedPackages(): PackedPackages {
   const folder = mkdtempSync(join(tmpdir(), "kamra-size-"));
   const core = install("core", folder);
   install("react", folder);
-  const capabilities = Object.keys(manifestOf(core).exports).flatMap((subpath) => (subpath === "." ? [] : [subpath.slice(2)]));
+  const capabilities = Object.keys(manifestOf(core).exports).flatMap((subpath) =>
+    subpath === "." ? [] : [subpath.slice(2)],
+  );
   return { folder, core, capabilities };
 }

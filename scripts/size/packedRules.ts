@@ -22,7 +22,9 @@ const functionsOf = async (file: string): Promise<ReadonlyArray<string>> => {
 export async function packedRules({ core, capabilities }: PackedPackages): Promise<ReadonlyArray<PackedRule>> {
   const declarations = globSync("dist/**/*.d.ts", { cwd: core });
   const claimed = new Set(
-    declarations.flatMap((file) => readClaims(readFileSync(join(core, file), "utf8"), { file }).map(({ name }) => name)),
+    declarations.flatMap((file) =>
+      readClaims(readFileSync(join(core, file), "utf8"), { file }).map(({ name }) => name),
+    ),
   );
   const rules = await Promise.all(
     capabilities.map(async (capability) => {

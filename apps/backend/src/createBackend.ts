@@ -64,7 +64,15 @@ const longestRequest = 60_000;
  * Errors: DataFolderInUse when another process holds the data folder; what the database says when it cannot be reached.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { clock: realClock = () => new Date(), logger = {}, imageUrls = (key) => ownImageUrls(key, { base: "" }), seed = referenceSeed(), cards = {}, onProgress, onStatement } = options;
+  const {
+    clock: realClock = () => new Date(),
+    logger = {},
+    imageUrls = (key) => ownImageUrls(key, { base: "" }),
+    seed = referenceSeed(),
+    cards = {},
+    onProgress,
+    onStatement,
+  } = options;
   const metrics = createMetrics();
   const tracing = options.traces === undefined ? null : await openTracing(options.traces);
   // Only developers are given a way to move it.
@@ -102,7 +110,19 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const now = clock();
     await calendar.turnTo(now);
     const caller = await findCaller(db, { authorization: headers.authorization, now });
-    return { db, now, ...caller, network: clientNetwork(ip), browser: browserOf(request), idempotencyKey: idempotencyKey(headers["idempotency-key"]), ifMatch: matchedHash(headers["if-match"]), imageUrls, inbox: options.inbox ?? null, payments: desk, batches: createBatches(db) };
+    return {
+      db,
+      now,
+      ...caller,
+      network: clientNetwork(ip),
+      browser: browserOf(request),
+      idempotencyKey: idempotencyKey(headers["idempotency-key"]),
+      ifMatch: matchedHash(headers["if-match"]),
+      imageUrls,
+      inbox: options.inbox ?? null,
+      payments: desk,
+      batches: createBatches(db),
+    };
   }
 
   const jobs = createJobRunner(db, { clock, log: app.log, observe: observeJob({ metrics, tracing }) });
@@ -121,17 +141,39 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     services.addHook("onSend", securityHeaders);
     services.addHook("preHandler", refuseUnstorable);
     services.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
-    await services.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+    await services.register(compress, {
+      threshold: 1024,
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    });
     await services.register(healthRoute, { database });
-    if (options.isDevelopment === true || options.metricsToken !== undefined) await services.register(metricsRoute, { metrics, token: options.metricsToken ?? null });
+    if (options.isDevelopment === true || options.metricsToken !== undefined)
+      await services.register(metricsRoute, { metrics, token: options.metricsToken ?? null });
     await services.register(robotsRoute, { shopUrl });
     await services.register(sitemapRoutes, { db, shopUrl });
     await services.register(imageRoutes);
-    const desk = await openPaymentDesk(services, { contracts: cards, isSimulated: options.isDevelopment === true, shopUrl, fetchOwn: inProcessFetch(app), log: app.log });
+    const desk = await openPaymentDesk(services, {
+      contracts: cards,
+      isSimulated: options.isDevelopment === true,
+      shopUrl,
+      fetchOwn: inProcessFetch(app),
+      log: app.log,
+    });
     await services.register(paymentRoutes, { desk, db, clock, shopUrl });
-    jobs.add({ name: "reconcilePayments", everySeconds: 60, run: (signal) => reconcilePayments(db, { payments: desk, clock, signal }) });
-    jobs.add({ name: "cancelUnpaidOrders", everySeconds: 300, run: (signal) => cancelUnpaidOrders(db, { payments: desk, clock, signal }) });
-    jobs.add({ name: "forgetCards", everySeconds: 60, run: (signal) => forgetDueCards(db, { payments: desk, clock, signal }) });
+    jobs.add({
+      name: "reconcilePayments",
+      everySeconds: 60,
+      run: (signal) => reconcilePayments(db, { payments: desk, clock, signal }),
+    });
+    jobs.add({
+      name: "cancelUnpaidOrders",
+      everySeconds: 300,
+      run: (signal) => cancelUnpaidOrders(db, { payments: desk, clock, signal }),
+    });
+    jobs.add({
+      name: "forgetCards",
+      everySeconds: 60,
+      run: (signal) => forgetDueCards(db, { payments: desk, clock, signal }),
+    });
     const goodid = options.goodid ?? (options.isDevelopment === true ? simulatorSettings(shopUrl) : undefined);
     if (goodid !== undefined) {
       const redirectUri = `${shopUrl}${goodidPaths.callback}`;
@@ -140,11 +182,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const client = goodidClient({ settings: goodid, redirectUri, fetch: isSimulated ? inProcessFetch(app) : fetch });
       await services.register(goodidRoutes, { client, db, clock, shopUrl });
     }
-    await services.register(graphqlRoute, { createContext: (request) => createContext(request, desk), isDevelopment: options.isDevelopment === true, onError: (code) => metrics.errors.inc({ code }) });
+    await services.register(graphqlRoute, {
+      createContext: (request) => createContext(request, desk),
+      isDevelopment: options.isDevelopment === true,
+      onError: (code) => metrics.errors.inc({ code }),
+    });
     await services.register(listRoutes, { db, clock });
     if (options.isDevelopment === true) await services.register(graphiqlRoute);
-    if (options.isDevelopment === true) await services.register(operationsRoutes, { db, clock: movable, shopUrl, runDueJobs: () => jobs.runDue() });
-    if (options.isDevelopment === true && options.smtp === undefined) await services.register(mailboxRoutes, { db, sender });
+    if (options.isDevelopment === true)
+      await services.register(operationsRoutes, { db, clock: movable, shopUrl, runDueJobs: () => jobs.runDue() });
+    if (options.isDevelopment === true && options.smtp === undefined)
+      await services.register(mailboxRoutes, { db, sender });
   });
   app.addHook("onListen", () => {
     collectDefaultMetrics({ register: metrics.registry });

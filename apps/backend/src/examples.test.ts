@@ -1,8 +1,17 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from "vitest";
 
-const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.*", "!./generated/**"], { query: "?raw", import: "default", eager: true });
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(["./**/*.ts", "!./**/*.test.*", "!./generated/**", "!./main.ts"]);
+const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.*", "!./generated/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
+  "./**/*.ts",
+  "!./**/*.test.*",
+  "!./generated/**",
+  "!./main.ts",
+]);
 
 const examples = Object.entries(sources).flatMap(([path, source]) =>
   Array.from(source.matchAll(/@example (.+?)(?: \*\/)?$/gm), ([, example = ""]) => {

@@ -22,7 +22,11 @@ describe("two processes on one database", () => {
   let sent = 0;
 
   async function startServer(url: string) {
-    const child = spawn(process.execPath, ["--conditions=@kamra/source", new URL("testing/server.ts", import.meta.url).pathname, url], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(
+      process.execPath,
+      ["--conditions=@kamra/source", new URL("testing/server.ts", import.meta.url).pathname, url],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
     const [line]: ReadonlyArray<unknown> = await firstLine(createInterface({ input: child.stdout }));
     return { child, port: String(line) };
   }
@@ -41,7 +45,11 @@ describe("two processes on one database", () => {
     );
   });
 
-  async function ask(query: string, variables: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  async function ask(
+    query: string,
+    variables: object = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const next = processes[sent % 2];
     sent += 1;
     const response = await fetch(`http://127.0.0.1:${next?.port}/graphql`, {
@@ -52,7 +60,11 @@ describe("two processes on one database", () => {
     return parseAs<Answer>(await response.text());
   }
   const textAt = (answer: Answer, ...path: ReadonlyArray<string>): string => {
-    const found = path.reduce((inside: unknown, key): unknown => (typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined), answer.data);
+    const found = path.reduce(
+      (inside: unknown, key): unknown =>
+        typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined,
+      answer.data,
+    );
     if (typeof found !== "string") throw new Error(JSON.stringify(answer));
     return found;
   };
@@ -67,29 +79,52 @@ describe("two processes on one database", () => {
     }
     const email = `${randomUUID()}@pelda.hu`;
     const password = "egy hosszú jelszó";
-    await ask("mutation ($data: RegistrationInput!) { registration(registrationData: $data) { token } }", { data: { email, password, name: "Kiss Éva" } });
-    const login = await ask("mutation ($data: LoginInput!) { login(loginData: $data) { token cart { id cart_products { piece } } } }", { data: { authType: "password", email, password, cart_id: cart } });
+    await ask("mutation ($data: RegistrationInput!) { registration(registrationData: $data) { token } }", {
+      data: { email, password, name: "Kiss Éva" },
+    });
+    const login = await ask(
+      "mutation ($data: LoginInput!) { login(loginData: $data) { token cart { id cart_products { piece } } } }",
+      { data: { authType: "password", email, password, cart_id: cart } },
+    );
     expect(login.data).toMatchObject({ login: { cart: { cart_products: [{ piece: 3 }] } } });
     const authorization = `Bearer ${textAt(login, "login", "token")}`;
     const own = textAt(login, "login", "cart", "id");
     // Each of both knows the token that the other one gave.
-    for (const _process of processes) expect(textAt(await ask("{ me { email } }", {}, { authorization }), "me", "email")).toBe(email);
+    for (const _process of processes)
+      expect(textAt(await ask("{ me { email } }", {}, { authorization }), "me", "email")).toBe(email);
 
-    const ready = await ask(fill, { input: { id: own, shipping_method: "4", payment_method: "2", contact_data: { ...contact_data, contact_email: email }, billing_address } }, { authorization });
+    const ready = await ask(
+      fill,
+      {
+        input: {
+          id: own,
+          shipping_method: "4",
+          payment_method: "2",
+          contact_data: { ...contact_data, contact_email: email },
+          billing_address,
+        },
+      },
+      { authorization },
+    );
     expect(codesOf(ready)).toEqual([]);
     const order = "mutation ($cart: ID!) { createOrder(orderInput: { cart_id: $cart }) { transaction_id } }";
     const headers = { authorization, "idempotency-key": randomUUID() };
     const [first, again] = await Promise.all([ask(order, { cart: own }, headers), ask(order, { cart: own }, headers)]);
     const transaction = textAt(first, "createOrder", "transaction_id");
     expect(textAt(again, "createOrder", "transaction_id")).toBe(transaction);
-    for (const _process of processes) expect(textAt(await ask(order, { cart: own }, headers), "createOrder", "transaction_id")).toBe(transaction);
+    for (const _process of processes)
+      expect(textAt(await ask(order, { cart: own }, headers), "createOrder", "transaction_id")).toBe(transaction);
 
     await ask("mutation { logout { id } }", {}, { authorization });
-    for (const _process of processes) expect(codesOf(await ask("{ me { email } }", {}, { authorization }))).toEqual(["UNAUTHENTICATED"]);
+    for (const _process of processes)
+      expect(codesOf(await ask("{ me { email } }", {}, { authorization }))).toEqual(["UNAUTHENTICATED"]);
   });
 
   it("count tries together", async () => {
-    const attempt = () => ask("mutation ($data: LoginInput!) { login(loginData: $data) { token } }", { data: { authType: "password", email: "senki@pelda.hu", password: "nem ez a jelszó" } });
+    const attempt = () =>
+      ask("mutation ($data: LoginInput!) { login(loginData: $data) { token } }", {
+        data: { authType: "password", email: "senki@pelda.hu", password: "nem ez a jelszó" },
+      });
     const codes: string[] = [];
     for (let time = 0; time < 11; time += 1) codes.push(...codesOf(await attempt()));
     expect(new Set(codes.slice(0, 10))).not.toContain("RATE_LIMITED");

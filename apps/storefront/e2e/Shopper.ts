@@ -17,7 +17,9 @@ export class Shopper {
 
   /** Waits until the browser has taken the page over from the server's render: React marks the elements that it knows. */
   async listening(): Promise<void> {
-    await this.page.waitForFunction(() => Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactProps")));
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactProps")),
+    );
   }
 
   get searchField(): Locator {
@@ -58,7 +60,9 @@ export class Shopper {
   async cartAsRead(): Promise<ReadonlyArray<string>> {
     const lines = this.page.getByRole("main").getByRole("article");
     await expect(lines.first()).toBeVisible();
-    const quantities = await lines.getByRole("textbox").evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : "")));
+    const quantities = await lines
+      .getByRole("textbox")
+      .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : "")));
     const texts = await lines.allInnerTexts();
     return [...texts.map((text) => text.replace(/\s+/g, " ")), ...quantities];
   }

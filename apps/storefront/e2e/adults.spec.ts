@@ -2,7 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("[LAW-12] a shopper is asked once whether they are an adult, and only a yes brings wine into the cart", async ({ page }) => {
+test("[LAW-12] a shopper is asked once whether they are an adult, and only a yes brings wine into the cart", async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open("/");
   await shopper.searchField.fill("vörösbor");
@@ -16,7 +18,9 @@ test("[LAW-12] a shopper is asked once whether they are an adult, and only a yes
   await test.step("who declines, by Escape too, has nothing in the cart and the focus where it was", async () => {
     await add.click();
     await expect(question).toContainText("Az életkort az átadáskor ellenőrizzük.");
-    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+      .analyze();
     expect(violations).toEqual([]);
     await question.getByRole("button", { name: "Még nem" }).click();
     await expect(question).toBeHidden();

@@ -16,13 +16,19 @@ test("[NAV-5] the footer leads to the blog, and an entry to the shelf that it te
 test("[CAT-5] a brand is found among all, and its products can be filtered", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/brands");
-  await page.getByRole("main").getByRole("link", { name: /^Tejkút/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Tejkút/ })
+    .click();
   await expect(page).toHaveURL("/brands/tejkut");
   const way = page.getByRole("navigation", { name: "Morzsamenü" });
   await expect(way).toContainText("Tejkút termékek");
   await expect(page.getByRole("article").first()).toContainText("Tejkút");
   await shopper.open("/brands/tejkut?akcios=igen");
-  const total = page.getByRole("status").filter({ hasText: /termék/ }).first();
+  const total = page
+    .getByRole("status")
+    .filter({ hasText: /termék/ })
+    .first();
   await expect(total).toBeVisible();
   for (const card of await page.getByRole("article").all()) await expect(card).toContainText("Tejkút");
   // All are of the one brand, so there is none to choose.
@@ -35,10 +41,14 @@ test("a store tells where it is and when it is open", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: /Győr/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("9021 Győr, Baross Gábor út 14.");
   await expect(page.getByRole("main")).toContainText(/Ma (zárva|nyitva: \d\d:00–\d\d:00)/);
-  await expect(page.getByRole("table", { name: "Nyitvatartás" }).getByRole("row", { name: /Vasárnap/ })).toContainText("Zárva");
+  await expect(page.getByRole("table", { name: "Nyitvatartás" }).getByRole("row", { name: /Vasárnap/ })).toContainText(
+    "Zárva",
+  );
 });
 
-test("[FORM-1] [FORM-3] the newsletter wants an address and a consent, and asks once more by mail", async ({ page }) => {
+test("[FORM-1] [FORM-3] the newsletter wants an address and a consent, and asks once more by mail", async ({
+  page,
+}) => {
   await new Shopper(page).open("/cikk/impresszum");
   const signUp = page.getByRole("region", { name: "Hírlevél" });
   await signUp.getByRole("button", { name: "Feliratkozom" }).click();
@@ -50,7 +60,9 @@ test("[FORM-1] [FORM-3] the newsletter wants an address and a consent, and asks 
   await expect(signUp.getByRole("status")).toContainText("küldtünk egy levelet");
 });
 
-test("a link of the newsletter that is no good says so; leaving it works for whoever has the link", async ({ page }) => {
+test("a link of the newsletter that is no good says so; leaving it works for whoever has the link", async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open(`/hirlevel/megerosites/${randomUUID()}`);
   await page.getByRole("button", { name: "Igen, kérem a hírlevelet" }).click();

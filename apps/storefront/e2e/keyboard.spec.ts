@@ -25,7 +25,8 @@ test("[LAW-10] a shopper fills a cart with the keyboard alone", async ({ page })
     await page.keyboard.type("pinova");
     const option = page.getByRole("option", { name });
     await expect(option).toBeVisible();
-    for (let press = 0; press < 10 && (await option.getAttribute("aria-selected")) !== "true"; press += 1) await page.keyboard.press("ArrowDown");
+    for (let press = 0; press < 10 && (await option.getAttribute("aria-selected")) !== "true"; press += 1)
+      await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
   });
 

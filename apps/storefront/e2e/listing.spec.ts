@@ -5,7 +5,16 @@ import { expect, test } from "./test.ts";
 const path = "/tejtermek-tojas";
 
 /** How many products the list says that it has. */
-const totalOf = async (page: Page): Promise<number> => Number((await page.getByRole("main").getByRole("status").filter({ hasText: /^\d+ termék$/ }).innerText()).replace(/\D/g, ""));
+const totalOf = async (page: Page): Promise<number> =>
+  Number(
+    (
+      await page
+        .getByRole("main")
+        .getByRole("status")
+        .filter({ hasText: /^\d+ termék$/ })
+        .innerText()
+    ).replace(/\D/g, ""),
+  );
 
 /** The filters stand beside the list where there is room, behind a button where there is not. */
 const withFilters = async (page: Page, act: () => Promise<void>): Promise<void> => {
@@ -13,15 +22,23 @@ const withFilters = async (page: Page, act: () => Promise<void>): Promise<void> 
   const isBehindButton = await opener.isVisible();
   if (isBehindButton) await opener.click();
   await act();
-  if (isBehindButton) await page.getByRole("dialog").getByRole("button", { name: /termék mutatása$/ }).click();
+  if (isBehindButton)
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /termék mutatása$/ })
+      .click();
 };
 
 const prices = async (page: Page): Promise<ReadonlyArray<number>> => {
   const texts = await page.getByRole("main").getByRole("article").allInnerTexts();
-  return texts.map((text) => Number((/\bÁr:\s*([\d\s]+)\s*Ft/.exec(text.replaceAll("\u00a0", " "))?.[1] ?? "").replaceAll(" ", "")));
+  return texts.map((text) =>
+    Number((/\bÁr:\s*([\d\s]+)\s*Ft/.exec(text.replaceAll("\u00a0", " "))?.[1] ?? "").replaceAll(" ", "")),
+  );
 };
 
-test("filters, order and pages are in the address, and the back button takes them back one by one", async ({ page }) => {
+test("filters, order and pages are in the address, and the back button takes them back one by one", async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open(path);
   const all = await totalOf(page);
@@ -33,7 +50,9 @@ test("filters, order and pages are in the address, and the back button takes the
 
   await page.getByRole("combobox", { name: "Rendezés" }).selectOption({ label: "Ár szerint növekvő" });
   await expect(page).toHaveURL(`${path}?akcios=igen&rendezes=ar-novekvo`);
-  await expect.poll(async () => (await prices(page)).slice(0, 10)).toEqual((await prices(page)).toSorted((one, other) => one - other).slice(0, 10));
+  await expect
+    .poll(async () => (await prices(page)).slice(0, 10))
+    .toEqual((await prices(page)).toSorted((one, other) => one - other).slice(0, 10));
 
   await page.goBack();
   await expect(page).toHaveURL(`${path}?akcios=igen`);

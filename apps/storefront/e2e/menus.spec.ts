@@ -21,7 +21,14 @@ test("[CAT-4] the menu leads to every department", async ({ page }) => {
 
 test("no link leads nowhere", async ({ page }) => {
   const seen = new Set<string>();
-  for (const path of ["/", "/kosar", "/termekvalogatasok", "/termekek/pinova-alma", "/cikk/aruhazunk-mukodese", "/nincs-ilyen"]) {
+  for (const path of [
+    "/",
+    "/kosar",
+    "/termekvalogatasok",
+    "/termekek/pinova-alma",
+    "/cikk/aruhazunk-mukodese",
+    "/nincs-ilyen",
+  ]) {
     const html = await (await page.request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)) seen.add(href);
   }

@@ -13,7 +13,10 @@ const spoil = (page: Page, answer: (route: Route) => Promise<void>, { changes }:
 const kinds: ReadonlyArray<readonly [kind: string, answer: (route: Route) => Promise<void>]> = [
   ["a status of 500", (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "oops" })],
   ["HTML", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><h1>Proxy</h1>" })],
-  ["half a body", (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data":{"updateCart":{"id":' })],
+  [
+    "half a body",
+    (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data":{"updateCart":{"id":' }),
+  ],
   ["nothing", (route) => route.fulfill({ status: 200, contentType: "application/json", body: "" })],
 ];
 
@@ -59,12 +62,17 @@ for (const [kind, answer] of kinds) {
   });
 }
 
-test("[NET-4] [NET-7] [CART-16] a change while the network is away waits, and is there when it comes back", async ({ page, context }) => {
+test("[NET-4] [NET-7] [CART-16] a change while the network is away waits, and is there when it comes back", async ({
+  page,
+  context,
+}) => {
   const shopper = await withOneInTheCart(page);
   await context.setOffline(true);
   await shopper.quantityOf(name).getByRole("button", { name: "Több" }).click();
   await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
-  await expect(page.getByRole("region", { name: "Értesítések" })).toContainText("Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál");
+  await expect(page.getByRole("region", { name: "Értesítések" })).toContainText(
+    "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
+  );
   await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
   await context.setOffline(false);
   await shopper.confirmed(name);
@@ -73,7 +81,10 @@ test("[NET-4] [NET-7] [CART-16] a change while the network is away waits, and is
   await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
 });
 
-test("[NET-4] a page that is asked for without a network says so, and comes by itself when it is back", async ({ page, context }) => {
+test("[NET-4] a page that is asked for without a network says so, and comes by itself when it is back", async ({
+  page,
+  context,
+}) => {
   const shopper = new Shopper(page);
   await shopper.open("/ajanlatok");
   await context.setOffline(true);
@@ -101,7 +112,11 @@ test("[REDIR-4] a page that is on its way says so, until it is there or has fail
     await page.unroute("**/graphql");
   };
   await askFor("Ajánlatok", (route) => route.continue(), "Ajánlatok");
-  await askFor("Újdonságok", (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "oops" }), "Valami elromlott");
+  await askFor(
+    "Újdonságok",
+    (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "oops" }),
+    "Valami elromlott",
+  );
 });
 
 test.describe("code that is gone", () => {
@@ -119,7 +134,10 @@ test.describe("code that is gone", () => {
     });
     await shopper.open("/");
     await page.route("**/assets/DeliveryInfoPage-*.js", (route) => route.abort());
-    await page.getByRole("contentinfo").getByRole("link", { name: /Szállítási módok/ }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /Szállítási módok/ })
+      .click();
     await expect(page).toHaveURL("/szallitas");
     await expect(page.getByRole("heading", { level: 1, name: "Szállítás" })).toBeVisible();
     // The server's own page is readable without its code; it must not go on loading itself.

@@ -15,7 +15,11 @@ const pages = [
   { path: "/szallitas", heading: "Szállítás", title: "Szállítás – Kamra" },
   { path: "/szallitas/visszavaltas", heading: "Szállítás", title: "Szállítás – Kamra" },
   { path: "/cikk/aszf", heading: "Általános szerződési feltételek", title: "Általános szerződési feltételek – Kamra" },
-  { path: "/cikk/adatkezelesi-tajekoztato", heading: "Adatkezelési tájékoztató", title: "Adatkezelési tájékoztató – Kamra" },
+  {
+    path: "/cikk/adatkezelesi-tajekoztato",
+    heading: "Adatkezelési tájékoztató",
+    title: "Adatkezelési tájékoztató – Kamra",
+  },
   { path: "/blog", heading: "Kamra-hírek", title: "Kamra-hírek – Kamra" },
   { path: "/blog/melyik-alma-mire-jo", heading: "Melyik alma mire jó?", title: "Melyik alma mire jó? – Kamra" },
   { path: "/brands", heading: "Márkák", title: "Márkák – Kamra" },
@@ -39,9 +43,13 @@ for (const { path, heading, title } of pages) {
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const sticksOut = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(sticksOut, "pixels that stick out sideways").toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
     expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
   });
 }
@@ -54,14 +62,26 @@ test("[LAW-10] a filled cart is open to everybody", async ({ page }) => {
   await shopper.confirmed("Pinova alma");
   await shopper.open("/kosar");
   await expect(page.getByRole("heading", { level: 1, name: "Kosár" })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 });
 
 test.describe("an address that leads nowhere", () => {
   test.use({ expected: /status of 404/ });
 
-  for (const path of ["/nincs-ilyen-oldal", "/tejtermek-tojas/nincs", "/termekek/nincs-ilyen", "/termekvalogatasok/nincs", "/cikk/nincs", "/blog/nincs", "/brands/nincs", "/uzletek/99", "/szallitas/nincs"]) {
+  for (const path of [
+    "/nincs-ilyen-oldal",
+    "/tejtermek-tojas/nincs",
+    "/termekek/nincs-ilyen",
+    "/termekvalogatasok/nincs",
+    "/cikk/nincs",
+    "/blog/nincs",
+    "/brands/nincs",
+    "/uzletek/99",
+    "/szallitas/nincs",
+  ]) {
     test(`[NAV-1] ${path} is a Hungarian page with status 404`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -84,5 +104,8 @@ test("[NAV-1] addresses with another form are sent on to the one that counts", a
   expect(await goTo("/H%C3%ADrek/")).toEqual([404, undefined]);
   expect(await goTo("/advent")).toEqual([302, "/termekvalogatasok/adventi-keszulodes"]);
   expect(await goTo("/kereses?q=")).toEqual([302, "/"]);
-  expect(await goTo("/tejtermek-tojas?oldal=9999")).toEqual([302, expect.stringMatching(/^\/tejtermek-tojas\?oldal=\d+$/)]);
+  expect(await goTo("/tejtermek-tojas?oldal=9999")).toEqual([
+    302,
+    expect.stringMatching(/^\/tejtermek-tojas\?oldal=\d+$/),
+  ]);
 });

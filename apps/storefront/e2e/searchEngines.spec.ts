@@ -1,6 +1,7 @@
 import { expect, test } from "./test.ts";
 
-const contents = (html: string, pattern: RegExp): ReadonlyArray<string> => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
+const contents = (html: string, pattern: RegExp): ReadonlyArray<string> =>
+  [...html.matchAll(pattern)].map((match) => match[1] ?? "");
 
 const structured = (html: string): ReadonlyArray<unknown> =>
   contents(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((json): unknown => JSON.parse(json));
@@ -16,22 +17,35 @@ test("a product's HTML tells what it is, what it costs and where it stands", asy
     "@type": "Product",
     name: "Pinova alma",
     url: `${baseURL}/termekek/pinova-alma`,
-    offers: { "@type": "Offer", priceCurrency: "HUF", price: expect.any(Number), availability: "https://schema.org/InStock" },
+    offers: {
+      "@type": "Offer",
+      priceCurrency: "HUF",
+      price: expect.any(Number),
+      availability: "https://schema.org/InStock",
+    },
   });
   expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: expect.any(Array) });
-  expect(JSON.stringify(way)).toMatch(/"position":1,"name":"Főoldal".*"position":2,"name":"Zöldség, gyümölcs".*"name":"Pinova alma"/);
+  expect(JSON.stringify(way)).toMatch(
+    /"position":1,"name":"Főoldal".*"position":2,"name":"Zöldség, gyümölcs".*"name":"Pinova alma"/,
+  );
 });
 
 test("a list's canonical address keeps its page and leaves its filters and order", async ({ request, baseURL }) => {
-  const canonical = async (path: string) => contents(await (await request.get(path)).text(), /<link rel="canonical" href="(.*?)"/g);
-  expect(await canonical("/tejtermek-tojas?akcios=igen&rendezes=ar-novekvo&utm_source=x")).toEqual([`${baseURL}/tejtermek-tojas`]);
-  expect(await canonical("/tejtermek-tojas?oldal=2&rendezes=ar-novekvo")).toEqual([`${baseURL}/tejtermek-tojas?oldal=2`]);
+  const canonical = async (path: string) =>
+    contents(await (await request.get(path)).text(), /<link rel="canonical" href="(.*?)"/g);
+  expect(await canonical("/tejtermek-tojas?akcios=igen&rendezes=ar-novekvo&utm_source=x")).toEqual([
+    `${baseURL}/tejtermek-tojas`,
+  ]);
+  expect(await canonical("/tejtermek-tojas?oldal=2&rendezes=ar-novekvo")).toEqual([
+    `${baseURL}/tejtermek-tojas?oldal=2`,
+  ]);
   expect(await canonical("/kereses/alma")).toEqual([]);
   expect(await (await request.get("/kereses/alma")).text()).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test("the sitemap names pages that are there, each by its canonical address", async ({ request }) => {
-  const named = async (path: string) => contents(await (await request.get(path)).text(), /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname);
+  const named = async (path: string) =>
+    contents(await (await request.get(path)).text(), /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname);
   const parts = await named("/sitemap.xml");
   expect(parts).toEqual(expect.arrayContaining(["/sitemap/pages.xml", "/sitemap/products-1.xml"]));
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
@@ -40,16 +54,30 @@ test("the sitemap names pages that are there, each by its canonical address", as
     for (const path of [...paths.slice(0, 6), ...paths.slice(-6)]) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status(), path).toBe(200);
-      expect(contents(await response.text(), /<link rel="canonical" href="(.*?)"/g).map((address) => new URL(address).pathname), path).toEqual([path]);
+      expect(
+        contents(await response.text(), /<link rel="canonical" href="(.*?)"/g).map(
+          (address) => new URL(address).pathname,
+        ),
+        path,
+      ).toEqual([path]);
     }
   }
 });
 
 test("a blog entry and a store tell what they are", async ({ request, baseURL }) => {
   const [, entry] = structured(await (await request.get("/blog/melyik-alma-mire-jo")).text());
-  expect(entry).toMatchObject({ "@type": "BlogPosting", headline: "Melyik alma mire jó?", datePublished: expect.stringMatching(/^\d{4}-/) });
+  expect(entry).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "Melyik alma mire jó?",
+    datePublished: expect.stringMatching(/^\d{4}-/),
+  });
   const [, store] = structured(await (await request.get("/uzletek/1")).text());
-  expect(store).toMatchObject({ "@type": "GroceryStore", url: `${baseURL}/uzletek/1`, address: { postalCode: "1186" }, openingHoursSpecification: expect.any(Array) });
+  expect(store).toMatchObject({
+    "@type": "GroceryStore",
+    url: `${baseURL}/uzletek/1`,
+    address: { postalCode: "1186" },
+    openingHoursSpecification: expect.any(Array),
+  });
 });
 
 test.describe("without scripts", () => {
@@ -83,5 +111,11 @@ test("a page runs no script and no style but the shop's own", async ({ request }
   expect(policy).toContain("script-src 'self';");
   const html = await response.text();
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1]);
-  expect(inline.every((attributes) => attributes?.includes('type="application/json"') === true || attributes?.includes('type="application/ld+json"') === true)).toBe(true);
+  expect(
+    inline.every(
+      (attributes) =>
+        attributes?.includes('type="application/json"') === true ||
+        attributes?.includes('type="application/ld+json"') === true,
+    ),
+  ).toBe(true);
 });

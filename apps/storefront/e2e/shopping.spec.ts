@@ -68,7 +68,10 @@ test("[CART-9] [CART-4] [CART-16] a shopper fills a cart with the mouse, and fin
     await shopper.searchField.fill("mutsu alma");
     await shopper.searchField.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("mutsu alma");
-    await page.getByRole("button", { name: `Kosárba: ${byPiece}` }).first().click();
+    await page
+      .getByRole("button", { name: `Kosárba: ${byPiece}` })
+      .first()
+      .click();
     await shopper.quantityOf(byPiece).getByRole("button", { name: "Több" }).click();
     await expect(shopper.fieldOf(byPiece, "db")).toHaveValue("2");
     await shopper.confirmed(byPiece);
@@ -116,7 +119,12 @@ test("[CART-9] [CART-4] [CART-16] a shopper fills a cart with the mouse, and fin
 test("[CART-9] leaving the question where the goods go open leaves the cart empty", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/ajanlatok");
-  await page.getByRole("article").filter({ hasNotText: forAdults }).getByRole("button", { name: /^Kosárba/ }).first().click();
+  await page
+    .getByRole("article")
+    .filter({ hasNotText: forAdults })
+    .getByRole("button", { name: /^Kosárba/ })
+    .first()
+    .click();
   await expect(shopper.deliveryDialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(shopper.deliveryDialog).toBeHidden();

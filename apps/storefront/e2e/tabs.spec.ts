@@ -5,7 +5,10 @@ const name = "Pinova alma";
 
 test.use({ expected: /Failed to load resource/ });
 
-test("[CART-16] [NET-7] two tabs show one cart, and what is done without a network outlasts the page", async ({ page, context }) => {
+test("[CART-16] [NET-7] two tabs show one cart, and what is done without a network outlasts the page", async ({
+  page,
+  context,
+}) => {
   const first = new Shopper(page);
   const second = new Shopper(await context.newPage());
   await first.open("/termekek/pinova-alma");

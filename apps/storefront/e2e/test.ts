@@ -15,7 +15,8 @@ export const test = base.extend<Expectations>({
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(`${error.name}: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      if (message.type() === "error" || message.type() === "warning")
+        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     await use(page);
     const unexpected = complaints.filter((complaint) => expected?.test(complaint) !== true);

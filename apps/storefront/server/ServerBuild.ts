@@ -5,4 +5,5 @@ export interface ServerBuild {
   readonly render: typeof render;
 }
 
-export const isServerBuild = (module: unknown): module is ServerBuild => typeof module === "object" && module !== null && "render" in module;
+export const isServerBuild = (module: unknown): module is ServerBuild =>
+  typeof module === "object" && module !== null && "render" in module;

@@ -45,7 +45,8 @@ export async function createStorefrontHandler(options: StorefrontOptions): Promi
   const { render } = await importServerBuild(serverEntry);
 
   return async (request, from) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     const url = new URL(request.url);
     const styleNonce = randomBytes(16).toString("base64url");
     const rendering = render(request, {

@@ -15,10 +15,17 @@ const assets: Assets = { styles: [], scripts: ["/src/entry.client.tsx"], modules
  * A Fastify plugin with the storefront from its sources: the same pages, with hot reload over the app's own port. An
  * error of a page shows the lines of the sources.
  */
-export async function devStorefrontRoutes(app: FastifyInstance, options: Omit<StorefrontOptions, "clientDir" | "serverEntry">): Promise<void> {
+export async function devStorefrontRoutes(
+  app: FastifyInstance,
+  options: Omit<StorefrontOptions, "clientDir" | "serverEntry">,
+): Promise<void> {
   const { fetch, endpoint, browserEndpoint = "/graphql", log = () => undefined } = options;
   const root = fileURLToPath(new URL("../", import.meta.url));
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } }, appType: "custom" });
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: "custom",
+  });
   app.addHook("onClose", () => vite.close());
 
   const render: ServerBuild["render"] = async (request, renderOptions) => {
@@ -42,8 +49,12 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: Omit<St
         styleNonce: randomBytes(16).toString("base64url"),
         log,
       });
-      if (response.headers.get("content-type")?.startsWith("text/html") !== true) return await sendResponse(reply, response);
-      return await sendResponse(reply, new Response(await vite.transformIndexHtml(pathname, await response.text()), response));
+      if (response.headers.get("content-type")?.startsWith("text/html") !== true)
+        return await sendResponse(reply, response);
+      return await sendResponse(
+        reply,
+        new Response(await vite.transformIndexHtml(pathname, await response.text()), response),
+      );
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       throw error;

@@ -3,8 +3,16 @@ import { fetchFor } from "./fetchFor.ts";
 
 it("tells the backend from where the page was asked for, whatever else is sent", async () => {
   const sent: Headers[] = [];
-  const fetch = fetchFor((_to, init) => Promise.resolve(new Response(String(sent.push(new Headers(init?.headers))))), { address: "198.51.100.7" });
-  await fetch("http://backend.test/graphql", { method: "POST", headers: { authorization: "Bearer x", "x-forwarded-for": "203.0.113.9" } });
+  const fetch = fetchFor((_to, init) => Promise.resolve(new Response(String(sent.push(new Headers(init?.headers))))), {
+    address: "198.51.100.7",
+  });
+  await fetch("http://backend.test/graphql", {
+    method: "POST",
+    headers: { authorization: "Bearer x", "x-forwarded-for": "203.0.113.9" },
+  });
   await fetch("http://backend.test/graphql");
-  expect(sent.map((headers) => Object.fromEntries(headers))).toEqual([{ authorization: "Bearer x", "x-forwarded-for": "198.51.100.7" }, { "x-forwarded-for": "198.51.100.7" }]);
+  expect(sent.map((headers) => Object.fromEntries(headers))).toEqual([
+    { authorization: "Bearer x", "x-forwarded-for": "198.51.100.7" },
+    { "x-forwarded-for": "198.51.100.7" },
+  ]);
 });

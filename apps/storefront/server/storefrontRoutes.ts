@@ -29,5 +29,7 @@ export async function storefrontRoutes(app: FastifyInstance, options: Storefront
       reply.header("x-content-type-options", "nosniff");
     },
   });
-  app.get("/*", async (request, reply) => sendResponse(reply, await handle(requestOf(request), { address: request.ip })));
+  app.get("/*", async (request, reply) =>
+    sendResponse(reply, await handle(requestOf(request), { address: request.ip })),
+  );
 }

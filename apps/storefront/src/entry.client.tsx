@@ -38,7 +38,13 @@ const canBeLoaded = (path: string) =>
     () => false,
   );
 window.addEventListener("vite:preloadError", () => {
-  void reloadOnce({ to: goingTo(), build: assets.scripts.join(), storage: window.sessionStorage, location: window.location, canBeLoaded });
+  void reloadOnce({
+    to: goingTo(),
+    build: assets.scripts.join(),
+    storage: window.sessionStorage,
+    location: window.location,
+    canBeLoaded,
+  });
 });
 
 await loadMatchedPages(table, window.location);

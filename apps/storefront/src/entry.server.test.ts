@@ -4,7 +4,16 @@ import { render, type RenderOptions } from "./entry.server.tsx";
 
 const noAssets = { styles: [], scripts: ["/assets/entry.js"], modules: [], fonts: [] };
 
-const category = { id: "3", parent_id: null, name: "Zöldség </script>", url_key: "zoldseg", description: null, is_promotion: false, product_count: 1, children: [] };
+const category = {
+  id: "3",
+  parent_id: null,
+  name: "Zöldség </script>",
+  url_key: "zoldseg",
+  description: null,
+  is_promotion: false,
+  product_count: 1,
+  children: [],
+};
 
 /** A backend that knows one category and nothing else. */
 const backend = (answers: Readonly<Record<string, unknown>> = {}): RenderOptions["fetch"] => {
@@ -22,7 +31,9 @@ const backend = (answers: Readonly<Record<string, unknown>> = {}): RenderOptions
   return (_address, init) => {
     const body = typeof init?.body === "string" ? init.body : "{}";
     const name = Object.keys(known).find((operation) => body.includes(`"operationName":"${operation}"`));
-    return Promise.resolve(name === undefined ? new Response("?", { status: 500 }) : Response.json({ data: known[name] }));
+    return Promise.resolve(
+      name === undefined ? new Response("?", { status: 500 }) : Response.json({ data: known[name] }),
+    );
   };
 };
 
@@ -38,7 +49,10 @@ const open = (path: string, options: Partial<RenderOptions> = {}, headers: Reado
     ...options,
   });
 
-const dataIn = (html: string): unknown => JSON.parse(new RegExp(`<script type="application/json" id="${pageDataId}">(.*?)</script>`, "s").exec(html)?.[1] ?? "null");
+const dataIn = (html: string): unknown =>
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${pageDataId}">(.*?)</script>`, "s").exec(html)?.[1] ?? "null",
+  );
 
 it("[NAV-1] answers 404 with a Hungarian page for what is not there", async () => {
   for (const path of ["/nincs", "/termekek/nincs", "/zoldseg/nincs"]) {
@@ -78,7 +92,11 @@ it("answers 500 with a Hungarian page when a page cannot be rendered, and tells 
   expect(response.status).toBe(500);
   expect(html).toContain("Valami elromlott");
   expect(html).not.toContain("secret");
-  expect(log.mock.calls.flat()).toContainEqual({ level: "error", message: "A page failed", details: [new Error("secret")] });
+  expect(log.mock.calls.flat()).toContainEqual({
+    level: "error",
+    message: "A page failed",
+    details: [new Error("secret")],
+  });
 });
 
 it("ships the state that the browser goes on from, and nothing in it ends the script early", async () => {
@@ -102,12 +120,18 @@ it("keeps one request's cart from another's", async () => {
     }
     return backend()(address, init);
   };
-  await Promise.all([open("/kosar", { fetch }, { cookie: "cart_id=first" }), open("/kosar", { fetch }, { cookie: "cart_id=second" }), open("/kosar", { fetch })]);
+  await Promise.all([
+    open("/kosar", { fetch }, { cookie: "cart_id=first" }),
+    open("/kosar", { fetch }, { cookie: "cart_id=second" }),
+    open("/kosar", { fetch }),
+  ]);
   expect(asked.toSorted()).toEqual(["first", "second"]);
 });
 
 it("[NAV-1] sends addresses on that have moved, with their query", async () => {
-  const moved = (target: string, status: number) => ({ fetch: backend({ redirect: { redirect: { target, status } } }) });
+  const moved = (target: string, status: number) => ({
+    fetch: backend({ redirect: { redirect: { target, status } } }),
+  });
   const goTo = async (path: string, options: Partial<RenderOptions>) => {
     const response = await open(path, options);
     return [response.status, response.headers.get("location")];

@@ -1,7 +1,12 @@
 import { type Fetch, type LogEntry, requestCookies } from "@kamra/core";
 import { ShopProvider } from "@kamra/react";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
 import type { Assets } from "./document/Assets.ts";
 import { Document } from "./document/Document.tsx";
 import { jsonScript } from "./document/jsonScript.ts";
@@ -33,7 +38,10 @@ interface Page {
   readonly shop: StorefrontShop;
 }
 
-const documentOf = ({ context, router, shop }: Page, { origin, browserEndpoint, assetsOf, styleNonce }: RenderOptions): string => {
+const documentOf = (
+  { context, router, shop }: Page,
+  { origin, browserEndpoint, assetsOf, styleNonce }: RenderOptions,
+): string => {
   const assets = assetsOf(context.matches.flatMap(({ route }) => pageFileOf(route) ?? []));
   const notes: StructuredData[] = [];
   const html = renderToString(
@@ -47,7 +55,14 @@ const documentOf = ({ context, router, shop }: Page, { origin, browserEndpoint, 
       </StructuredDataSink>
     </Document>,
   );
-  const data: PageData = { assets, origin, endpoint: browserEndpoint, snapshot: shop.snapshot(), loaderData: context.loaderData, errors: context.errors };
+  const data: PageData = {
+    assets,
+    origin,
+    endpoint: browserEndpoint,
+    snapshot: shop.snapshot(),
+    loaderData: context.loaderData,
+    errors: context.errors,
+  };
   // React leaves alone what stands at the end of head and body without being its own.
   const head = `<meta property="csp-nonce" content="${styleNonce}">${notes.map((note) => jsonScript(note, { type: "application/ld+json" })).join("")}`;
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join("");
@@ -56,7 +71,12 @@ const documentOf = ({ context, router, shop }: Page, { origin, browserEndpoint, 
 };
 
 /** The same address with nothing but the failure to show. */
-const failed = (context: StaticHandlerContext): StaticHandlerContext => ({ ...context, statusCode: 500, loaderData: {}, errors: { [shellRouteId]: pageErrorOf(null) } });
+const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
+  ...context,
+  statusCode: 500,
+  loaderData: {},
+  errors: { [shellRouteId]: pageErrorOf(null) },
+});
 
 /**
  * Answers a request for a page: its HTML with the state that the browser goes on from, or a redirect.
@@ -67,16 +87,34 @@ const failed = (context: StaticHandlerContext): StaticHandlerContext => ({ ...co
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
   const cookies = requestCookies(request.headers.get("cookie"), { isSecure: options.origin.startsWith("https:") });
   const renderedAt = new Date();
-  const shop = createStorefrontShop({ fetch: options.fetch, endpoint: options.endpoint, cookies, log: options.log, clock: () => renderedAt });
+  const shop = createStorefrontShop({
+    fetch: options.fetch,
+    endpoint: options.endpoint,
+    cookies,
+    log: options.log,
+    clock: () => renderedAt,
+  });
   try {
     const handler = createStaticHandler(routes(shop));
     const queried = await handler.query(request);
     if (queried instanceof Response) return withCookies(queried, cookies.setCookieHeaders());
-    for (const error of Object.values(queried.errors ?? {})) if (pageErrorOf(error).status >= 500) options.log(failure(error));
-    const errors = queried.errors === null ? null : Object.fromEntries(Object.entries(queried.errors).map(([id, error]) => [id, pageErrorOf(error)]));
-    const pageOf = (context: StaticHandlerContext): Page => ({ context, shop, router: createStaticRouter(handler.dataRoutes, context) });
+    for (const error of Object.values(queried.errors ?? {}))
+      if (pageErrorOf(error).status >= 500) options.log(failure(error));
+    const errors =
+      queried.errors === null
+        ? null
+        : Object.fromEntries(Object.entries(queried.errors).map(([id, error]) => [id, pageErrorOf(error)]));
+    const pageOf = (context: StaticHandlerContext): Page => ({
+      context,
+      shop,
+      router: createStaticRouter(handler.dataRoutes, context),
+    });
     const context: StaticHandlerContext = { ...queried, errors };
-    const answer = (html: string, status: number) => withCookies(new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } }), cookies.setCookieHeaders());
+    const answer = (html: string, status: number) =>
+      withCookies(
+        new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } }),
+        cookies.setCookieHeaders(),
+      );
     try {
       return answer(documentOf(pageOf(context), options), context.statusCode);
     } catch (error) {

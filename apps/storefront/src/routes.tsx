@@ -48,29 +48,44 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
               {
                 index: true,
                 loader: homeLoader(shop),
-                ...lazyPage({ file: "src/features/home/HomePage.tsx", load: async () => (await import("./features/home/HomePage.tsx")).HomePage }),
+                ...lazyPage({
+                  file: "src/features/home/HomePage.tsx",
+                  load: async () => (await import("./features/home/HomePage.tsx")).HomePage,
+                }),
               },
               {
                 path: "termekek/:urlKey",
                 loader: productLoader(shop),
-                ...lazyPage({ file: "src/features/product/ProductPage.tsx", load: async () => (await import("./features/product/ProductPage.tsx")).ProductPage }),
+                ...lazyPage({
+                  file: "src/features/product/ProductPage.tsx",
+                  load: async () => (await import("./features/product/ProductPage.tsx")).ProductPage,
+                }),
               },
               {
                 path: "kereses/:searchTerm",
                 loader: searchLoader(shop),
-                ...lazyPage({ file: "src/features/search/SearchPage.tsx", load: async () => (await import("./features/search/SearchPage.tsx")).SearchPage }),
+                ...lazyPage({
+                  file: "src/features/search/SearchPage.tsx",
+                  load: async () => (await import("./features/search/SearchPage.tsx")).SearchPage,
+                }),
               },
               // Where the search field goes before the page's script has arrived.
               { path: "kereses", loader: searchFormLoader },
               {
                 path: "ajanlatok",
                 loader: offersLoader(shop),
-                ...lazyPage({ file: "src/features/offers/OffersPage.tsx", load: async () => (await import("./features/offers/OffersPage.tsx")).OffersPage }),
+                ...lazyPage({
+                  file: "src/features/offers/OffersPage.tsx",
+                  load: async () => (await import("./features/offers/OffersPage.tsx")).OffersPage,
+                }),
               },
               {
                 path: "ujdonsagok",
                 loader: newsLoader(shop),
-                ...lazyPage({ file: "src/features/news/NewsPage.tsx", load: async () => (await import("./features/news/NewsPage.tsx")).NewsPage }),
+                ...lazyPage({
+                  file: "src/features/news/NewsPage.tsx",
+                  load: async () => (await import("./features/news/NewsPage.tsx")).NewsPage,
+                }),
               },
               {
                 path: "termekvalogatasok",
@@ -99,67 +114,107 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
               {
                 path: "cikk/:urlKey",
                 loader: articleLoader(shop),
-                ...lazyPage({ file: "src/features/article/ArticlePage.tsx", load: async () => (await import("./features/article/ArticlePage.tsx")).ArticlePage }),
+                ...lazyPage({
+                  file: "src/features/article/ArticlePage.tsx",
+                  load: async () => (await import("./features/article/ArticlePage.tsx")).ArticlePage,
+                }),
               },
               {
                 path: "blog",
                 loader: blogLoader(shop),
-                ...lazyPage({ file: "src/features/blog/BlogPage.tsx", load: async () => (await import("./features/blog/BlogPage.tsx")).BlogPage }),
+                ...lazyPage({
+                  file: "src/features/blog/BlogPage.tsx",
+                  load: async () => (await import("./features/blog/BlogPage.tsx")).BlogPage,
+                }),
               },
               {
                 path: "blog/:urlKey",
                 loader: blogPostLoader(shop),
-                ...lazyPage({ file: "src/features/blog/BlogPostPage.tsx", load: async () => (await import("./features/blog/BlogPostPage.tsx")).BlogPostPage }),
+                ...lazyPage({
+                  file: "src/features/blog/BlogPostPage.tsx",
+                  load: async () => (await import("./features/blog/BlogPostPage.tsx")).BlogPostPage,
+                }),
               },
               {
                 path: "brands",
                 loader: brandsLoader(shop),
-                ...lazyPage({ file: "src/features/brand/BrandsPage.tsx", load: async () => (await import("./features/brand/BrandsPage.tsx")).BrandsPage }),
+                ...lazyPage({
+                  file: "src/features/brand/BrandsPage.tsx",
+                  load: async () => (await import("./features/brand/BrandsPage.tsx")).BrandsPage,
+                }),
               },
               {
                 path: "brands/:brandSlug",
                 loader: brandLoader(shop),
-                ...lazyPage({ file: "src/features/brand/BrandPage.tsx", load: async () => (await import("./features/brand/BrandPage.tsx")).BrandPage }),
+                ...lazyPage({
+                  file: "src/features/brand/BrandPage.tsx",
+                  load: async () => (await import("./features/brand/BrandPage.tsx")).BrandPage,
+                }),
               },
               {
                 path: "uzletek",
                 loader: storesLoader(shop),
-                ...lazyPage({ file: "src/features/stores/StoresPage.tsx", load: async () => (await import("./features/stores/StoresPage.tsx")).StoresPage }),
+                ...lazyPage({
+                  file: "src/features/stores/StoresPage.tsx",
+                  load: async () => (await import("./features/stores/StoresPage.tsx")).StoresPage,
+                }),
               },
               {
                 path: "uzletek/:storeId",
                 loader: storeLoader(shop),
-                ...lazyPage({ file: "src/features/stores/StorePage.tsx", load: async () => (await import("./features/stores/StorePage.tsx")).StorePage }),
+                ...lazyPage({
+                  file: "src/features/stores/StorePage.tsx",
+                  load: async () => (await import("./features/stores/StorePage.tsx")).StorePage,
+                }),
               },
               {
                 path: "kapcsolat",
                 loader: momentLoader(shop),
-                ...lazyPage({ file: "src/features/contact/ContactPage.tsx", load: async () => (await import("./features/contact/ContactPage.tsx")).ContactPage }),
+                ...lazyPage({
+                  file: "src/features/contact/ContactPage.tsx",
+                  load: async () => (await import("./features/contact/ContactPage.tsx")).ContactPage,
+                }),
               },
               {
                 path: "sikeres-feliratkozas",
                 loader: momentLoader(shop),
-                ...lazyPage({ file: "src/features/newsletter/SubscribedPage.tsx", load: async () => (await import("./features/newsletter/SubscribedPage.tsx")).SubscribedPage }),
+                ...lazyPage({
+                  file: "src/features/newsletter/SubscribedPage.tsx",
+                  load: async () => (await import("./features/newsletter/SubscribedPage.tsx")).SubscribedPage,
+                }),
               },
               {
                 path: "hirlevel/megerosites/:token",
                 loader: momentLoader(shop),
-                ...lazyPage({ file: "src/features/newsletter/NewsletterTokenPage.tsx", load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterConfirmPage }),
+                ...lazyPage({
+                  file: "src/features/newsletter/NewsletterTokenPage.tsx",
+                  load: async () =>
+                    (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterConfirmPage,
+                }),
               },
               {
                 path: "hirlevel/leiratkozas/:token",
                 loader: momentLoader(shop),
-                ...lazyPage({ file: "src/features/newsletter/NewsletterTokenPage.tsx", load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterEndPage }),
+                ...lazyPage({
+                  file: "src/features/newsletter/NewsletterTokenPage.tsx",
+                  load: async () => (await import("./features/newsletter/NewsletterTokenPage.tsx")).NewsletterEndPage,
+                }),
               },
               {
                 path: "kosar",
                 loader: momentLoader(shop),
-                ...lazyPage({ file: "src/features/cart/CartPage.tsx", load: async () => (await import("./features/cart/CartPage.tsx")).CartPage }),
+                ...lazyPage({
+                  file: "src/features/cart/CartPage.tsx",
+                  load: async () => (await import("./features/cart/CartPage.tsx")).CartPage,
+                }),
               },
               {
                 path: "*",
                 loader: categoryLoader(shop),
-                ...lazyPage({ file: "src/features/category/CategoryPage.tsx", load: async () => (await import("./features/category/CategoryPage.tsx")).CategoryPage }),
+                ...lazyPage({
+                  file: "src/features/category/CategoryPage.tsx",
+                  load: async () => (await import("./features/category/CategoryPage.tsx")).CategoryPage,
+                }),
               },
             ],
           },

@@ -45,7 +45,10 @@ function answerOf<Answer>(rule: () => Answer): Answer | null {
   }
 }
 
-const product = (figures: Pick<ProductQuantities["defaultUnit"], "minimumQuantity" | "quantityStep">, rate: number) => ({
+const product = (
+  figures: Pick<ProductQuantities["defaultUnit"], "minimumQuantity" | "quantityStep">,
+  rate: number,
+) => ({
   defaultUnit: { name: "kg", ...figures },
   alternativeUnit: { name: "db", exchangeRate: rate, ...figures },
 });
@@ -111,7 +114,8 @@ it.prop([numbers, numbers, numbers], runs)(
     });
     for (const rule of [() => unitWeight(goods()), () => cartWeight([{ product: goods(), quantity }])]) {
       const answer = answerOf(rule);
-      if (answer !== null) expect(answer, String(rule)).toSatisfy((value: number) => Number.isFinite(value) && value >= 0);
+      if (answer !== null)
+        expect(answer, String(rule)).toSatisfy((value: number) => Number.isFinite(value) && value >= 0);
     }
   },
 );

@@ -12,5 +12,10 @@ export const it = Object.assign(vitestIt, {
   prop:
     (arbitraries: [fc.Arbitrary<unknown>], parameters: { readonly numRuns: number }) =>
     (title: string, check: (...values: ReadonlyArray<unknown>) => void | Promise<void>) =>
-      vitestIt(title, () => fc.assert(fc.asyncProperty(...arbitraries, async (...values) => check(...values)), { ...parameters, ...everyTime })),
+      vitestIt(title, () =>
+        fc.assert(
+          fc.asyncProperty(...arbitraries, async (...values) => check(...values)),
+          { ...parameters, ...everyTime },
+        ),
+      ),
 });

@@ -6,7 +6,9 @@ interface Package {
 }
 
 const [{ exports } = { exports: {} }] = Object.values(import.meta.glob<Package>("../package.json", { eager: true }));
-const [readme = ""] = Object.values(import.meta.glob<string>("../README.md", { query: "?raw", import: "default", eager: true }));
+const [readme = ""] = Object.values(
+  import.meta.glob<string>("../README.md", { query: "?raw", import: "default", eager: true }),
+);
 
 it.each(Object.keys(exports))("the README names the entry %s", (entry) => {
   expect(readme).toContain(entry === "." ? 'from "@kamra/core"' : `\`${entry.slice(1)}\``);

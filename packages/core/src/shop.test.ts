@@ -1,6 +1,19 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { lineOf } from "./cart/changes.test.arbitrary.ts";
-import { analytics, cart, catalogue, checkout, createShop, delivery, lists, orderedProducts, session, type ShopCart, type ShopCatalogue, type ShopDelivery } from "./index.ts";
+import {
+  analytics,
+  cart,
+  catalogue,
+  checkout,
+  createShop,
+  delivery,
+  lists,
+  orderedProducts,
+  session,
+  type ShopCart,
+  type ShopCatalogue,
+  type ShopDelivery,
+} from "./index.ts";
 
 const silent = () => new Promise<Response>(() => {});
 
@@ -19,7 +32,10 @@ describe("createShop", () => {
   });
 
   it("gives the cart and delivery one and the same service, whichever is named first", async () => {
-    for (const capabilities of [[cart, delivery], [delivery, cart]] as const) {
+    for (const capabilities of [
+      [cart, delivery],
+      [delivery, cart],
+    ] as const) {
       const shop = createShop({ capabilities, endpoint: "/graphql", fetch: silent });
       const added = shop.cart.setQuantity(lineOf("a", 1).product, { quantity: 1, quantityType: "default" });
       expect(shop.delivery.request.get()).toEqual({ open: true, forAdd: true });
@@ -43,7 +59,9 @@ describe("createShop", () => {
   });
 
   it("ends what runs when it is disposed of, and leaves other shops alone", async () => {
-    const [one, other] = [0, 1].map(() => createShop({ capabilities: [catalogue], endpoint: "/graphql", fetch: silent }));
+    const [one, other] = [0, 1].map(() =>
+      createShop({ capabilities: [catalogue], endpoint: "/graphql", fetch: silent }),
+    );
     const asked = one?.catalogue.footerBlocks();
     let isSettled = false;
     const settle = () => {
@@ -70,7 +88,12 @@ describe("createShop", () => {
 
   it("starts from the page of a server whose shop can do less", () => {
     const capabilities = [analytics, cart, catalogue, checkout, delivery, lists, orderedProducts, session] as const;
-    const shop = createShop({ capabilities, endpoint: "/graphql", fetch: silent, snapshot: { now: "2026-11-21T10:00:00Z" } });
+    const shop = createShop({
+      capabilities,
+      endpoint: "/graphql",
+      fetch: silent,
+      snapshot: { now: "2026-11-21T10:00:00Z" },
+    });
     const { now: _now, ...parts } = shop.snapshot();
     const { now: _then, ...unshipped } = createShop({ capabilities, endpoint: "/graphql", fetch: silent }).snapshot();
     expect(parts).toEqual(unshipped);

@@ -89,7 +89,14 @@ export type Shop<Chosen extends Capabilities> = ShopBase & {
  * Errors: the methods' promises reject with a ShopError.
  */
 export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
-  const { capabilities, clock = () => new Date(), cookies = memoryCookies(), texts = {}, snapshot, effects = Layer.empty } = options;
+  const {
+    capabilities,
+    clock = () => new Date(),
+    cookies = memoryCookies(),
+    texts = {},
+    snapshot,
+    effects = Layer.empty,
+  } = options;
   const settings = { ...defaultSettings, ...options.settings };
   const observers = capabilities.flatMap(({ observer }) => observer ?? []);
   const memoMap = Layer.makeMemoMapUnsafe();
@@ -125,7 +132,10 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
           ),
         },
       ).pipe((foundation) =>
-        Layer.provideMerge(Layer.mergeAll(Layer.empty, ...capabilities.map(({ offers }) => offers ?? Layer.empty)), foundation),
+        Layer.provideMerge(
+          Layer.mergeAll(Layer.empty, ...capabilities.map(({ offers }) => offers ?? Layer.empty)),
+          foundation,
+        ),
       ),
       memoMap,
       scope,
@@ -159,7 +169,8 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
       Effect.runFork(Scope.close(scope, Exit.void));
     },
   };
-  const observed = (name: string, api: unknown) => observers.reduce((inner, observer) => observer.api(name, inner), api);
+  const observed = (name: string, api: unknown) =>
+    observers.reduce((inner, observer) => observer.api(name, inner), api);
   const shop = Object.assign(base, Object.fromEntries(opened.map(({ name, api }) => [name, observed(name, api)])));
   const isWhole = (candidate: ShopBase): candidate is Shop<Chosen> =>
     capabilities.every(({ name }) => Object.hasOwn(candidate, name));

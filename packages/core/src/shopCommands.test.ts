@@ -1,8 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { development } from "./development/index.ts";
 import {
-  account, analytics, cart, catalogue, checkout, content, createShop, delivery, dialogs, lists, navigation, orderedProducts, orders, session, tabs,
-  type ShopOptions, type TabsWindow,
+  account,
+  analytics,
+  cart,
+  catalogue,
+  checkout,
+  content,
+  createShop,
+  delivery,
+  dialogs,
+  lists,
+  navigation,
+  orderedProducts,
+  orders,
+  session,
+  tabs,
+  type ShopOptions,
+  type TabsWindow,
 } from "./index.ts";
 
 const alone: TabsWindow = {
@@ -16,8 +31,21 @@ const open = (options: Pick<ShopOptions<[]>, "onReconnect"> = {}) =>
   createShop({
     ...options,
     capabilities: [
-      account, analytics, cart, catalogue, checkout, content, delivery, dialogs, lists, navigation, orderedProducts, orders, session,
-      tabs(alone), development(),
+      account,
+      analytics,
+      cart,
+      catalogue,
+      checkout,
+      content,
+      delivery,
+      dialogs,
+      lists,
+      navigation,
+      orderedProducts,
+      orders,
+      session,
+      tabs(alone),
+      development(),
     ],
     endpoint: "/graphql",
     fetch: () => new Promise<Response>(() => {}),
@@ -31,13 +59,33 @@ const table: ReadonlyArray<readonly [policy: string, requests: number | null, co
   ["join", 3, "lists.refresh"],
   ["join", 11, "cart.refresh"],
   ["join", 12, "session.refresh"],
-  ["latest wins", 1, "checkout.findPostPoints checkout.loadTimeSlots checkout.refresh delivery.lookUpPostcode session.checkEmail"],
+  [
+    "latest wins",
+    1,
+    "checkout.findPostPoints checkout.loadTimeSlots checkout.refresh delivery.lookUpPostcode session.checkEmail",
+  ],
   ["latest wins", 2, "delivery.askMethods delivery.clear delivery.select"],
   ["queue", 0, "analytics.decide analytics.track dialogs.answer navigation.back navigation.push navigation.redirect"],
-  ["queue", 1, "account.deleteBillingAddress account.deleteSavedCard account.deleteShippingAddress account.setDefaultBillingAddress account.setDefaultSavedCard account.setDefaultShippingAddress account.setDonations account.updateBillingAddress account.updatePersonalData account.updateShippingAddress content.confirmSubscription content.unsubscribe"],
-  ["queue", 4, "lists.accept lists.create lists.decline lists.leave lists.remove lists.removeShare lists.rename lists.share"],
-  ["queue", null, "cart.choose cart.empty cart.remove cart.removeUnavailable cart.setQuantity cart.setWishes checkout.chooseTimeSlot checkout.leave checkout.linkTo checkout.update lists.setQuantity"],
-  ["skip if ongoing", 1, "account.changePassword account.createBillingAddress account.createShippingAddress account.deleteAccount content.sendFeedback content.sendMessage content.subscribe orders.cancel orders.startPayment orders.withdraw session.requestPasswordReset session.resetPassword"],
+  [
+    "queue",
+    1,
+    "account.deleteBillingAddress account.deleteSavedCard account.deleteShippingAddress account.setDefaultBillingAddress account.setDefaultSavedCard account.setDefaultShippingAddress account.setDonations account.updateBillingAddress account.updatePersonalData account.updateShippingAddress content.confirmSubscription content.unsubscribe",
+  ],
+  [
+    "queue",
+    4,
+    "lists.accept lists.create lists.decline lists.leave lists.remove lists.removeShare lists.rename lists.share",
+  ],
+  [
+    "queue",
+    null,
+    "cart.choose cart.empty cart.remove cart.removeUnavailable cart.setQuantity cart.setWishes checkout.chooseTimeSlot checkout.leave checkout.linkTo checkout.update lists.setQuantity",
+  ],
+  [
+    "skip if ongoing",
+    1,
+    "account.changePassword account.createBillingAddress account.createShippingAddress account.deleteAccount content.sendFeedback content.sendMessage content.subscribe orders.cancel orders.startPayment orders.withdraw session.requestPasswordReset session.resetPassword",
+  ],
   ["skip if ongoing", 3, "session.logout"],
   ["skip if ongoing", 4, "session.enter"],
   ["skip if ongoing", 20, "checkout.place"],
@@ -47,8 +95,21 @@ describe("a shop with everything", () => {
   it("has each capability under its name", () => {
     expect(Object.keys(open())).toEqual(
       expect.arrayContaining([
-        "account", "analytics", "cart", "catalogue", "checkout", "content", "delivery", "dialogs", "lists", "navigation", "orderedProducts", "orders",
-        "session", "tabs", "development",
+        "account",
+        "analytics",
+        "cart",
+        "catalogue",
+        "checkout",
+        "content",
+        "delivery",
+        "dialogs",
+        "lists",
+        "navigation",
+        "orderedProducts",
+        "orders",
+        "session",
+        "tabs",
+        "development",
       ]),
     );
   });
@@ -83,6 +144,8 @@ describe("a shop with everything", () => {
   it("says of each command what a second call does, and how many requests a call sends at most", () => {
     const { commands } = open().development.record.get();
     const declared = commands.map(({ name, policy, requests }) => [name, policy, requests]).sort();
-    expect(declared).toEqual(table.flatMap(([policy, requests, names]) => names.split(" ").map((name) => [name, policy, requests])).sort());
+    expect(declared).toEqual(
+      table.flatMap(([policy, requests, names]) => names.split(" ").map((name) => [name, policy, requests])).sort(),
+    );
   });
 });

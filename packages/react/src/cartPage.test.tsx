@@ -1,5 +1,16 @@
 // @vitest-environment happy-dom
-import { cart, catalogue, type CookieJar, createShop, delivery, memoryCookies, type ShopSnapshot, type Store, tabs, type TabsWindow } from "@kamra/core";
+import {
+  cart,
+  catalogue,
+  type CookieJar,
+  createShop,
+  delivery,
+  memoryCookies,
+  type ShopSnapshot,
+  type Store,
+  tabs,
+  type TabsWindow,
+} from "@kamra/core";
 import { productId } from "@kamra/core/product";
 import { formatHuf, texts } from "@kamra/core/text";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
@@ -234,7 +245,10 @@ describe("a page that a server has rendered", () => {
     const onServer = shopOf({ lineCount: 20 });
     await load(onServer.shop);
     const inBrowser = shopOf({ lineCount: 20, snapshot: onServer.shop.snapshot() });
-    await Promise.all([inBrowser.shop.cart.remove(productId("2")), inBrowser.shop.delivery.select({ type: "personal" })]);
+    await Promise.all([
+      inBrowser.shop.cart.remove(productId("2")),
+      inBrowser.shop.delivery.select({ type: "personal" }),
+    ]);
     const { complaints } = await hydratedCartPage(onServer, inBrowser);
     expect(complaints).toEqual([]);
     expect(screen.queryByLabelText("Product 2")).toBeNull();
@@ -274,9 +288,13 @@ describe("two shops in one page", () => {
       </>,
     );
     rightPage.commits.splice(0);
-    within(screen.getByRole("region", { name: "left" })).getByRole("button", { name: "+ Product 1" }).click();
+    within(screen.getByRole("region", { name: "left" }))
+      .getByRole("button", { name: "+ Product 1" })
+      .click();
     await isQuiet(left.shop);
-    expect(screen.getAllByLabelText("Product 1").map(({ textContent }) => Number.parseFloat(textContent))).toEqual([2, 1]);
+    expect(screen.getAllByLabelText("Product 1").map(({ textContent }) => Number.parseFloat(textContent))).toEqual([
+      2, 1,
+    ]);
     expect(rightPage.commits).toEqual([]);
   });
 });

@@ -4,7 +4,11 @@ import compiler from "babel-plugin-react-compiler";
 import { expect, it } from "vitest";
 
 const sources = Object.entries(
-  import.meta.glob<string>(["./use*.ts", "./Shop*.{ts,tsx}", "./development/*.tsx", "!./**/*.test.*"], { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>(["./use*.ts", "./Shop*.{ts,tsx}", "./development/*.tsx", "!./**/*.test.*"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );
 
 it.each(sources)("%s says that it runs in the client", (_name, text) => {

@@ -64,7 +64,11 @@ it("never shows parts of two moments, however a render is interrupted by changes
     if (partial > 0 && container.querySelectorAll("i").length === 1) changesAmidRender += 1;
     store.set({ count: change });
   }
-  await vi.waitFor(() => expect([...container.querySelectorAll("i")].map(({ textContent }) => textContent)).toEqual(Array(40).fill("20")), { timeout: 60_000 });
+  await vi.waitFor(
+    () =>
+      expect([...container.querySelectorAll("i")].map(({ textContent }) => textContent)).toEqual(Array(40).fill("20")),
+    { timeout: 60_000 },
+  );
   observer.disconnect();
   expect(torn).toEqual([]);
   expect(changesAmidRender).toBeGreaterThan(0);

@@ -38,7 +38,9 @@ export function countedCartPage() {
     const place = useDeliverySelection();
     return (
       <header>
-        {(useCategories() ?? []).map(({ id, name }) => <b key={id}>{name}</b>)}
+        {(useCategories() ?? []).map(({ id, name }) => (
+          <b key={id}>{name}</b>
+        ))}
         {place?.type === "delivery" ? place.city : null}
         {useDeliveryRequest().open ? "Where to?" : null}
         <ItemCount />
@@ -53,7 +55,9 @@ export function countedCartPage() {
 
   const Warnings = () => {
     note("Warnings");
-    return useCart(({ cart }) => cart?.warnings ?? none).map(({ productId, message }) => <p key={productId}>{message}</p>);
+    return useCart(({ cart }) => cart?.warnings ?? none).map(({ productId, message }) => (
+      <p key={productId}>{message}</p>
+    ));
   };
 
   const Notices = () => {
@@ -66,14 +70,24 @@ export function countedCartPage() {
     return (useShippingMethods() ?? []).map(({ id, name }) => <i key={id}>{name}</i>);
   };
 
-  const LineView = memo(({ line, isPending, refusal }: { readonly line: CartLine; readonly isPending: boolean; readonly refusal: string | null }) => {
-    note(`LineView ${line.product.id}`);
-    return (
-      <span aria-label={line.product.name} aria-busy={isPending}>
-        {line.quantity} {formatHuf(line.total)} {refusal}
-      </span>
-    );
-  });
+  const LineView = memo(
+    ({
+      line,
+      isPending,
+      refusal,
+    }: {
+      readonly line: CartLine;
+      readonly isPending: boolean;
+      readonly refusal: string | null;
+    }) => {
+      note(`LineView ${line.product.id}`);
+      return (
+        <span aria-label={line.product.name} aria-busy={isPending}>
+          {line.quantity} {formatHuf(line.total)} {refusal}
+        </span>
+      );
+    },
+  );
   LineView.displayName = "LineView";
 
   const Line = memo(({ productId }: { readonly productId: ProductId }) => {

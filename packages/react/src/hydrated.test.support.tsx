@@ -12,7 +12,10 @@ export interface Hydrated {
 }
 
 /** Renders one element on a server, lets time pass, and hydrates another, as it would be in a browser, from the HTML. */
-export async function hydrated(onServer: ReactNode, { inBrowser }: { readonly inBrowser: ReactNode }): Promise<Hydrated> {
+export async function hydrated(
+  onServer: ReactNode,
+  { inBrowser }: { readonly inBrowser: ReactNode },
+): Promise<Hydrated> {
   const complaints: unknown[] = [];
   vi.spyOn(console, "error").mockImplementation((...complaint) => complaints.push(complaint));
   const html = renderToString(onServer);

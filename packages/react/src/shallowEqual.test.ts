@@ -6,9 +6,15 @@ describe("shallowEqual", () => {
 
   it.each([
     [[], []],
-    [["a", 1, kept], ["a", 1, kept]],
+    [
+      ["a", 1, kept],
+      ["a", 1, kept],
+    ],
     [{}, {}],
-    [{ a: kept, b: NaN }, { b: NaN, a: kept }],
+    [
+      { a: kept, b: NaN },
+      { b: NaN, a: kept },
+    ],
   ])("holds %o and %o equal", (a, b) => {
     expect(shallowEqual(a, b)).toBe(true);
   });
@@ -17,7 +23,10 @@ describe("shallowEqual", () => {
     [["a"], ["b"]],
     [["a"], ["a", "b"]],
     [["a", "b"], ["a"]],
-    [["a", "b"], ["b", "a"]],
+    [
+      ["a", "b"],
+      ["b", "a"],
+    ],
     [[], {}],
     [["a"], { 0: "a" }],
     [{ a: kept }, { a: { deep: true } }],

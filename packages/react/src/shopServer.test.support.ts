@@ -27,7 +27,16 @@ const shippingMethod = (id: string, name: string) => ({
   errors: [],
 });
 
-const category = { id: "3", parent_id: null, name: "Dairy", url_key: "dairy", description: null, is_promotion: false, product_count: 9, children: [] };
+const category = {
+  id: "3",
+  parent_id: null,
+  name: "Dairy",
+  url_key: "dairy",
+  description: null,
+  is_promotion: false,
+  product_count: 9,
+  children: [],
+};
 
 const line = (number: number, piece: number) => {
   const product = wireProduct(number);

@@ -5,6 +5,12 @@ export type TimedProduct = CurrentPrices & Pick<Product, "newsFrom" | "newsTo">;
 
 /** When the price of one of the products changes next, or whether it is news, in milliseconds since 1970; `null` for never. */
 export function soonestChange(products: ReadonlyArray<TimedProduct>, moment: Moment): number | null {
-  const changes = products.flatMap((product) => [priceClock(product, moment).changesAt, newsClock(product, moment).changesAt]);
-  return changes.reduce((soonest, change) => (change !== null && (soonest === null || change < soonest) ? change : soonest), null);
+  const changes = products.flatMap((product) => [
+    priceClock(product, moment).changesAt,
+    newsClock(product, moment).changesAt,
+  ]);
+  return changes.reduce(
+    (soonest, change) => (change !== null && (soonest === null || change < soonest) ? change : soonest),
+    null,
+  );
 }

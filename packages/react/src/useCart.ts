@@ -8,7 +8,13 @@ const itself = (state: CartState): CartState => state;
 /** The whole cart; the component renders again at every change of anything in it. */
 export function useCart(): CartState;
 /** What the selector makes of the cart; see `useStore` for `isEqual`. */
-export function useCart<Selected>(selector: (state: CartState) => Selected, isEqual?: (a: Selected, b: Selected) => boolean): Selected;
-export function useCart(selector: (state: CartState) => unknown = itself, isEqual?: (a: unknown, b: unknown) => boolean): unknown {
+export function useCart<Selected>(
+  selector: (state: CartState) => Selected,
+  isEqual?: (a: Selected, b: Selected) => boolean,
+): Selected;
+export function useCart(
+  selector: (state: CartState) => unknown = itself,
+  isEqual?: (a: unknown, b: unknown) => boolean,
+): unknown {
   return useStore(useShop(cart).cart.state, selector, isEqual);
 }

@@ -50,7 +50,9 @@ it("follows the checkout, its guard, its slots and the placing of the order", as
   expect(result.current.placing).toEqual({ phase: "idle" });
   await act(() => result.current.place());
   expect(result.current.placing.phase).toBe("blocked");
-  await act(() => shop.checkout.update({ contactPerson: { name: "Anna", email: "anna@pelda.hu", telephone: "3612345678" } }));
+  await act(() =>
+    shop.checkout.update({ contactPerson: { name: "Anna", email: "anna@pelda.hu", telephone: "3612345678" } }),
+  );
   expect(result.current.kinds.map(({ kind }) => kind)).not.toContain("contactPerson");
   shop.dispose();
 });
@@ -58,10 +60,13 @@ it("follows the checkout, its guard, its slots and the placing of the order", as
 it("renders nothing again when nothing of what it selects has changed", async () => {
   const shop = openShop();
   let renders = 0;
-  renderHook(() => {
-    renders += 1;
-    return useCheckout(({ paymentMethods }) => paymentMethods);
-  }, { wrapper: ({ children }: PropsWithChildren) => <ShopProvider shop={shop}>{children}</ShopProvider> });
+  renderHook(
+    () => {
+      renders += 1;
+      return useCheckout(({ paymentMethods }) => paymentMethods);
+    },
+    { wrapper: ({ children }: PropsWithChildren) => <ShopProvider shop={shop}>{children}</ShopProvider> },
+  );
   await act(() => shop.checkout.update({ lyonessCardNumber: "1" }));
   expect(renders).toBe(1);
   shop.dispose();
@@ -84,6 +89,12 @@ it("counts the time down that a place is held, and not on a server", () => {
   rerender({ end: null });
   expect(result.current).toBeNull();
   const Left = () => <>{String(useTimeLeft(until))}</>;
-  expect(renderToString(<ShopProvider shop={shop}><Left /></ShopProvider>)).toBe("null");
+  expect(
+    renderToString(
+      <ShopProvider shop={shop}>
+        <Left />
+      </ShopProvider>,
+    ),
+  ).toBe("null");
   shop.dispose();
 });

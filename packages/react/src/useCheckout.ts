@@ -9,7 +9,13 @@ const itself = (view: CheckoutView): CheckoutView => view;
 /** The whole checkout; the component renders again at every change of anything in it. */
 export function useCheckout(): CheckoutView;
 /** What the selector makes of the checkout; see `useStore` for `isEqual`. */
-export function useCheckout<Selected>(selector: (view: CheckoutView) => Selected, isEqual?: (a: Selected, b: Selected) => boolean): Selected;
-export function useCheckout(selector: (view: CheckoutView) => unknown = itself, isEqual?: (a: unknown, b: unknown) => boolean): unknown {
+export function useCheckout<Selected>(
+  selector: (view: CheckoutView) => Selected,
+  isEqual?: (a: Selected, b: Selected) => boolean,
+): Selected;
+export function useCheckout(
+  selector: (view: CheckoutView) => unknown = itself,
+  isEqual?: (a: unknown, b: unknown) => boolean,
+): unknown {
   return useStore(useShop(checkout).checkout.view, selector, isEqual);
 }

@@ -1,5 +1,15 @@
 // @vitest-environment happy-dom
-import { analytics, createShop, dialogs, lists, memoryCookies, navigation, orderedProducts, session, type ShopSnapshot } from "@kamra/core";
+import {
+  analytics,
+  createShop,
+  dialogs,
+  lists,
+  memoryCookies,
+  navigation,
+  orderedProducts,
+  session,
+  type ShopSnapshot,
+} from "@kamra/core";
 import type { ShoppingList } from "@kamra/core/lists";
 import { productId } from "@kamra/core/product";
 import type { User } from "@kamra/core/session";
@@ -77,7 +87,11 @@ it("a list's component is rendered again by its own changes, and not by those of
   expect(renders).toBe(1);
   set("a", 2);
   expect(renders).toBe(2);
-  expect(result.current).toMatchObject({ name: "a", products: [{ productId: "1", quantity: 2 }], pending: { 1: true } });
+  expect(result.current).toMatchObject({
+    name: "a",
+    products: [{ productId: "1", quantity: 2 }],
+    pending: { 1: true },
+  });
   shop.dispose();
 });
 

@@ -9,7 +9,13 @@ const itself = (state: ListsState): ListsState => state;
 /** The shopper's lists, and the invitations to others'. */
 export function useLists(): ListsState;
 /** What the selector makes of them; see `useStore` for `isEqual`. */
-export function useLists<Selected>(selector: (state: ListsState) => Selected, isEqual?: (a: Selected, b: Selected) => boolean): Selected;
-export function useLists(selector: (state: ListsState) => unknown = itself, isEqual?: (a: unknown, b: unknown) => boolean): unknown {
+export function useLists<Selected>(
+  selector: (state: ListsState) => Selected,
+  isEqual?: (a: Selected, b: Selected) => boolean,
+): Selected;
+export function useLists(
+  selector: (state: ListsState) => unknown = itself,
+  isEqual?: (a: unknown, b: unknown) => boolean,
+): unknown {
   return useStore(useShop(lists).lists.state, selector, isEqual);
 }

@@ -33,13 +33,20 @@ afterEach(() => {
 });
 
 /** A page of products, as a storefront has it, and how often it was rendered. */
-const pageOf = (products: ReadonlyArray<TimedProduct>, { clock = () => new Date() }: { readonly clock?: () => Date } = {}) => {
+const pageOf = (
+  products: ReadonlyArray<TimedProduct>,
+  { clock = () => new Date() }: { readonly clock?: () => Date } = {},
+) => {
   const renders = { count: 0 };
   const shop = createShop({ capabilities: [], endpoint: "/graphql", clock });
   const Prices = ({ since }: { readonly since: Date }) => {
     renders.count += 1;
     const now = usePriceMoment(products, { since });
-    return <output>{products.map((each) => `${currentPrice(each, { now })}${isNews(each, { now }) ? "!" : ""}`).join()}</output>;
+    return (
+      <output>
+        {products.map((each) => `${currentPrice(each, { now })}${isNews(each, { now }) ? "!" : ""}`).join()}
+      </output>
+    );
   };
   const page = (since: Date) => (
     <ShopProvider shop={shop}>
@@ -72,7 +79,10 @@ describe("usePriceMoment", () => {
   });
 
   it("[PRICE-7] changes what is news at its instant", () => {
-    const { page } = pageOf([product({ newsTo: "2026-10-24T13:30:00+02:00" }), product({ newsFrom: "2026-10-24T12:00:00Z", newsTo: "2027-01-01" })]);
+    const { page } = pageOf([
+      product({ newsTo: "2026-10-24T13:30:00+02:00" }),
+      product({ newsFrom: "2026-10-24T12:00:00Z", newsTo: "2027-01-01" }),
+    ]);
     render(page(noon));
     expect(shown()).toBe("499!,499");
     goTo(Date.parse("2026-10-24T11:30:00Z"));

@@ -7,7 +7,10 @@ import { valueStore } from "./valueStore.test.support.ts";
 
 afterEach(cleanup);
 
-class Boundary extends Component<PropsWithChildren<{ readonly onRetry: () => void }>, { readonly error: Error | null }> {
+class Boundary extends Component<
+  PropsWithChildren<{ readonly onRetry: () => void }>,
+  { readonly error: Error | null }
+> {
   override state = { error: null };
   static getDerivedStateFromError = (error: Error) => ({ error });
   override render() {

@@ -24,11 +24,24 @@ const user: User = {
   createdAt: "2026-11-21T10:00:00Z",
   disableDonations: false,
   customerType: "B2C",
-  shippingAddresses: [{ ...address, id: "s1", name: "Anna", telephone: null, note: null, isDefault: true, isGoodid: false }],
-  billingAddresses: [
-    { ...address, id: "b1", name: "Anna", isCompany: false, vatNumber: null, bankTransferEnabled: false, isDefault: true, isGoodid: false },
+  shippingAddresses: [
+    { ...address, id: "s1", name: "Anna", telephone: null, note: null, isDefault: true, isGoodid: false },
   ],
-  savedCards: [{ id: "c1", cardTitle: "Fizetés", cardType: "Visa", cardPan: "4242", cardExp: "11/28", isDefault: true }],
+  billingAddresses: [
+    {
+      ...address,
+      id: "b1",
+      name: "Anna",
+      isCompany: false,
+      vatNumber: null,
+      bankTransferEnabled: false,
+      isDefault: true,
+      isGoodid: false,
+    },
+  ],
+  savedCards: [
+    { id: "c1", cardTitle: "Fizetés", cardType: "Visa", cardPan: "4242", cardExp: "11/28", isDefault: true },
+  ],
   goodidDifferences: null,
 };
 
@@ -39,7 +52,9 @@ const snapshot: ShopSnapshot = {
 
 /** The server takes no token: it answers every logout so. */
 const refusing = () =>
-  Promise.resolve(Response.json({ errors: [{ message: "Who?", extensions: { code: "UNAUTHENTICATED" } }] }, { status: 401 }));
+  Promise.resolve(
+    Response.json({ errors: [{ message: "Who?", extensions: { code: "UNAUTHENTICATED" } }] }, { status: 401 }),
+  );
 
 const shopOf = (isLoggedIn: boolean) =>
   createShop({

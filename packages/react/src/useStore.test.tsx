@@ -99,7 +99,9 @@ describe("useStore", () => {
     const onServer = valueStore("shipped");
     const inBrowser = valueStore("shipped", { server: "shipped" });
     inBrowser.set("changed before React came");
-    const { html, complaints, page } = await hydrated(<Counted store={onServer} />, { inBrowser: <Counted store={inBrowser} /> });
+    const { html, complaints, page } = await hydrated(<Counted store={onServer} />, {
+      inBrowser: <Counted store={inBrowser} />,
+    });
     expect(html).toContain("shipped");
     expect(complaints).toEqual([]);
     expect(page.getByRole("status").textContent).toBe("changed before React came");

@@ -2,7 +2,7 @@
 import type { Store } from "@kamra/core";
 import { useSyncExternalStoreWithSelector } from "use-sync-external-store/with-selector";
 
-const itself = <T,>(value: T): T => value;
+const itself = <T>(value: T): T => value;
 
 /** The value of one of the shop's stores; the component renders again whenever it changes. */
 export function useStore<T>(store: Store<T>): T;
@@ -17,6 +17,10 @@ export function useStore<T, Selected>(
   selector: (value: T) => Selected,
   isEqual?: (a: Selected, b: Selected) => boolean,
 ): Selected;
-export function useStore<T>(store: Store<T>, selector: (value: T) => unknown = itself, isEqual?: (a: unknown, b: unknown) => boolean): unknown {
+export function useStore<T>(
+  store: Store<T>,
+  selector: (value: T) => unknown = itself,
+  isEqual?: (a: unknown, b: unknown) => boolean,
+): unknown {
   return useSyncExternalStoreWithSelector(store.subscribe, store.get, store.getServer, selector, isEqual);
 }

@@ -19,7 +19,14 @@ export const wireProduct = (number: number) => ({
   webshop_only_price: false,
   news_from_date: null,
   news_to_date: null,
-  vote_calculated: { vote_count_one: 0, vote_count_two: 1, vote_count_three: 2, vote_count_four: 3, vote_count_five: 4, vote_avg: 4 },
+  vote_calculated: {
+    vote_count_one: 0,
+    vote_count_two: 1,
+    vote_count_three: 2,
+    vote_count_four: 3,
+    vote_count_five: 4,
+    vote_avg: 4,
+  },
   alternative_quantity_name: number % 3 === 0 ? "db" : null,
   alternative_quantity_minimum: null,
   alternative_quantity_scale: number % 3 === 0 ? 1 : null,
@@ -33,6 +40,8 @@ export const wireProduct = (number: number) => ({
   weight: 500,
   adults_only: false,
   empties: number % 5 === 0 ? [{ id: "e1", name: "Glass bottle", price: 50, weight: 300 }] : [],
-  attributes: [{ code: "brand", name: "Brand", is_active: true, options: [{ id: "b1", label: "Meadow", is_active: true }] }],
+  attributes: [
+    { code: "brand", name: "Brand", is_active: true, options: [{ id: "b1", label: "Meadow", is_active: true }] },
+  ],
   images: [{ id: `i${number}`, alt: null, conversions: { full: "/f.webp", list: "/l.webp", thumbnail: "/t.webp" } }],
 });

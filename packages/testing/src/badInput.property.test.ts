@@ -187,8 +187,15 @@ it.prop([damaged(wireMethods), instants], runs)(
   },
 );
 
-const wirePageOf = <Model extends { readonly urlKey: string }>({ urlKey, ...page }: Model) => ({ ...page, url_key: urlKey });
-const wireEntryOf = ({ image, publishedAt, ...entry }: BlogEntry) => ({ ...entry, image: image && wireImageOf(image), published_at: publishedAt });
+const wirePageOf = <Model extends { readonly urlKey: string }>({ urlKey, ...page }: Model) => ({
+  ...page,
+  url_key: urlKey,
+});
+const wireEntryOf = ({ image, publishedAt, ...entry }: BlogEntry) => ({
+  ...entry,
+  image: image && wireImageOf(image),
+  published_at: publishedAt,
+});
 
 /** What the shop's pages show, as the wire has it. */
 const contentAnswers = fc.record({
@@ -202,7 +209,11 @@ const contentAnswers = fc.record({
       house_number: houseNumber,
       postcode: Number(postcode),
       opening_hours: week,
-      special_days: specialDays.map(({ hours: [open], ...day }) => ({ ...day, opens: open?.opens ?? null, closes: open?.closes ?? null })),
+      special_days: specialDays.map(({ hours: [open], ...day }) => ({
+        ...day,
+        opens: open?.opens ?? null,
+        closes: open?.closes ?? null,
+      })),
     })),
   ),
   redirect: redirects.map(({ target, isPermanent }) => ({ target, status: isPermanent ? 301 : 302 })),
@@ -213,9 +224,16 @@ it.prop([damaged(contentAnswers), instants], runs)(
   async (data, now) => {
     const shop = shopAnswered(data, now);
     const pages = shop.content;
-    const asked = [pages.article("a"), pages.blogPost("a"), pages.brands(), pages.deliveryInfo(), pages.redirectOf("/a")];
+    const asked = [
+      pages.article("a"),
+      pages.blogPost("a"),
+      pages.brands(),
+      pages.deliveryInfo(),
+      pages.redirectOf("/a"),
+    ];
     for (const model of await Promise.all(asked.map((answer) => modelOf<unknown>(answer)))) expectSound(model);
-    for (const store of (await modelOf(pages.stores())) ?? []) expect(hoursOn(store, { day: budapestDay(now) })).toBeInstanceOf(Array);
+    for (const store of (await modelOf(pages.stores())) ?? [])
+      expect(hoursOn(store, { day: budapestDay(now) })).toBeInstanceOf(Array);
     shop.dispose();
   },
 );
@@ -257,7 +275,16 @@ const refusals = fc.record({
   ),
 });
 
-it.prop([fc.oneof(hostileBodies, damaged(refusals).map((answer) => carelessJson(answer ?? null))), fc.constantFrom(200, 201, 400, 404, 500)], runs)(
+it.prop(
+  [
+    fc.oneof(
+      hostileBodies,
+      damaged(refusals).map((answer) => carelessJson(answer ?? null)),
+    ),
+    fc.constantFrom(200, 201, 400, 404, 500),
+  ],
+  runs,
+)(
   "[NET-3] [NET-8] [FORM-3] whatever the body of an answer is, it is data or an error that a shopper can be told of",
   async (body, status) => {
     const shop = shopAnsweredBody(body, { status });
@@ -267,7 +294,15 @@ it.prop([fc.oneof(hostileBodies, damaged(refusals).map((answer) => carelessJson(
   },
 );
 
-it.prop([fc.oneof(hostileTexts, damaged(deliverySelections).map((selection) => carelessJson(selection ?? null)))], runs)(
+it.prop(
+  [
+    fc.oneof(
+      hostileTexts,
+      damaged(deliverySelections).map((selection) => carelessJson(selection ?? null)),
+    ),
+  ],
+  runs,
+)(
   "[COOKIE-1] [ADDR-4] a selection that somebody has spoiled in the cookie is none, or one that rules can read",
   (cookie) => {
     const cookies = memoryCookies({ [defaultSettings.deliveryCookie]: cookie });

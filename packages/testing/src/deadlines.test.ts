@@ -68,13 +68,20 @@ const timeTaken = async ({ clock, rest }: TestShop, acting: Promise<unknown>) =>
   return clock.now().getTime() - start;
 };
 
-it.each(methods.flatMap(([name, requests, act]) => worlds.map(([when, faults]) => [name, requests, when, act, faults] as const)))(
-  "[NET-2] %s is over after the time of %d requests at most, when %s",
-  async (_name, requests, _when, act, faults) => {
-    const opened = openTestShop({ ...browserWith(await readyCart(backend), { selection: home }), fetch: backend.fetch, now });
-    await opened.shop.cart.refresh();
-    opened.network.use(faults());
-    expect(await timeTaken(opened, act(opened.shop))).toBeLessThanOrEqual(requests * requestDeadline(opened.shop.settings));
-    opened.shop.dispose();
-  },
-);
+it.each(
+  methods.flatMap(([name, requests, act]) =>
+    worlds.map(([when, faults]) => [name, requests, when, act, faults] as const),
+  ),
+)("[NET-2] %s is over after the time of %d requests at most, when %s", async (_name, requests, _when, act, faults) => {
+  const opened = openTestShop({
+    ...browserWith(await readyCart(backend), { selection: home }),
+    fetch: backend.fetch,
+    now,
+  });
+  await opened.shop.cart.refresh();
+  opened.network.use(faults());
+  expect(await timeTaken(opened, act(opened.shop))).toBeLessThanOrEqual(
+    requests * requestDeadline(opened.shop.settings),
+  );
+  opened.shop.dispose();
+});

@@ -1,5 +1,15 @@
 import {
-  account, cart, catalogue, checkout, createShop, delivery, lists, memoryCookies, session, type Fetch, type ShopOptions,
+  account,
+  cart,
+  catalogue,
+  checkout,
+  createShop,
+  delivery,
+  lists,
+  memoryCookies,
+  session,
+  type Fetch,
+  type ShopOptions,
 } from "@kamra/core";
 import { development, replay, type BugBundle } from "@kamra/core/development";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -68,9 +78,14 @@ const shopped = async () => {
   await shop.cart.refresh();
   await shop.checkout.refresh();
   await shop.checkout.update({ shippingAddress: address });
-  const slot = shop.checkout.timeSlots.get().days?.flatMap(({ slots }) => slots).find(({ refusals }) => refusals.length === 0);
+  const slot = shop.checkout.timeSlots
+    .get()
+    .days?.flatMap(({ slots }) => slots)
+    .find(({ refusals }) => refusals.length === 0);
   await shop.checkout.chooseTimeSlot(slot?.id ?? null);
-  await shop.cart.setWishes(kit.products.milk.id, { additionalInformation: { giftCardText: told.message, ribbonColor: null } }).catch(() => null);
+  await shop.cart
+    .setWishes(kit.products.milk.id, { additionalInformation: { giftCardText: told.message, ribbonColor: null } })
+    .catch(() => null);
   const listId = await shop.lists.create({ name: told.list });
   await shop.lists.share({ listId, email: told.friend });
   await shop.lists.rename({ listId, name: told.message });
@@ -93,7 +108,11 @@ describe("the record of a shop", () => {
     const { commands, runs } = shop.development.record.get();
     expect(commands).toContainEqual(expect.objectContaining({ name: "cart.refresh", policy: "join" }));
     expect(runs.filter(({ endedAt }) => endedAt === null)).toEqual([]);
-    expect(runs.filter(({ name }) => name === "cart.setQuantity").map(({ outcome }) => outcome)).toEqual(["succeeded", "succeeded", "failed"]);
+    expect(runs.filter(({ name }) => name === "cart.setQuantity").map(({ outcome }) => outcome)).toEqual([
+      "succeeded",
+      "succeeded",
+      "failed",
+    ]);
     expect(runs.find(({ outcome }) => outcome === "failed")?.error).toBe("QuantityError");
   });
 
@@ -104,7 +123,11 @@ describe("the record of a shop", () => {
   });
 
   it("keeps no more than its limit", async () => {
-    const shop = createShop({ capabilities: [delivery, development({ limit: 3 })], endpoint: "http://shop.test/graphql", fetch: kit.backend.fetch });
+    const shop = createShop({
+      capabilities: [delivery, development({ limit: 3 })],
+      endpoint: "http://shop.test/graphql",
+      fetch: kit.backend.fetch,
+    });
     for (let time = 0; time < 5; time += 1) await shop.delivery.refreshMethods();
     const { calls, runs, exchanges } = shop.development.record.get();
     expect([calls.length, runs.length, exchanges.length]).toEqual([3, 3, 3]);
@@ -115,7 +138,16 @@ describe("a bug bundle", () => {
   it("has nothing of what the shopper has told of themselves", async () => {
     const { bundle } = await bundled();
     const text = JSON.stringify(bundle);
-    const secrets = [...Object.values(anna), ...Object.values(told), "kovacs.anna", "Rejtett", "17/b", "Gyenesdiás", "Bearer", "12345678"];
+    const secrets = [
+      ...Object.values(anna),
+      ...Object.values(told),
+      "kovacs.anna",
+      "Rejtett",
+      "17/b",
+      "Gyenesdiás",
+      "Bearer",
+      "12345678",
+    ];
     for (const secret of secrets) expect(text).not.toContain(secret);
     expect(text).toContain(kit.products.milk.name);
   });
@@ -124,9 +156,17 @@ describe("a bug bundle", () => {
     const { bundle } = await bundled();
     const replayed = await replay(bundle, open);
     expect(replayed.snapshot()).toEqual({ ...bundle.end, now: replayed.now().toISOString() });
-    expect(replayed.lists.state.get().lists?.map(({ products }) => products.map(({ quantity }) => quantity))).toEqual([[1]]);
-    expect(replayed.cart.state.get().cart?.lines.map(({ product }) => product.name)).toEqual([kit.products.milk.name, kit.products.apple.name]);
+    expect(replayed.lists.state.get().lists?.map(({ products }) => products.map(({ quantity }) => quantity))).toEqual([
+      [1],
+    ]);
+    expect(replayed.cart.state.get().cart?.lines.map(({ product }) => product.name)).toEqual([
+      kit.products.milk.name,
+      kit.products.apple.name,
+    ]);
     const failed = replayed.development.record.get().runs.filter(({ outcome }) => outcome === "failed");
-    expect(failed.map(({ name, error }) => `${name}: ${error}`)).toEqual(["cart.setQuantity: QuantityError", "cart.setWishes: ValidationError"]);
+    expect(failed.map(({ name, error }) => `${name}: ${error}`)).toEqual([
+      "cart.setQuantity: QuantityError",
+      "cart.setWishes: ValidationError",
+    ]);
   });
 });

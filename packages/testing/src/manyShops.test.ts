@@ -15,7 +15,9 @@ afterAll(() => backend.close());
 
 const shoppers = Array.from({ length: 100 }, (_, index) => index);
 const placeOf = (shopper: number): DeliverySelection =>
-  shopper % 2 === 0 ? { type: "personal" } : { type: "delivery", deliveryType: "postcode", zip: String(1000 + shopper), city: `City ${shopper}` };
+  shopper % 2 === 0
+    ? { type: "personal" }
+    : { type: "delivery", deliveryType: "postcode", zip: String(1000 + shopper), city: `City ${shopper}` };
 const productOf = (shopper: number) => Object.values(kit.products)[shopper % 3] ?? kit.products.milk;
 
 const browse = async (shopper: number) => {
@@ -77,10 +79,18 @@ it("a shop starts from what another has learnt on a server: it asks for nothing 
 
 it("a shop of who is logged in starts from a server's page too: it asks for nothing, and shows nobody else's", async () => {
   const registered = await browse(2);
-  await registered.shop.session.register({ email: "anna@pelda.hu", password: "egy hosszú jelszó", name: "Kovács Anna" });
+  await registered.shop.session.register({
+    email: "anna@pelda.hu",
+    password: "egy hosszú jelszó",
+    name: "Kovács Anna",
+  });
   await registered.shop.lists.create({ name: "Heti" });
   const { cartCookie, tokenCookie } = registered.shop.settings;
-  const request = () => memoryCookies({ [cartCookie]: registered.cookies.get(cartCookie) ?? "", [tokenCookie]: registered.cookies.get(tokenCookie) ?? "" });
+  const request = () =>
+    memoryCookies({
+      [cartCookie]: registered.cookies.get(cartCookie) ?? "",
+      [tokenCookie]: registered.cookies.get(tokenCookie) ?? "",
+    });
 
   const onServer = openTestShop({ fetch: backend.fetch, now, cookies: request() });
   await onServer.settled(onServer.shop.session.refresh());
@@ -101,14 +111,25 @@ it("a shop of who is logged in starts from a server's page too: it asks for noth
     checkout: shop.checkout.view.get(),
   });
   expect(shownBy(inBrowser)).toEqual(shownBy(onServer));
-  expect(shownBy(inBrowser)).toMatchObject({ session: { user: { name: "Kovács Anna" } }, lists: { lists: [{ name: "Heti" }] } });
+  expect(shownBy(inBrowser)).toMatchObject({
+    session: { user: { name: "Kovács Anna" } },
+    lists: { lists: [{ name: "Heti" }] },
+  });
   const { session, lists } = inBrowser.shop;
-  expect([session.state.getServer().user, lists.state.getServer().lists]).toEqual([session.state.get().user, lists.state.get().lists]);
+  expect([session.state.getServer().user, lists.state.getServer().lists]).toEqual([
+    session.state.get().user,
+    lists.state.get().lists,
+  ]);
 
   for (const { shop } of [registered, onServer, inBrowser]) shop.dispose();
 
   // Somebody else has got the page from where it was kept: the shopper after her at the same browser.
-  const guest = openTestShop({ fetch: backend.fetch, now, snapshot, cookies: memoryCookies({ [cartCookie]: "another-cart" }) });
+  const guest = openTestShop({
+    fetch: backend.fetch,
+    now,
+    snapshot,
+    cookies: memoryCookies({ [cartCookie]: "another-cart" }),
+  });
   const { catalogue, delivery, ...shown } = guest.shop.snapshot();
   expect(shown).toEqual({
     now: now.toISOString(),

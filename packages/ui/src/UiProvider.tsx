@@ -24,6 +24,12 @@ export const UiProvider = ({ navigate, texts = noChanges, settings = defaultSett
     </SettingsProvider>
   );
   return (
-    <I18nProvider locale="hu-HU">{navigate === undefined ? content : <RouterProvider navigate={(href) => navigate(href)}>{content}</RouterProvider>}</I18nProvider>
+    <I18nProvider locale="hu-HU">
+      {navigate === undefined ? (
+        content
+      ) : (
+        <RouterProvider navigate={(href) => navigate(href)}>{content}</RouterProvider>
+      )}
+    </I18nProvider>
   );
 };

@@ -35,25 +35,52 @@ const elements: Readonly<Record<string, ReactElement>> = {
   ProductGrid: (
     <ui.ProductGrid>
       {[milk, tomato, yoghurt, beer].map((product) => (
-        <ui.ProductCard key={product.id} product={product} now={now} href="/termekek/x" line={product === milk ? milkLine : null} onQuantityChange={nothing} />
+        <ui.ProductCard
+          key={product.id}
+          product={product}
+          now={now}
+          href="/termekek/x"
+          line={product === milk ? milkLine : null}
+          onQuantityChange={nothing}
+        />
       ))}
     </ui.ProductGrid>
   ),
   ProductGridSkeleton: <ui.ProductGridSkeleton />,
-  CartLineRow: <ui.CartLineRow line={tomatoLine} now={now} href="/termekek/x" onQuantityChange={nothing} onRemove={nothing} />,
+  CartLineRow: (
+    <ui.CartLineRow line={tomatoLine} now={now} href="/termekek/x" onQuantityChange={nothing} onRemove={nothing} />
+  ),
   CartSummary: <ui.CartSummary totals={totals} weight={grams(1000)} shippingMethod={courier} />,
   DeliveryTypeDialog: (
-    <ui.DeliveryTypeDialog isOpen selection={null} lookup={{ status: "incomplete" }} onPostcodeChange={nothing} onConfirm={nothing} onCancel={nothing} />
+    <ui.DeliveryTypeDialog
+      isOpen
+      selection={null}
+      lookup={{ status: "incomplete" }}
+      onPostcodeChange={nothing}
+      onConfirm={nothing}
+      onCancel={nothing}
+    />
   ),
   FilterPanel: <ui.FilterPanel facets={facets} value={{}} onChange={nothing} />,
   FilterDrawer: <ui.FilterDrawer facets={facets} value={{}} onChange={nothing} total={3} />,
   Pagination: <ui.Pagination page={2} lastPage={9} hrefFor={(page) => `?oldal=${page}`} />,
-  SortSelect: <ui.SortSelect value={{ sort: "PRICE", direction: "ASC" }} options={[{ sort: "PRICE", direction: "ASC" }]} onChange={nothing} />,
+  SortSelect: (
+    <ui.SortSelect
+      value={{ sort: "PRICE", direction: "ASC" }}
+      options={[{ sort: "PRICE", direction: "ASC" }]}
+      onChange={nothing}
+    />
+  ),
   RichText: <ui.RichText html="<p>Tej</p>" />,
   ProductGallery: <ui.ProductGallery images={milk.images} productName={milk.name} />,
   Toasts: <ui.Toasts notices={[{ id: "1", kind: "error", text: "Hiba", durationMs: 10000 }]} onDismiss={nothing} />,
   ErrorState: <ui.ErrorState onRetry={nothing} />,
-  Footer: <ui.Footer brand="Kamra" blocks={[{ id: "1", title: "Segítség", links: [{ label: "Szállítás", url: "/szallitas" }] }]} />,
+  Footer: (
+    <ui.Footer
+      brand="Kamra"
+      blocks={[{ id: "1", title: "Segítség", links: [{ label: "Szállítás", url: "/szallitas" }] }]}
+    />
+  ),
 };
 
 const rendered = (element: ReactElement) => renderToString(<ui.UiProvider>{element}</ui.UiProvider>);
@@ -62,9 +89,12 @@ it.each(Object.entries(elements))("%s is rendered on a server, the same every ti
   expect(rendered(element)).toBe(rendered(element));
 });
 
-it.each(Object.entries(elements))("%s brings no inline style, which a strict content policy refuses", (_name, element) => {
-  expect(rendered(element)).not.toMatch(/\sstyle="/);
-});
+it.each(Object.entries(elements))(
+  "%s brings no inline style, which a strict content policy refuses",
+  (_name, element) => {
+    expect(rendered(element)).not.toMatch(/\sstyle="/);
+  },
+);
 
 it("a shop's own words take the place of ours", () => {
   const html = renderToString(

@@ -11,7 +11,10 @@ declare module "vitest" {
 
 declare global {
   // What Stryker puts into the code that it changes talks to it by this name.
-  var __stryker__: { currentTestId?: string | undefined; readonly mutantCoverage?: { readonly perTest: Record<string, Record<string, number>> } };
+  var __stryker__: {
+    currentTestId?: string | undefined;
+    readonly mutantCoverage?: { readonly perTest: Record<string, Record<string, number>> };
+  };
 }
 
 const stryker = globalThis.__stryker__;
@@ -38,7 +41,8 @@ if (inject("mode") === "dry-run") {
     const ofHooks = all[`${file.filepath}#`] ?? {};
     delete all[`${file.filepath}#`];
     for (const [id, ofTest] of Object.entries(all)) {
-      if (id.startsWith(`${file.filepath}#`)) for (const [mutant, hits] of Object.entries(ofHooks)) ofTest[mutant] = (ofTest[mutant] ?? 0) + hits;
+      if (id.startsWith(`${file.filepath}#`))
+        for (const [mutant, hits] of Object.entries(ofHooks)) ofTest[mutant] = (ofTest[mutant] ?? 0) + hits;
     }
     hooks = undefined;
   });

@@ -13,4 +13,5 @@ declare global {
 }
 
 /** Whether a test has failed with the mutant that is tried now. */
-export const isNoticed = (): boolean => inject("mode") === "mutant" && globalThis.__noticed__ === inject("activeMutant");
+export const isNoticed = (): boolean =>
+  inject("mode") === "mutant" && globalThis.__noticed__ === inject("activeMutant");

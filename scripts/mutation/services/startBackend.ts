@@ -36,7 +36,13 @@ const restoreTables = sql`
 
 async function make(options: Partial<BackendOptions>, clock: () => Date): Promise<Kept> {
   const made: { clock: () => Date } = { clock };
-  const backend = await createBackend({ database: { kind: "memory" }, seed: smallSeed, logger: false, ...options, clock: () => made.clock() });
+  const backend = await createBackend({
+    database: { kind: "memory" },
+    seed: smallSeed,
+    logger: false,
+    ...options,
+    clock: () => made.clock(),
+  });
   // So that the copy is of a shop that is ready for its day.
   await backend.runDueJobs();
   await copyTables.execute(backend.database.db);
@@ -47,7 +53,10 @@ async function make(options: Partial<BackendOptions>, clock: () => Date): Promis
  * Stands in for packages/testing's `startBackend` while mutants are tried: starting a backend takes longer than most files of
  * tests, so one that was closed is given again, with all of its rows put back.
  */
-export async function startBackend({ clock = () => new Date(), ...options }: Partial<BackendOptions> = {}): Promise<Backend> {
+export async function startBackend({
+  clock = () => new Date(),
+  ...options
+}: Partial<BackendOptions> = {}): Promise<Backend> {
   // Its tests are left out anyway, and a file that fails beside a failed test changes nothing.
   if (isNoticed()) throw new Error("The mutant has been noticed");
   const key = `${clock().toDateString()} ${JSON.stringify(options)}`;

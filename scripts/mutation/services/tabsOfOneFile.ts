@@ -15,5 +15,8 @@ Object.defineProperty(globalThis, "BroadcastChannel", {
 
 Object.defineProperty(navigator, "locks", {
   configurable: true,
-  value: { request: (name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) => locks.request(`${name} ${file}`, options, callback) },
+  value: {
+    request: (name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) =>
+      locks.request(`${name} ${file}`, options, callback),
+  },
 });

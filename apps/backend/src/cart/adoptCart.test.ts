@@ -8,7 +8,12 @@ interface Cart {
   id: string;
   revision: number;
   coupon_code: string | null;
-  cart_products: { product: { id: string }; piece: number; alternative_quantity_piece: number | null; additional_information: { gift_card_text: string } | null }[];
+  cart_products: {
+    product: { id: string };
+    piece: number;
+    alternative_quantity_piece: number | null;
+    additional_information: { gift_card_text: string } | null;
+  }[];
   shipping_address: { postcode: number; city: string; street: string | null } | null;
   billing_address: { name: string } | null;
   contact_data: { contact_email: string } | null;
@@ -42,7 +47,10 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
     if (data === null) throw new Error(JSON.stringify(errors));
     return data.login;
   }
-  async function change({ token, cart }: Pick<Entered, "token" | "cart">, input: Record<string, unknown>): Promise<Cart> {
+  async function change(
+    { token, cart }: Pick<Entered, "token" | "cart">,
+    input: Record<string, unknown>,
+  ): Promise<Cart> {
     const { data, errors } = await backend().ask<{ updateCart: Cart } | null>(
       `mutation ($input: UpdateCartInput!) { updateCart(input: $input) { ${fields} } }`,
       { input: { id: cart.id, ...input } },
@@ -51,39 +59,71 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
     if (data === null) throw new Error(JSON.stringify(errors));
     return data.updateCart;
   }
-  const guestCode = async (id: string) => (await backend().ask("query ($id: ID!) { cart(id: $id) { id } }", { id })).errors[0]?.extensions.code ?? "answered";
-  const pieces = ({ cart_products }: Cart) => cart_products.map(({ product, piece, alternative_quantity_piece }) => [Number(product.id), piece, alternative_quantity_piece]);
+  const guestCode = async (id: string) =>
+    (await backend().ask("query ($id: ID!) { cart(id: $id) { id } }", { id })).errors[0]?.extensions.code ?? "answered";
+  const pieces = ({ cart_products }: Cart) =>
+    cart_products.map(({ product, piece, alternative_quantity_piece }) => [
+      Number(product.id),
+      piece,
+      alternative_quantity_piece,
+    ]);
   const products = (...lines: (readonly [product_id: number, piece: number, quantity_type?: string])[]) =>
     lines.map(([product_id, piece, quantity_type = "default"]) => ({ product_id, piece, quantity_type }));
 
   it("[SESS-1] puts what the guest chose into the user's cart, and the guest's is no more", async () => {
     await updated({ id: guestId, products: products([ids.milk, 2], [ids.apple, 3, "alternative"]) });
     const { cart, cart_changes } = await enter();
-    expect(pieces(cart)).toEqual([[ids.milk, 2, null], [ids.apple, 0.54, 3]]);
+    expect(pieces(cart)).toEqual([
+      [ids.milk, 2, null],
+      [ids.apple, 0.54, 3],
+    ]);
     expect(cart_changes).toEqual([]);
     expect(cart.id).not.toBe(guestId);
     // As if there had never been one: who holds on to the id cannot tell.
-    const { data } = await backend().ask<{ cart: unknown }>("query ($id: ID!) { cart(id: $id) { id } }", { id: guestId });
+    const { data } = await backend().ask<{ cart: unknown }>("query ($id: ID!) { cart(id: $id) { id } }", {
+      id: guestId,
+    });
     expect(data.cart).toBeNull();
-    const { errors } = await backend().ask("mutation ($id: ID!) { updateCart(input: { id: $id }) { id } }", { id: guestId });
+    const { errors } = await backend().ask("mutation ($id: ID!) { updateCart(input: { id: $id }) { id } }", {
+      id: guestId,
+    });
     expect(errors[0]?.extensions.code).toBe("INVALID_CART_ID");
     expect(await guestCode(cart.id)).toBe("INVALID_CART_ID");
   });
 
   it("[QTY-6] adds to what was there before, and says what could not simply be added", async () => {
     const before = await enter(null);
-    await change(before, { products: products([ids.pear, 0.5], [ids.apple, 2, "alternative"], [ids.ham, 0.2], [ids.yoghurt, 1]) });
-    await updated({ id: guestId, products: products([ids.yoghurt, 4], [ids.apple, 0.5], [ids.milk, 1], [ids.beer, 1]) });
-    await backend().database.db.updateTable("products").set({ status: "OUT_OF_STOCK" }).where("id", "=", ids.beer).execute();
+    await change(before, {
+      products: products([ids.pear, 0.5], [ids.apple, 2, "alternative"], [ids.ham, 0.2], [ids.yoghurt, 1]),
+    });
+    await updated({
+      id: guestId,
+      products: products([ids.yoghurt, 4], [ids.apple, 0.5], [ids.milk, 1], [ids.beer, 1]),
+    });
+    await backend()
+      .database.db.updateTable("products")
+      .set({ status: "OUT_OF_STOCK" })
+      .where("id", "=", ids.beer)
+      .execute();
     const { cart, cart_changes } = await enter();
     expect(cart.id).toBe(before.cart.id);
     expect(cart.revision).toBe(2);
-    expect(pieces(cart)).toEqual([[ids.pear, 0.5, null], [ids.apple, 0.9, 5], [ids.ham, 0.2, null], [ids.yoghurt, 5, null], [ids.milk, 1, null]]);
+    expect(pieces(cart)).toEqual([
+      [ids.pear, 0.5, null],
+      [ids.apple, 0.9, 5],
+      [ids.ham, 0.2, null],
+      [ids.yoghurt, 5, null],
+      [ids.milk, 1, null],
+    ]);
     expect(cart_changes).toEqual([
       { product_id: String(ids.apple), product_name: "Alma Golden", kind: "changed", wanted: 0.86, piece: 0.9 },
       { product_id: String(ids.beer), product_name: "Őszi sör 0,5 l", kind: "dropped", wanted: 1, piece: 0 },
     ]);
-    await backend().database.db.updateTable("products").set({ status: "AVAILABLE" }).where("id", "=", ids.beer).execute();
+    await backend()
+      .database.db.updateTable("products")
+      .set({ status: "AVAILABLE" })
+      .where("id", "=", ids.beer)
+      .execute();
   });
 
   it("[QTY-7] cuts what no cart can hold", async () => {
@@ -106,7 +146,9 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
     });
     await updated({
       id: guestId,
-      products: [{ product_id: ids.cake, piece: 1, additional_information: { gift_card_text: "Boldog születésnapot!" } }],
+      products: [
+        { product_id: ids.cake, piece: 1, additional_information: { gift_card_text: "Boldog születésnapot!" } },
+      ],
       shipping_address: { postcode: 1186, city: "Budapest", street: "Kossuth tér" },
       billing_address: { name: "Új", postcode: 1186, city: "Budapest", street: "Fő utca", house_number: "2" },
     });
@@ -121,15 +163,24 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
   });
 
   it("keeps the place in a time slot that the guest held, and gives back the other one", async () => {
-    const { data } = await backend().ask<{ timetableTimeSlots: { id: string }[] }>("{ timetableTimeSlots(postcode: 1186) { id } }");
+    const { data } = await backend().ask<{ timetableTimeSlots: { id: string }[] }>(
+      "{ timetableTimeSlots(postcode: 1186) { id } }",
+    );
     const [first, second] = data.timetableTimeSlots.map(({ id }) => id);
-    const choose = (slot: string | undefined) => ({ shipping_address: { postcode: 1186, city: "Budapest" }, timetable_time_slot: slot });
+    const choose = (slot: string | undefined) => ({
+      shipping_address: { postcode: 1186, city: "Budapest" },
+      timetable_time_slot: slot,
+    });
     const before = await enter(null);
     await change(before, choose(first));
     await updated({ id: guestId, ...choose(second) });
     const { cart } = await enter();
     expect(cart.timetable_time_slot).toEqual({ id: second });
-    const places = await backend().database.db.selectFrom("time_slot_places").where("cart_id", "in", [guestId, cart.id]).select("time_slot_id").execute();
+    const places = await backend()
+      .database.db.selectFrom("time_slot_places")
+      .where("cart_id", "in", [guestId, cart.id])
+      .select("time_slot_id")
+      .execute();
     expect(places).toEqual([{ time_slot_id: Number(second) }]);
     // A guest without one leaves the user's as it is.
     expect((await enter(await create())).cart.timetable_time_slot).toEqual({ id: second });
@@ -139,7 +190,11 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
     it("[CART-1] leaves it alone: somebody else's, the user's own, one that is ordered, one that is none", async () => {
       const bela = await enter(null, await register());
       await change(bela, { products: products([ids.milk, 7]) });
-      await backend().database.db.updateTable("carts").set({ ordered_at: new Date().toISOString() }).where("id", "=", guestId).execute();
+      await backend()
+        .database.db.updateTable("carts")
+        .set({ ordered_at: new Date().toISOString() })
+        .where("id", "=", guestId)
+        .execute();
       const own = await enter(null);
       await change(own, { products: products([ids.milk, 1]) });
       for (const id of [bela.cart.id, own.cart.id, guestId, "A".repeat(22), "nonsense", "", "x".repeat(5000)]) {
@@ -165,9 +220,12 @@ onBothDatabases("logging in with a guest's cart", (backend) => {
         const id = await create();
         const wanted = [ids.milk, ids.pear, ids.yoghurt, ids.appleJuice, ids.cake];
         const answers = wanted.map(async (product_id) => {
-          const { data } = await backend().ask<{ updateCart: unknown } | null>("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", {
-            input: { id, products: [{ product_id, piece: 1 }] },
-          });
+          const { data } = await backend().ask<{ updateCart: unknown } | null>(
+            "mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }",
+            {
+              input: { id, products: [{ product_id, piece: 1 }] },
+            },
+          );
           return data === null ? [] : [product_id];
         });
         const somebody = await register();

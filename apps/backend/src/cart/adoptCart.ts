@@ -30,7 +30,11 @@ const greatest = 999_999;
 const limitOf = ({ product }: MergeLine): number => greatest * Math.min(1, product.alternativeUnit?.exchangeRate ?? 1);
 
 function mergeLine({ product, ...line }: CartLineRow): MergeLine {
-  return { ...line, product_id: product.id, product: { status: product.status, ...quantityFigures(product, { empties: [] }) } };
+  return {
+    ...line,
+    product_id: product.id,
+    product: { status: product.status, ...quantityFigures(product, { empties: [] }) },
+  };
 }
 
 async function moveLines(db: Kysely<DatabaseSchema>, { guestId, ownId }: Pair): Promise<CartMergeChange[]> {
@@ -39,9 +43,25 @@ async function moveLines(db: Kysely<DatabaseSchema>, { guestId, ownId }: Pair): 
   const names = new Map(guests.map(({ product }) => [product.id, product.name]));
   const { lines, notes } = mergeCarts(own, { guest: guests.map(mergeLine), limitOf, mostLines });
   const gone = own.filter(({ product_id }) => lines.every((line) => line.product_id !== product_id));
-  await db.deleteFrom("cart_products").where("cart_id", "=", ownId).where(among("product_id", gone.map(({ product_id }) => product_id))).execute();
-  await writeLines(lines.filter((line) => !own.includes(line)).map(({ product: _product, ...line }) => line), { db, cartId: ownId });
-  return notes.map(({ product_id, ...note }) => ({ product_id: String(product_id), product_name: names.get(product_id) ?? "", ...note }));
+  await db
+    .deleteFrom("cart_products")
+    .where("cart_id", "=", ownId)
+    .where(
+      among(
+        "product_id",
+        gone.map(({ product_id }) => product_id),
+      ),
+    )
+    .execute();
+  await writeLines(
+    lines.filter((line) => !own.includes(line)).map(({ product: _product, ...line }) => line),
+    { db, cartId: ownId },
+  );
+  return notes.map(({ product_id, ...note }) => ({
+    product_id: String(product_id),
+    product_name: names.get(product_id) ?? "",
+    ...note,
+  }));
 }
 
 /** What the guest has chosen last counts; what they have not stays as it was. */
@@ -49,7 +69,15 @@ async function moveChoices(
   db: Kysely<DatabaseSchema>,
   { ownId, guest, now }: { readonly ownId: string; readonly guest: Selectable<CartTable>; readonly now: Date },
 ): Promise<void> {
-  const { id: guestId, user_id: _user, ordered_at: _ordered, created_at: _created, updated_at: _updated, revision: _revision, ...choices } = guest;
+  const {
+    id: guestId,
+    user_id: _user,
+    ordered_at: _ordered,
+    created_at: _created,
+    updated_at: _updated,
+    revision: _revision,
+    ...choices
+  } = guest;
   const chosen = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== null));
   await db
     .updateTable("carts")
@@ -58,7 +86,9 @@ async function moveChoices(
     .execute();
   for (const table of ["cart_shipping_addresses", "cart_billing_addresses"] as const) {
     await sql`
-      delete from ${sql.table(table)} where cart_id = ${ownId} and exists (select from ${sql.table(table)} where cart_id = ${guestId})`.execute(db);
+      delete from ${sql.table(table)} where cart_id = ${ownId} and exists (select from ${sql.table(table)} where cart_id = ${guestId})`.execute(
+      db,
+    );
     await db.updateTable(table).set({ cart_id: ownId }).where("cart_id", "=", guestId).execute();
   }
   await moveTimeSlot(db, { from: guestId, to: ownId });
@@ -70,7 +100,10 @@ async function moveChoices(
  *
  * @rule CART-1
  */
-export async function adoptCart(db: Kysely<DatabaseSchema>, { user, guestCartId, now }: Adoption): Promise<CartMergeChange[]> {
+export async function adoptCart(
+  db: Kysely<DatabaseSchema>,
+  { user, guestCartId, now }: Adoption,
+): Promise<CartMergeChange[]> {
   if (!isRandomId(guestCartId)) return [];
   const ownId = await ownCartId({ db, user });
   const guest = await db

@@ -40,7 +40,10 @@ onBothDatabases("cart", (backend) => {
   });
 
   const update = (input: Record<string, unknown>) =>
-    backend().ask<{ updateCart: Cart } | null>(`mutation ($input: UpdateCartInput!) { updateCart(input: $input) { ${fields} } }`, { input: { id, ...input } });
+    backend().ask<{ updateCart: Cart } | null>(
+      `mutation ($input: UpdateCartInput!) { updateCart(input: $input) { ${fields} } }`,
+      { input: { id, ...input } },
+    );
 
   async function updated(input: Record<string, unknown>): Promise<Cart> {
     const { data, errors } = await update(input);
@@ -51,7 +54,10 @@ onBothDatabases("cart", (backend) => {
   const set = (...products: Record<string, unknown>[]) => updated({ products });
 
   async function read(cartId = id): Promise<Cart | null> {
-    const { data, errors } = await backend().ask<{ cart: Cart | null }>(`query ($id: ID!) { cart(id: $id) { ${fields} } }`, { id: cartId });
+    const { data, errors } = await backend().ask<{ cart: Cart | null }>(
+      `query ($id: ID!) { cart(id: $id) { ${fields} } }`,
+      { id: cartId },
+    );
     expect(errors).toEqual([]);
     return data.cart;
   }
@@ -60,7 +66,14 @@ onBothDatabases("cart", (backend) => {
     it("[CART-1] is empty and has an id that nobody guesses", async () => {
       expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
       expect(await read()).toEqual({
-        id, hash: anyText, cart_products: [], total_price: 0, discount_price: null, coupon_code: null, shipping_address: null, warnings: [],
+        id,
+        hash: anyText,
+        cart_products: [],
+        total_price: 0,
+        discount_price: null,
+        coupon_code: null,
+        shipping_address: null,
+        warnings: [],
       });
     });
 
@@ -86,8 +99,26 @@ onBothDatabases("cart", (backend) => {
     it("[CART-18] [PRICE-3] [LAW-3] cost the current price times the amount, and the deposits", async () => {
       const cart = await set({ product_id: ids.beer, piece: 3 }, { product_id: ids.apple, piece: 1.25 });
       expect(cart.cart_products).toEqual([
-        { product: { id: "5" }, piece: 3, alternative_quantity_piece: null, quantityType: "default", sliced: false, price: 400, total_price: 1350, additional_information: null },
-        { product: { id: "1" }, piece: 1.25, alternative_quantity_piece: null, quantityType: "default", sliced: false, price: 499, total_price: 624, additional_information: null },
+        {
+          product: { id: "5" },
+          piece: 3,
+          alternative_quantity_piece: null,
+          quantityType: "default",
+          sliced: false,
+          price: 400,
+          total_price: 1350,
+          additional_information: null,
+        },
+        {
+          product: { id: "1" },
+          piece: 1.25,
+          alternative_quantity_piece: null,
+          quantityType: "default",
+          sliced: false,
+          price: 499,
+          total_price: 624,
+          additional_information: null,
+        },
       ]);
       expect(cart.total_price).toBe(1974);
     });
@@ -101,19 +132,35 @@ onBothDatabases("cart", (backend) => {
       [{ piece: 0.2, quantity_type: "alternative" }, 0.18, 1],
       [{ piece: 2.5, quantity_type: "alternative" }, 0.54, 3],
     ])("[QTY-2] [QTY-4] [QTY-6] are rounded by the rules: %o", async (amount, piece, alternative) => {
-      const { cart_products: [line] } = await set({ product_id: ids.apple, ...amount });
+      const {
+        cart_products: [line],
+      } = await set({ product_id: ids.apple, ...amount });
       expect(line).toMatchObject({ piece, alternative_quantity_piece: alternative });
     });
 
     it("[QTY-3] are exact: ten tenths are one", async () => {
-      const { cart_products: [line] } = await set({ product_id: ids.pear, piece: 0.1 + 0.2 + 0.3 + 0.4 });
+      const {
+        cart_products: [line],
+      } = await set({ product_id: ids.pear, piece: 0.1 + 0.2 + 0.3 + 0.4 });
       expect(line).toMatchObject({ piece: 1, total_price: 899 });
     });
 
     it("[CART-4] are added, replaced and removed one by one, the others and their order staying", async () => {
-      await set({ product_id: ids.milk, piece: 1 }, { product_id: ids.pear, piece: 1 }, { product_id: ids.beer, piece: 1 });
-      const cart = await set({ product_id: ids.milk, piece: 5 }, { product_id: ids.pear, piece: 0 }, { product_id: ids.yoghurt, piece: 2 });
-      expect(cart.cart_products.map(({ product, piece }) => [Number(product.id), piece])).toEqual([[ids.milk, 5], [ids.beer, 1], [ids.yoghurt, 2]]);
+      await set(
+        { product_id: ids.milk, piece: 1 },
+        { product_id: ids.pear, piece: 1 },
+        { product_id: ids.beer, piece: 1 },
+      );
+      const cart = await set(
+        { product_id: ids.milk, piece: 5 },
+        { product_id: ids.pear, piece: 0 },
+        { product_id: ids.yoghurt, piece: 2 },
+      );
+      expect(cart.cart_products.map(({ product, piece }) => [Number(product.id), piece])).toEqual([
+        [ids.milk, 5],
+        [ids.beer, 1],
+        [ids.yoghurt, 2],
+      ]);
       expect(await read()).toEqual(cart);
     });
 
@@ -132,10 +179,19 @@ onBothDatabases("cart", (backend) => {
 
     it("[SPEC-1] [CART-7] keep their slices, gift card and ribbon until told otherwise", async () => {
       const wish = { gift_card_text: "Boldog születésnapot!", ribbon_color: "piros" };
-      await set({ product_id: ids.ham, piece: 0.2, sliced: true }, { product_id: ids.cake, piece: 1, additional_information: wish });
+      await set(
+        { product_id: ids.ham, piece: 0.2, sliced: true },
+        { product_id: ids.cake, piece: 1, additional_information: wish },
+      );
       const kept = await set({ product_id: ids.ham, piece: 0.3 }, { product_id: ids.cake, piece: 2 });
-      expect(kept.cart_products).toMatchObject([{ sliced: true, piece: 0.3 }, { additional_information: wish, piece: 2 }]);
-      const cleared = await set({ product_id: ids.ham, piece: 0.3, sliced: null }, { product_id: ids.cake, piece: 2, additional_information: null });
+      expect(kept.cart_products).toMatchObject([
+        { sliced: true, piece: 0.3 },
+        { additional_information: wish, piece: 2 },
+      ]);
+      const cleared = await set(
+        { product_id: ids.ham, piece: 0.3, sliced: null },
+        { product_id: ids.cake, piece: 2, additional_information: null },
+      );
       expect(cleared.cart_products).toMatchObject([{ sliced: false }, { additional_information: null }]);
     });
   });
@@ -146,14 +202,31 @@ onBothDatabases("cart", (backend) => {
       ["[QTY-8] a negative amount of what nobody knows", { product_id: "nobody", piece: -0.5 }, "products.1.piece"],
       ["[QTY-8] more than there can be", { product_id: ids.milk, piece: 1_000_000 }, "products.1.piece"],
       ["[QTY-8] far more than there can be", { product_id: ids.milk, piece: 1e300 }, "products.1.piece"],
-      ["[QTY-1] a unit that the product is not sold in", { product_id: ids.milk, piece: 1, quantity_type: "alternative" }, "products.1.quantity_type"],
+      [
+        "[QTY-1] a unit that the product is not sold in",
+        { product_id: ids.milk, piece: 1, quantity_type: "alternative" },
+        "products.1.quantity_type",
+      ],
       ["slices of what is not sliced", { product_id: ids.milk, piece: 1, sliced: true }, "products.1.sliced"],
-      ["a gift card with what takes none", { product_id: ids.milk, piece: 1, additional_information: { ribbon_color: "kék" } }, "products.1.additional_information"],
-      ["a gift card that is a novel", { product_id: ids.cake, piece: 1, additional_information: { gift_card_text: "a".repeat(1001) } }, "products.1.additional_information.gift_card_text"],
+      [
+        "a gift card with what takes none",
+        { product_id: ids.milk, piece: 1, additional_information: { ribbon_color: "kék" } },
+        "products.1.additional_information",
+      ],
+      [
+        "a gift card that is a novel",
+        { product_id: ids.cake, piece: 1, additional_information: { gift_card_text: "a".repeat(1001) } },
+        "products.1.additional_information.gift_card_text",
+      ],
     ])("%s: by field, and nothing of the update is done", async (_name, entry, field) => {
       const { data, errors } = await update({ products: [{ product_id: ids.apple, piece: 1 }, entry] });
       expect(data).toBeNull();
-      expect(errors).toMatchObject([{ path: ["updateCart"], extensions: { code: "VALIDATION_FAILED", validation: { [field]: [expect.stringMatching(/!$/)] } } }]);
+      expect(errors).toMatchObject([
+        {
+          path: ["updateCart"],
+          extensions: { code: "VALIDATION_FAILED", validation: { [field]: [expect.stringMatching(/!$/)] } },
+        },
+      ]);
       expect((await read())?.cart_products).toEqual([]);
     });
 
@@ -163,7 +236,12 @@ onBothDatabases("cart", (backend) => {
       ["that is out of season", ids.seasonal],
       ["that has ended", ids.ended],
     ])("a product %s cannot be added, but may be removed", async (_name, product_id) => {
-      const { data, errors } = await update({ products: [{ product_id: ids.apple, piece: 1 }, { product_id, piece: 1 }] });
+      const { data, errors } = await update({
+        products: [
+          { product_id: ids.apple, piece: 1 },
+          { product_id, piece: 1 },
+        ],
+      });
       expect(data).toBeNull();
       expect(errors).toMatchObject([{ extensions: { code: "PRODUCT_NOT_FOUND" } }]);
       expect((await read())?.cart_products).toEqual([]);
@@ -172,9 +250,13 @@ onBothDatabases("cart", (backend) => {
 
     it("a cart too dear for any total, and one of too many changes at once", async () => {
       const dear = await update({ products: [{ product_id: ids.anvil, piece: 999_999 }] });
-      expect(dear.errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED", validation: { products: [expect.any(String)] } } }]);
+      expect(dear.errors).toMatchObject([
+        { extensions: { code: "VALIDATION_FAILED", validation: { products: [expect.any(String)] } } },
+      ]);
       const many = await update({ products: Array.from({ length: 501 }, () => ({ product_id: ids.milk, piece: 1 })) });
-      expect(many.errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED", validation: { products: [expect.any(String)] } } }]);
+      expect(many.errors).toMatchObject([
+        { extensions: { code: "VALIDATION_FAILED", validation: { products: [expect.any(String)] } } },
+      ]);
       expect((await read())?.cart_products).toEqual([]);
     });
 
@@ -186,17 +268,29 @@ onBothDatabases("cart", (backend) => {
       [{ postcode: 1186, city: "Budapest", note: "a".repeat(501) }, "shipping_address.note"],
     ])("an address that nothing could go to: %o", async (shipping_address, field) => {
       const { errors } = await update({ shipping_address, products: [{ product_id: ids.milk, piece: 1 }] });
-      expect(errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED", validation: { [field]: [expect.any(String)] } } }]);
+      expect(errors).toMatchObject([
+        { extensions: { code: "VALIDATION_FAILED", validation: { [field]: [expect.any(String)] } } },
+      ]);
       expect(await read()).toMatchObject({ shipping_address: null, cart_products: [] });
     });
   });
 
   describe("the address", () => {
     it("[CART-17] stays when it is not named, and goes by null", async () => {
-      const shipping_address = { postcode: 1186, city: "Budapest", street: "Közdűlő út", house_number: "46-50", name: "Kiss Éva", note: null, telephone: "36301234567" };
+      const shipping_address = {
+        postcode: 1186,
+        city: "Budapest",
+        street: "Közdűlő út",
+        house_number: "46-50",
+        name: "Kiss Éva",
+        note: null,
+        telephone: "36301234567",
+      };
       expect((await updated({ shipping_address })).shipping_address).toEqual(shipping_address);
       expect((await set({ product_id: ids.milk, piece: 1 })).shipping_address).toEqual(shipping_address);
-      expect((await updated({ shipping_address: { postcode: 8315, city: "Gyenesdiás" } })).shipping_address).toMatchObject({ postcode: 8315, street: null, name: null });
+      expect(
+        (await updated({ shipping_address: { postcode: 8315, city: "Gyenesdiás" } })).shipping_address,
+      ).toMatchObject({ postcode: 8315, street: null, name: null });
       expect((await updated({ shipping_address: null })).shipping_address).toBeNull();
     });
   });
@@ -237,7 +331,9 @@ onBothDatabases("cart", (backend) => {
     await set({ product_id: ids.cake, piece: 1 }, { product_id: ids.milk, piece: 1 });
     const { db } = backend().database;
     await db.updateTable("products").set({ status: "OUT_OF_STOCK" }).where("id", "=", ids.cake).execute();
-    expect((await read())?.warnings).toEqual([{ product_id: String(ids.cake), product_name: "Dobostorta", message: "Átmeneti készlethiány" }]);
+    expect((await read())?.warnings).toEqual([
+      { product_id: String(ids.cake), product_name: "Dobostorta", message: "Átmeneti készlethiány" },
+    ]);
     await db.updateTable("products").set({ status: "AVAILABLE" }).where("id", "=", ids.cake).execute();
     expect((await read())?.warnings).toEqual([]);
   });
@@ -248,7 +344,9 @@ onBothDatabases("cart", (backend) => {
     const answers = await Promise.all(changes.map((change) => update({ products: [change] })));
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
     const cart = await read();
-    expect(cart?.cart_products.map(({ product }) => Number(product.id)).sort((a, b) => a - b)).toEqual([...products].sort((a, b) => a - b));
+    expect(cart?.cart_products.map(({ product }) => Number(product.id)).sort((a, b) => a - b)).toEqual(
+      [...products].sort((a, b) => a - b),
+    );
     // The cart after the last of them is one that an answer showed: they took turns.
     expect(answers.map(({ data }) => data?.updateCart.hash)).toContain(cart?.hash);
   });
@@ -258,7 +356,9 @@ onBothDatabases("cart", (backend) => {
       await set({ product_id: ids.ham, piece: 0 });
       await set({ product_id: ids.ham, piece: 0.1 });
       const pieces = [0.2, 0.3, 0.4, 0.5].map((piece) => ({ product_id: ids.ham, piece }));
-      await Promise.all([...pieces, { product_id: ids.ham, piece: 0.6, sliced: true }, ...pieces].map((change) => set(change)));
+      await Promise.all(
+        [...pieces, { product_id: ids.ham, piece: 0.6, sliced: true }, ...pieces].map((change) => set(change)),
+      );
       expect((await read())?.cart_products).toMatchObject([{ sliced: true }]);
     }
   });
@@ -266,12 +366,20 @@ onBothDatabases("cart", (backend) => {
   it("costs the same few statements with one line and with many", async () => {
     const statementsFor = async (): Promise<string[]> => {
       backend().takeStatements();
-      await backend().ask(`query ($id: ID!) { cart(id: $id) { cart_products { product { id name empties { price } images { id } attributes { code } categories { id } } } } }`, { id });
+      await backend().ask(
+        `query ($id: ID!) { cart(id: $id) { cart_products { product { id name empties { price } images { id } attributes { code } categories { id } } } } }`,
+        { id },
+      );
       return backend().takeStatements();
     };
     await set({ product_id: ids.beer, piece: 1 });
     const forOne = await statementsFor();
-    await set(...[ids.milk, ids.yoghurt, ids.cake, ids.pear, ids.apple, ids.ham].map((product_id) => ({ product_id, piece: 1 })));
+    await set(
+      ...[ids.milk, ids.yoghurt, ids.cake, ids.pear, ids.apple, ids.ham].map((product_id) => ({
+        product_id,
+        piece: 1,
+      })),
+    );
     expect((await statementsFor()).length).toBe(forOne.length);
     expect(forOne.length).toBeLessThanOrEqual(8);
   });
@@ -282,14 +390,30 @@ onBothDatabases("cart", (backend) => {
     for (const quantity of wrong) {
       const insert = db
         .insertInto("cart_products")
-        .values((eb) => ({ cart_id: id, product_id: ids.milk, quantity: eb.cast<number>(eb.val(quantity), "numeric"), quantity_type: "default", alternative_quantity: null, gift_card_text: null, ribbon_color: null }))
+        .values((eb) => ({
+          cart_id: id,
+          product_id: ids.milk,
+          quantity: eb.cast<number>(eb.val(quantity), "numeric"),
+          quantity_type: "default",
+          alternative_quantity: null,
+          gift_card_text: null,
+          ribbon_color: null,
+        }))
         .execute();
       await expect(insert, quantity).rejects.toThrow(/constraint|overflow/);
     }
     await set({ product_id: ids.milk, piece: 1 });
     const twice = db
       .insertInto("cart_products")
-      .values({ cart_id: id, product_id: ids.milk, quantity: 1, quantity_type: "default", alternative_quantity: null, gift_card_text: null, ribbon_color: null })
+      .values({
+        cart_id: id,
+        product_id: ids.milk,
+        quantity: 1,
+        quantity_type: "default",
+        alternative_quantity: null,
+        gift_card_text: null,
+        ribbon_color: null,
+      })
       .execute();
     await expect(twice).rejects.toThrow(/unique/);
   });

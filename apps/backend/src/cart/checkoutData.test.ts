@@ -18,7 +18,16 @@ const fields = `hash revision cart_products { piece }
   contact_data { contact_name contact_email contact_telephone }`;
 
 const contact_data = { contact_name: "Kiss Éva", contact_email: "eva@pelda.hu", contact_telephone: "36301234567" };
-const billing_address = { id: null, name: "Kiss Éva", postcode: 1186, city: "Budapest", street: "Közdűlő út", house_number: "46", is_company: false, vat_number: null };
+const billing_address = {
+  id: null,
+  name: "Kiss Éva",
+  postcode: 1186,
+  city: "Budapest",
+  street: "Közdűlő út",
+  house_number: "46",
+  is_company: false,
+  vat_number: null,
+};
 const company = { ...billing_address, name: "Kamra Kft.", is_company: true, vat_number: "10773381-2-44" };
 
 onBothDatabases("the checkout's data in the cart", (backend) => {
@@ -32,22 +41,35 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
     ["contact_data", contact_data],
     ["billing_address", billing_address],
     ["billing_address", company],
-  ] as const)("[CART-17] %s stays when it is not named, is replaced as a whole, and goes by null: %o", async (field, given) => {
-    const before = await read(id);
-    expect(before[field]).toBeNull();
-    const set = await updated({ id, [field]: given });
-    expect(set[field]).toEqual(given);
-    expect(set.hash).not.toBe(before.hash);
-    expect(await updated({ id, products: [{ product_id: ids.milk, piece: 1 }] })).toMatchObject({ [field]: given });
-    const cleared = await updated({ id, products: null, [field]: null });
-    expect(cleared[field]).toBeNull();
-    expect(cleared.hash).toBe(before.hash);
-  });
+  ] as const)(
+    "[CART-17] %s stays when it is not named, is replaced as a whole, and goes by null: %o",
+    async (field, given) => {
+      const before = await read(id);
+      expect(before[field]).toBeNull();
+      const set = await updated({ id, [field]: given });
+      expect(set[field]).toEqual(given);
+      expect(set.hash).not.toBe(before.hash);
+      expect(await updated({ id, products: [{ product_id: ids.milk, piece: 1 }] })).toMatchObject({ [field]: given });
+      const cleared = await updated({ id, products: null, [field]: null });
+      expect(cleared[field]).toBeNull();
+      expect(cleared.hash).toBe(before.hash);
+    },
+  );
 
   it("[CART-17] [SHIP-3] a shipping method is kept with what stops it for this cart, and goes by null", async () => {
     const anvil = await updated({ id, shipping_method: "2", products: [{ product_id: ids.anvil, piece: 1 }] });
-    expect(anvil.shipping_method).toEqual({ __typename: "PostalShippingMethod", id: "2", is_available: false, errors: [{ kind: "weight" }] });
-    const courier = await updated({ id, shipping_method: "1", products: null, shipping_address: { postcode: 8315, city: "Gyenesdiás" } });
+    expect(anvil.shipping_method).toEqual({
+      __typename: "PostalShippingMethod",
+      id: "2",
+      is_available: false,
+      errors: [{ kind: "weight" }],
+    });
+    const courier = await updated({
+      id,
+      shipping_method: "1",
+      products: null,
+      shipping_address: { postcode: 8315, city: "Gyenesdiás" },
+    });
     expect(courier.shipping_method).toMatchObject({ id: "1", errors: [{ kind: "postcode" }] });
     expect((await read(id)).hash).toBe(courier.hash);
     const { hash } = await updated({ id, shipping_address: { postcode: 1186, city: "Budapest" } });
@@ -57,17 +79,38 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
   });
 
   it("costs the same few statements with one line and with many, however much is chosen", async () => {
-    const { data } = await backend().ask<{ timetableTimeSlots: { id: string }[] }>("{ timetableTimeSlots(postcode: 1186) { id } }");
+    const { data } = await backend().ask<{ timetableTimeSlots: { id: string }[] }>(
+      "{ timetableTimeSlots(postcode: 1186) { id } }",
+    );
     const statementsFor = async (): Promise<number> => {
       backend().takeStatements();
       await read(id);
       return backend().takeStatements().length;
     };
     const plain = await statementsFor();
-    const one = { id, products: [{ product_id: ids.milk, piece: 1 }], coupon_code: "TIZ", contact_data, billing_address, shipping_address: { postcode: 1186, city: "Budapest" } };
-    await updated({ ...one, shipping_method: "1", payment_method: "3", timetable_time_slot: data.timetableTimeSlots[0]?.id, post_point: "1" });
+    const one = {
+      id,
+      products: [{ product_id: ids.milk, piece: 1 }],
+      coupon_code: "TIZ",
+      contact_data,
+      billing_address,
+      shipping_address: { postcode: 1186, city: "Budapest" },
+    };
+    await updated({
+      ...one,
+      shipping_method: "1",
+      payment_method: "3",
+      timetable_time_slot: data.timetableTimeSlots[0]?.id,
+      post_point: "1",
+    });
     const chosen = await statementsFor();
-    await updated({ id, products: [ids.beer, ids.yoghurt, ids.cake, ids.pear, ids.apple, ids.ham].map((product_id) => ({ product_id, piece: 1 })) });
+    await updated({
+      id,
+      products: [ids.beer, ids.yoghurt, ids.cake, ids.pear, ids.apple, ids.ham].map((product_id) => ({
+        product_id,
+        piece: 1,
+      })),
+    });
     expect(await statementsFor()).toBe(chosen);
     expect([plain, chosen]).toEqual([3, 10]);
   });
@@ -76,11 +119,17 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
     [{ shipping_method: "5" }, ["shipping_method"]],
     [{ shipping_method: "futár" }, ["shipping_method"]],
     [{ shipping_method: "" }, ["shipping_method"]],
-    [{ contact_data: { ...contact_data, contact_name: " ", contact_telephone: "" } }, ["contact_data.contact_name", "contact_data.contact_telephone"]],
+    [
+      { contact_data: { ...contact_data, contact_name: " ", contact_telephone: "" } },
+      ["contact_data.contact_name", "contact_data.contact_telephone"],
+    ],
     [{ contact_data: { ...contact_data, contact_email: "eva@pelda" } }, ["contact_data.contact_email"]],
     [{ contact_data: { ...contact_data, contact_email: "" } }, ["contact_data.contact_email"]],
     [{ contact_data: { ...contact_data, contact_name: "a".repeat(501) } }, ["contact_data.contact_name"]],
-    [{ billing_address: { ...billing_address, name: "", city: "\t", street: " ", house_number: "" } }, ["billing_address.name", "billing_address.city", "billing_address.street", "billing_address.house_number"]],
+    [
+      { billing_address: { ...billing_address, name: "", city: "\t", street: " ", house_number: "" } },
+      ["billing_address.name", "billing_address.city", "billing_address.street", "billing_address.house_number"],
+    ],
     [{ billing_address: { ...billing_address, postcode: 999 } }, ["billing_address.postcode"]],
     [{ billing_address: { ...company, vat_number: null } }, ["billing_address.vat_number"]],
     [{ billing_address: { ...company, vat_number: " " } }, ["billing_address.vat_number"]],
@@ -92,6 +141,12 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
     const problems = await invalid({ id, products: [{ product_id: ids.milk, piece: 1 }], ...wrong });
     expect(Object.keys(problems).sort()).toEqual([...where].sort());
     for (const [message] of Object.values(problems)) expect(message).toMatch(/^[A-ZÁÉÍÓÖŐÚÜŰ].*[!\d]$/);
-    expect(await read(id)).toMatchObject({ cart_products: [], contact_data: null, billing_address: null, shipping_method: null, revision: 0 });
+    expect(await read(id)).toMatchObject({
+      cart_products: [],
+      contact_data: null,
+      billing_address: null,
+      shipping_method: null,
+      revision: 0,
+    });
   });
 });

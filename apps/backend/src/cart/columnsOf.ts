@@ -16,7 +16,20 @@ const rowId = (id: string | null): number | null => (id === null ? null : toRowI
  *
  * @rule CART-17
  */
-export function columnsOf({ products, coupon_code, linked_order_id, shipping_method, payment_method, payment_method_data, post_point, contact_data, age_confirmed }: UpdateCartInput, { now }: { readonly now: Date }): Updateable<CartTable> {
+export function columnsOf(
+  {
+    products,
+    coupon_code,
+    linked_order_id,
+    shipping_method,
+    payment_method,
+    payment_method_data,
+    post_point,
+    contact_data,
+    age_confirmed,
+  }: UpdateCartInput,
+  { now }: { readonly now: Date },
+): Updateable<CartTable> {
   const isEmptied = products !== undefined && !products?.length;
   return {
     ...(isEmptied && { coupon_code: null }),

@@ -15,7 +15,9 @@ import { readCart } from "./readCart.ts";
  *
  * @rule CART-1
  */
-export async function createCart(context: Pick<Context, "db" | "now" | "user" | "network" | "idempotencyKey">): Promise<ResolversParentTypes["Cart"]> {
+export async function createCart(
+  context: Pick<Context, "db" | "now" | "user" | "network" | "idempotencyKey">,
+): Promise<ResolversParentTypes["Cart"]> {
   const { user } = context;
   if (user !== null) return await ownCart({ ...context, user });
   const id = await once(context, {

@@ -21,15 +21,23 @@ const longestRibbonColor = 100;
 
 type Amount = Pick<DecidedLine, "quantity" | "quantity_type" | "alternative_quantity">;
 
-function decideAmount({ piece, quantity_type = "default" }: CartProductInput, product: ProductRow): Amount | LineProblem {
+function decideAmount(
+  { piece, quantity_type = "default" }: CartProductInput,
+  product: ProductRow,
+): Amount | LineProblem {
   const units = quantityFigures(product, { empties: [] });
   try {
     const wanted = lineQuantity(units, { quantity: piece, quantityType: quantity_type });
     const greatest = Math.max(wanted?.quantity ?? 0, wanted?.alternativeQuantity ?? 0);
-    if (!wanted?.quantity || greatest >= greatestQuantity) return { field: "piece", message: cartTexts.quantity.tooLarge };
+    if (!wanted?.quantity || greatest >= greatestQuantity)
+      return { field: "piece", message: cartTexts.quantity.tooLarge };
     return { quantity: wanted.quantity, quantity_type, alternative_quantity: wanted.alternativeQuantity };
   } catch (error) {
-    if (error instanceof QuantityError) return { field: error.kind === "noSuchUnit" ? "quantity_type" : "piece", message: cartTexts.quantity[error.kind] };
+    if (error instanceof QuantityError)
+      return {
+        field: error.kind === "noSuchUnit" ? "quantity_type" : "piece",
+        message: cartTexts.quantity[error.kind],
+      };
     throw error;
   }
 }
@@ -45,7 +53,10 @@ function decideExtras(entry: CartProductInput, before: DecidedLine | null): Omit
   };
 }
 
-function* problemsOf({ sliced, gift_card_text, ribbon_color }: DecidedLine, product: ProductRow): Iterable<LineProblem> {
+function* problemsOf(
+  { sliced, gift_card_text, ribbon_color }: DecidedLine,
+  product: ProductRow,
+): Iterable<LineProblem> {
   if (sliced && !product.sliceable) yield { field: "sliced", message: cartTexts.notSliceable };
   if ((gift_card_text !== null || ribbon_color !== null) && !product.gift_message_available) {
     yield { field: "additional_information", message: cartTexts.noGiftMessage };

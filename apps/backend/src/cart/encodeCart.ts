@@ -57,6 +57,8 @@ export function encodeCart(
   const empties = lines.map((line) => line.empties);
   // How long a place is held says nothing of what will be ordered.
   const slot = visible.timetable_time_slot && { ...visible.timetable_time_slot, held_until: null };
-  const hash = createHash("sha256").update(JSON.stringify([{ ...visible, timetable_time_slot: slot }, empties])).digest("base64url");
+  const hash = createHash("sha256")
+    .update(JSON.stringify([{ ...visible, timetable_time_slot: slot }, empties]))
+    .digest("base64url");
   return { ...visible, hash, revision: row.revision };
 }

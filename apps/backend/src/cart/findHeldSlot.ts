@@ -6,11 +6,18 @@ import { deliveryOf } from "./deliveryOf.ts";
 import type { PricedCart } from "./PricedCart.ts";
 
 /** The slot in which a place is held for a cart now; `null` without one, or when it is of a sector where the goods do not go. */
-export async function findHeldSlot(cart: PricedCart, { db, now }: Pick<Context, "db" | "now">): Promise<TimeSlotRow | null> {
+export async function findHeldSlot(
+  cart: PricedCart,
+  { db, now }: Pick<Context, "db" | "now">,
+): Promise<TimeSlotRow | null> {
   const { id, time_slot_id } = cart.row;
   if (time_slot_id === null) return null;
   const { postcode } = deliveryOf(cart);
   const isServed = postcode === null ? sql<boolean>`true` : servesPostcode("slot.sector_id", postcode);
-  const [slot] = await findTimeSlots(db, { where: sql<boolean>`slot.id = ${time_slot_id} and ${isServed}`, cartId: id, now });
+  const [slot] = await findTimeSlots(db, {
+    where: sql<boolean>`slot.id = ${time_slot_id} and ${isServed}`,
+    cartId: id,
+    now,
+  });
   return slot ?? null;
 }

@@ -10,17 +10,36 @@ export async function loadCartLines(db: Kysely<DatabaseSchema>, cartId: string):
     .innerJoin("products as product", "product.id", "line.product_id")
     .where("line.cart_id", "=", cartId)
     .orderBy("line.line")
-    .select(["line.quantity", "line.quantity_type", "line.alternative_quantity", "line.sliced", "line.gift_card_text", "line.ribbon_color", "line.substitution"])
+    .select([
+      "line.quantity",
+      "line.quantity_type",
+      "line.alternative_quantity",
+      "line.sliced",
+      "line.gift_card_text",
+      "line.ribbon_color",
+      "line.substitution",
+    ])
     .select(productColumns.map((column) => `product.${column}` as const))
     .execute();
-  return rows.map(({ quantity, quantity_type, alternative_quantity, sliced, gift_card_text, ribbon_color, substitution, ...product }) => ({
-    quantity,
-    quantity_type,
-    alternative_quantity,
-    sliced,
-    gift_card_text,
-    ribbon_color,
-    substitution,
-    product,
-  }));
+  return rows.map(
+    ({
+      quantity,
+      quantity_type,
+      alternative_quantity,
+      sliced,
+      gift_card_text,
+      ribbon_color,
+      substitution,
+      ...product
+    }) => ({
+      quantity,
+      quantity_type,
+      alternative_quantity,
+      sliced,
+      gift_card_text,
+      ribbon_color,
+      substitution,
+      product,
+    }),
+  );
 }

@@ -18,7 +18,10 @@ export interface CartRow extends Selectable<CartTable> {
  *
  * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
  */
-export async function loadCartRow(id: string, { db, now, user }: Pick<Context, "db" | "now" | "user">): Promise<CartRow | null> {
+export async function loadCartRow(
+  id: string,
+  { db, now, user }: Pick<Context, "db" | "now" | "user">,
+): Promise<CartRow | null> {
   const row = await db
     .selectFrom("carts as cart")
     .leftJoin("time_slot_places as place", (join) =>
@@ -40,7 +43,16 @@ export async function loadCartRow(id: string, { db, now, user }: Pick<Context, "
         eb
           .selectFrom("cart_billing_addresses as address")
           .whereRef("address.cart_id", "=", "cart.id")
-          .select(["saved_address_id as id", "name", "postcode", "city", "street", "house_number", "is_company", "vat_number"]),
+          .select([
+            "saved_address_id as id",
+            "name",
+            "postcode",
+            "city",
+            "street",
+            "house_number",
+            "is_company",
+            "vat_number",
+          ]),
       ).as("billing_address"),
     ])
     .executeTakeFirst();

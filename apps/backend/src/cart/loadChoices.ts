@@ -15,7 +15,9 @@ import type { PricedCart } from "./PricedCart.ts";
 type Chosen<Field extends keyof ResolversParentTypes["Cart"]> = Pick<ResolversParentTypes["Cart"], Field>;
 
 /** What a cart has chosen and there still is, as the contract writes it. */
-export type CartChoices = Chosen<"linked_order" | "shipping_method" | "payment_method" | "payment_method_data" | "timetable_time_slot" | "post_point">;
+export type CartChoices = Chosen<
+  "linked_order" | "shipping_method" | "payment_method" | "payment_method_data" | "timetable_time_slot" | "post_point"
+>;
 
 async function loadShippingMethod(cart: PricedCart, { db }: Pick<Context, "db">): Promise<Chosen<"shipping_method">> {
   const { methodId, postcode } = deliveryOf(cart);
@@ -25,15 +27,25 @@ async function loadShippingMethod(cart: PricedCart, { db }: Pick<Context, "db">)
   return { shipping_method: offer === undefined ? null : encodeShippingMethod(offer) };
 }
 
-async function loadTimeSlot(cart: PricedCart, context: Pick<Context, "db" | "now">): Promise<Chosen<"timetable_time_slot">> {
+async function loadTimeSlot(
+  cart: PricedCart,
+  context: Pick<Context, "db" | "now">,
+): Promise<Chosen<"timetable_time_slot">> {
   const slot = await findHeldSlot(cart, context);
   return { timetable_time_slot: slot && encodeTimeSlot(slot) };
 }
 
-async function loadPaymentMethod(cart: PricedCart, { db, user }: Pick<Context, "db" | "user">): Promise<Chosen<"payment_method">> {
+async function loadPaymentMethod(
+  cart: PricedCart,
+  { db, user }: Pick<Context, "db" | "user">,
+): Promise<Chosen<"payment_method">> {
   const { payment_method_id: id, billing_address } = cart.row;
   if (id === null) return { payment_method: null };
-  const offers = await offerPaymentMethods(db, { shippingMethodId: deliveryOf(cart).methodId, billingAddressId: billing_address?.id ?? null, user });
+  const offers = await offerPaymentMethods(db, {
+    shippingMethodId: deliveryOf(cart).methodId,
+    billingAddressId: billing_address?.id ?? null,
+    user,
+  });
   const offer = offers.find(({ method }) => method.id === id);
   return { payment_method: offer === undefined ? null : encodePaymentMethod(offer) };
 }
@@ -44,9 +56,17 @@ async function loadLinkedOrder({ linked }: PricedCart, { db }: Pick<Context, "db
   return { linked_order: order ?? null };
 }
 
-async function loadPaymentData({ row }: PricedCart, { db, user }: Pick<Context, "db" | "user">): Promise<Chosen<"payment_method_data">> {
+async function loadPaymentData(
+  { row }: PricedCart,
+  { db, user }: Pick<Context, "db" | "user">,
+): Promise<Chosen<"payment_method_data">> {
   if (row.saved_card_id === null || user === null) return { payment_method_data: null };
-  const card = await db.selectFrom("saved_credit_cards").where("id", "=", row.saved_card_id).where("user_id", "=", user.id).select("id").executeTakeFirst();
+  const card = await db
+    .selectFrom("saved_credit_cards")
+    .where("id", "=", row.saved_card_id)
+    .where("user_id", "=", user.id)
+    .select("id")
+    .executeTakeFirst();
   return { payment_method_data: card === undefined ? null : { user_saved_credit_card_id: card.id } };
 }
 
@@ -58,7 +78,10 @@ async function loadPostPoint({ row }: PricedCart, { db }: Pick<Context, "db">): 
 }
 
 /** What a cart has chosen. No statement for what it has not. */
-export async function loadChoices(cart: PricedCart, context: Pick<Context, "db" | "now" | "user">): Promise<CartChoices> {
+export async function loadChoices(
+  cart: PricedCart,
+  context: Pick<Context, "db" | "now" | "user">,
+): Promise<CartChoices> {
   return {
     ...(await loadLinkedOrder(cart, context)),
     ...(await loadShippingMethod(cart, context)),

@@ -7,10 +7,22 @@ import { mergeCarts, type MergeLine } from "./mergeCarts.ts";
 const units = fc.record({
   name: fc.constant("kg"),
   minimumQuantity: fc.option(fc.constantFrom(0.3, 1, 2.5, 4), { nil: null }),
-  quantityStep: fc.option(fc.oneof(fc.constantFrom(0.001, 0.05, 0.25, 0.3, 1, 4, 12), fc.integer({ min: 1, max: 2_000_000 }).map((held) => held / 100_000)), { nil: null }),
+  quantityStep: fc.option(
+    fc.oneof(
+      fc.constantFrom(0.001, 0.05, 0.25, 0.3, 1, 4, 12),
+      fc.integer({ min: 1, max: 2_000_000 }).map((held) => held / 100_000),
+    ),
+    { nil: null },
+  ),
 });
 const alternativeUnits = fc
-  .tuple(units, fc.oneof(fc.constantFrom(0.18, 0.5, 6, 24), fc.integer({ min: 100, max: 300_000 }).map((held) => held / 100_000)))
+  .tuple(
+    units,
+    fc.oneof(
+      fc.constantFrom(0.18, 0.5, 6, 24),
+      fc.integer({ min: 100, max: 300_000 }).map((held) => held / 100_000),
+    ),
+  )
   .map(([unit, exchangeRate]) => ({ ...unit, exchangeRate }));
 
 type Known = Pick<MergeLine, "product_id" | "product">;
@@ -20,7 +32,12 @@ const products: fc.Arbitrary<Known[]> = fc.uniqueArray(
   fc.record({
     product_id: fc.integer({ min: 1, max: 6 }),
     product: fc.record({
-      status: fc.constantFrom("AVAILABLE" as const, "AVAILABLE" as const, "AVAILABLE" as const, "OUT_OF_STOCK" as const),
+      status: fc.constantFrom(
+        "AVAILABLE" as const,
+        "AVAILABLE" as const,
+        "AVAILABLE" as const,
+        "OUT_OF_STOCK" as const,
+      ),
       defaultUnit: units,
       alternativeUnit: fc.option(alternativeUnits, { nil: null }),
     }),
@@ -32,14 +49,25 @@ function lineOf({ product_id, product }: Known): fc.Arbitrary<MergeLine> {
   const substitution = fc.constantFrom(null, "SIMILAR" as const, "LEAVE_OUT" as const);
   const text = fc.option(fc.constantFrom("Boldog születésnapot!", "Puszi"), { nil: null });
   return fc
-    .record({ wanted: fc.integer({ min: 1, max: 6_000_000 }), isAlternative: fc.boolean(), sliced: fc.boolean(), gift_card_text: text, ribbon_color: text, substitution })
+    .record({
+      wanted: fc.integer({ min: 1, max: 6_000_000 }),
+      isAlternative: fc.boolean(),
+      sliced: fc.boolean(),
+      gift_card_text: text,
+      ribbon_color: text,
+      substitution,
+    })
     .map(({ wanted, isAlternative, ...wishes }) => {
       const unit = isAlternative ? product.alternativeUnit : null;
       const count = roundQuantity(wanted / 100_000, unit ?? product.defaultUnit);
       const amount =
         unit === null
           ? { quantity: count, alternative_quantity: null, quantity_type: "default" as const }
-          : { quantity: toDefaultQuantity(count, unit), alternative_quantity: count, quantity_type: "alternative" as const };
+          : {
+              quantity: toDefaultQuantity(count, unit),
+              alternative_quantity: count,
+              quantity_type: "alternative" as const,
+            };
       return { product_id, product, ...amount, ...wishes };
     })
     .filter(({ quantity }) => quantity > 0);
@@ -47,16 +75,20 @@ function lineOf({ product_id, product }: Known): fc.Arbitrary<MergeLine> {
 
 /** Lines that keep the rules, of some of the products. */
 const someOf = (known: ReadonlyArray<Known>): fc.Arbitrary<MergeLine[]> =>
-  fc.tuple(...known.map((each) => fc.option(lineOf(each), { nil: null }))).map((all) => all.filter((line) => line !== null));
+  fc
+    .tuple(...known.map((each) => fc.option(lineOf(each), { nil: null })))
+    .map((all) => all.filter((line) => line !== null));
 
 const carts = products.chain((known) => fc.record({ cart: someOf(known), guest: someOf(known) }));
 const limits = fc.option(fc.integer({ min: 1, max: 100 }), { nil: null });
 const free = { limitOf: () => null, mostLines: 500 };
 
 const held = (quantity: number) => Math.round(quantity * 100_000);
-const of = (lines: ReadonlyArray<MergeLine>, productId: number) => lines.find(({ product_id }) => product_id === productId);
+const of = (lines: ReadonlyArray<MergeLine>, productId: number) =>
+  lines.find(({ product_id }) => product_id === productId);
 const heldOf = (lines: ReadonlyArray<MergeLine>, productId: number) => held(of(lines, productId)?.quantity ?? 0);
-const check = <Input>(inputs: fc.Arbitrary<Input>, judge: (input: Input) => void) => fc.assert(fc.property(inputs, judge), runs);
+const check = <Input>(inputs: fc.Arbitrary<Input>, judge: (input: Input) => void) =>
+  fc.assert(fc.property(inputs, judge), runs);
 
 describe("mergeCarts", () => {
   it("[QTY-2] [QTY-4] [QTY-7] leaves quantities that can be ordered and are within the limit", () => {
@@ -76,17 +108,20 @@ describe("mergeCarts", () => {
   });
 
   it("loses nothing without a note that says how much", () => {
-    check(fc.record({ carts, limit: limits, mostLines: fc.integer({ min: 1, max: 6 }) }), ({ carts: { cart, guest }, limit, mostLines }) => {
-      const { lines, notes } = mergeCarts(cart, { guest, limitOf: () => limit, mostLines });
-      expect(new Set(notes.map(({ product_id }) => product_id)).size).toBe(notes.length);
-      for (const { product_id } of [...cart, ...guest]) {
-        const together = heldOf(cart, product_id) + heldOf(guest, product_id);
-        const now = heldOf(lines, product_id);
-        const note = notes.find((each) => each.product_id === product_id);
-        if (note === undefined) expect(now).toBe(together);
-        else expect([held(note.wanted), held(note.piece)]).toEqual([together, now]);
-      }
-    });
+    check(
+      fc.record({ carts, limit: limits, mostLines: fc.integer({ min: 1, max: 6 }) }),
+      ({ carts: { cart, guest }, limit, mostLines }) => {
+        const { lines, notes } = mergeCarts(cart, { guest, limitOf: () => limit, mostLines });
+        expect(new Set(notes.map(({ product_id }) => product_id)).size).toBe(notes.length);
+        for (const { product_id } of [...cart, ...guest]) {
+          const together = heldOf(cart, product_id) + heldOf(guest, product_id);
+          const now = heldOf(lines, product_id);
+          const note = notes.find((each) => each.product_id === product_id);
+          if (note === undefined) expect(now).toBe(together);
+          else expect([held(note.wanted), held(note.piece)]).toEqual([together, now]);
+        }
+      },
+    );
   });
 
   it("keeps every gift message and wish for slices, or says that it changed", () => {
@@ -106,11 +141,18 @@ describe("mergeCarts", () => {
     check(carts, ({ cart, guest }) => {
       expect(mergeCarts(cart, { ...free, guest: [] })).toEqual({ lines: cart, notes: [] });
       const { lines, notes } = mergeCarts(cart, { ...free, guest });
-      const fresh = guest.filter(({ product_id, product }) => of(cart, product_id) === undefined && product.status === "AVAILABLE");
-      expect(lines.map(({ product_id }) => product_id)).toEqual([...cart, ...fresh].map(({ product_id }) => product_id));
-      for (const line of cart) if (of(guest, line.product_id) === undefined) expect(of(lines, line.product_id)).toBe(line);
+      const fresh = guest.filter(
+        ({ product_id, product }) => of(cart, product_id) === undefined && product.status === "AVAILABLE",
+      );
+      expect(lines.map(({ product_id }) => product_id)).toEqual(
+        [...cart, ...fresh].map(({ product_id }) => product_id),
+      );
+      for (const line of cart)
+        if (of(guest, line.product_id) === undefined) expect(of(lines, line.product_id)).toBe(line);
       // Into an empty cart everything goes as it is.
-      for (const line of fresh) if (notes.every(({ product_id }) => product_id !== line.product_id)) expect(of(lines, line.product_id)).toEqual(line);
+      for (const line of fresh)
+        if (notes.every(({ product_id }) => product_id !== line.product_id))
+          expect(of(lines, line.product_id)).toEqual(line);
     });
   });
 

@@ -22,7 +22,8 @@ const pieces = (count: number): MergeLine => ({
   alternative_quantity: count,
   quantity_type: "alternative",
 });
-const merge = (own: ReadonlyArray<MergeLine>, guest: MergeLine, limit: number | null = null) => mergeCarts(own, { guest: [guest], limitOf: () => limit, mostLines: 2 });
+const merge = (own: ReadonlyArray<MergeLine>, guest: MergeLine, limit: number | null = null) =>
+  mergeCarts(own, { guest: [guest], limitOf: () => limit, mostLines: 2 });
 const merged = (own: MergeLine, guest: MergeLine, limit: number | null = null) => {
   const { lines, notes } = merge([own], guest, limit);
   return [lines.map(({ quantity, alternative_quantity }) => [quantity, alternative_quantity]), notes];
@@ -35,14 +36,26 @@ it("[QTY-3] adds what is of one unit, exactly", () => {
 
 it("[QTY-6] adds in the unit that is there already, and says what that changes", () => {
   // 0.5 kg are 2.77778 pieces, with the two 4.77778: five.
-  expect(merged(pieces(2), kilos(0.5))).toEqual([[[0.9, 5]], [{ product_id: 1, kind: "changed", wanted: 0.86, piece: 0.9 }]]);
+  expect(merged(pieces(2), kilos(0.5))).toEqual([
+    [[0.9, 5]],
+    [{ product_id: 1, kind: "changed", wanted: 0.86, piece: 0.9 }],
+  ]);
   // Five pieces are 0.9 kg, with the half 1.4: 1.5 kg.
-  expect(merged(kilos(0.5), pieces(5))).toEqual([[[1.5, null]], [{ product_id: 1, kind: "changed", wanted: 1.4, piece: 1.5 }]]);
+  expect(merged(kilos(0.5), pieces(5))).toEqual([
+    [[1.5, null]],
+    [{ product_id: 1, kind: "changed", wanted: 1.4, piece: 1.5 }],
+  ]);
 });
 
 it("[QTY-7] cuts to what a limit leaves, down to nothing", () => {
-  expect(merged(kilos(0.5), kilos(0.75), 1.1)).toEqual([[[1, null]], [{ product_id: 1, kind: "capped", wanted: 1.25, piece: 1 }]]);
-  expect(merged(kilos(0.5), kilos(0.75), 0.4)).toEqual([[], [{ product_id: 1, kind: "capped", wanted: 1.25, piece: 0 }]]);
+  expect(merged(kilos(0.5), kilos(0.75), 1.1)).toEqual([
+    [[1, null]],
+    [{ product_id: 1, kind: "capped", wanted: 1.25, piece: 1 }],
+  ]);
+  expect(merged(kilos(0.5), kilos(0.75), 0.4)).toEqual([
+    [],
+    [{ product_id: 1, kind: "capped", wanted: 1.25, piece: 0 }],
+  ]);
 });
 
 it("[QTY-9] counts in default units what came in a unit that is gone", () => {
@@ -54,7 +67,13 @@ it("[QTY-9] counts in default units what came in a unit that is gone", () => {
 });
 
 it("keeps the gift message that is there already, and says that another one was not taken", () => {
-  const [own, other] = [{ ...kilos(0.5), gift_card_text: "Boldog születésnapot!" }, { ...kilos(0.5), gift_card_text: "Puszi" }];
-  expect(merge([own], other)).toEqual({ lines: [{ ...own, quantity: 1 }], notes: [{ product_id: 1, kind: "changed", wanted: 1, piece: 1 }] });
+  const [own, other] = [
+    { ...kilos(0.5), gift_card_text: "Boldog születésnapot!" },
+    { ...kilos(0.5), gift_card_text: "Puszi" },
+  ];
+  expect(merge([own], other)).toEqual({
+    lines: [{ ...own, quantity: 1 }],
+    notes: [{ product_id: 1, kind: "changed", wanted: 1, piece: 1 }],
+  });
   expect(merge([kilos(0.5)], other)).toEqual({ lines: [{ ...other, quantity: 1 }], notes: [] });
 });

@@ -38,7 +38,10 @@ const countIn = (type: QuantityType, { product, quantity, alternative_quantity }
   type === "default" ? quantity : (alternative_quantity ?? toAlternativeQuantity(quantity, unitOf(product, type)));
 
 /** Two lines of a product as one, in the unit of the first; or the one there is, if that is all. */
-function addUp(both: readonly [MergeLine, ...MergeLine[]], limit: number | null): { readonly line: MergeLine; readonly isCapped: boolean } {
+function addUp(
+  both: readonly [MergeLine, ...MergeLine[]],
+  limit: number | null,
+): { readonly line: MergeLine; readonly isCapped: boolean } {
   const [first] = both;
   const type = first.product.alternativeUnit === null ? "default" : first.quantity_type;
   const unit = unitOf(first.product, type);
@@ -58,7 +61,10 @@ function addUp(both: readonly [MergeLine, ...MergeLine[]], limit: number | null)
 }
 
 /** Whether somebody who put one of the lines in would find theirs changed, beside the amount. */
-function hasOtherWishes(merged: MergeLine, { quantity_type, sliced, gift_card_text, ribbon_color, substitution }: MergeLine): boolean {
+function hasOtherWishes(
+  merged: MergeLine,
+  { quantity_type, sliced, gift_card_text, ribbon_color, substitution }: MergeLine,
+): boolean {
   return (
     quantity_type !== merged.quantity_type ||
     sliced !== merged.sliced ||

@@ -12,7 +12,9 @@ export async function ownCartId({ db, user }: Omit<Owner, "now">): Promise<strin
     .insertInto("carts")
     .values({ id: randomId(), user_id: user.id })
     // Nothing changes, but the row is answered, and kept from going until the transaction ends.
-    .onConflict((conflict) => conflict.column("user_id").where("ordered_at", "is", null).doUpdateSet({ user_id: user.id }))
+    .onConflict((conflict) =>
+      conflict.column("user_id").where("ordered_at", "is", null).doUpdateSet({ user_id: user.id }),
+    )
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -27,6 +29,11 @@ export async function ownCart(owner: Owner): Promise<Cart> {
 
 /** The cart that a user has until it is ordered; `null` when there is none. */
 export async function findOwnCart(owner: Owner): Promise<Cart | null> {
-  const found = await owner.db.selectFrom("carts").where("user_id", "=", owner.user.id).where("ordered_at", "is", null).select("id").executeTakeFirst();
+  const found = await owner.db
+    .selectFrom("carts")
+    .where("user_id", "=", owner.user.id)
+    .where("ordered_at", "is", null)
+    .select("id")
+    .executeTakeFirst();
   return found === undefined ? null : await readCart(found.id, owner);
 }

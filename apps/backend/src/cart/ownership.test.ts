@@ -38,7 +38,12 @@ onBothDatabases("a cart's owner", (backend) => {
       await give({ user_id: owner.id });
       expect(await outcome(call, owner)).toBe("answered");
       expect([await outcome(call), await outcome(call, other)]).toEqual(["INVALID_CART_ID", "INVALID_CART_ID"]);
-      const { quantity } = (await backend().database.db.selectFrom("cart_products").where("cart_id", "=", id).select("quantity").executeTakeFirst()) ?? {};
+      const { quantity } =
+        (await backend()
+          .database.db.selectFrom("cart_products")
+          .where("cart_id", "=", id)
+          .select("quantity")
+          .executeTakeFirst()) ?? {};
       expect(quantity).toBe(call === "updateCart" ? 2 : undefined);
       await give({ ordered_at: firstNow });
       expect(await outcome(call, owner)).toBe("INVALID_CART_ID");

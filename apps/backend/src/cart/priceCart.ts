@@ -11,10 +11,19 @@ import { loadCartLines } from "./loadCartLines.ts";
 import { loadCartRow } from "./loadCartRow.ts";
 import type { PricedCart, PricedLine } from "./PricedCart.ts";
 
-function priceLine(row: CartLineRow, { empties, now }: { readonly empties: ReadonlyArray<EmptyRow>; readonly now: Date }): PricedLine {
+function priceLine(
+  row: CartLineRow,
+  { empties, now }: { readonly empties: ReadonlyArray<EmptyRow>; readonly now: Date },
+): PricedLine {
   const quantities = quantityFigures(row.product, { empties });
   const figures = { ...priceFigures(row.product), ...quantities };
-  return { ...row, empties, quantities, price: currentPrice(figures, { now }), total: linePrice(figures, { quantity: row.quantity, now }) };
+  return {
+    ...row,
+    empties,
+    quantities,
+    price: currentPrice(figures, { now }),
+    total: linePrice(figures, { quantity: row.quantity, now }),
+  };
 }
 
 /** What lines cost together, after what a coupon takes off. */
@@ -46,9 +55,18 @@ export async function priceCart(id: string, context: Pick<Context, "db" | "now" 
   const row = await loadCartRow(id, context);
   if (row === null) return null;
   const rows = await loadCartLines(db, id);
-  const empties = await loadEmpties(db, rows.map(({ product }) => product.id));
+  const empties = await loadEmpties(
+    db,
+    rows.map(({ product }) => product.id),
+  );
   const lines = rows.map((line) => priceLine(line, { empties: empties.get(line.product.id) ?? [], now }));
-  const couponLines = lines.map(({ product, quantities, quantity, total }) => ({ product_id: product.id, product: quantities, quantity, total }));
-  const coupon = row.coupon_code === null ? null : await applyCoupon(db, { code: row.coupon_code, lines: couponLines, now });
+  const couponLines = lines.map(({ product, quantities, quantity, total }) => ({
+    product_id: product.id,
+    product: quantities,
+    quantity,
+    total,
+  }));
+  const coupon =
+    row.coupon_code === null ? null : await applyCoupon(db, { code: row.coupon_code, lines: couponLines, now });
   return sumCart({ row, lines, coupon, linked: await findLinkedOrder(row.linked_order_id, context) });
 }

@@ -6,7 +6,10 @@ import { priceCart } from "./priceCart.ts";
 import type { PricedCart } from "./PricedCart.ts";
 
 /** A priced cart as the contract writes it, with what it has chosen. */
-export async function showCart(cart: PricedCart, context: Pick<Context, "db" | "now" | "user">): Promise<ResolversParentTypes["Cart"]> {
+export async function showCart(
+  cart: PricedCart,
+  context: Pick<Context, "db" | "now" | "user">,
+): Promise<ResolversParentTypes["Cart"]> {
   return encodeCart(cart, { choices: await loadChoices(cart, context), now: context.now });
 }
 
@@ -15,7 +18,10 @@ export async function showCart(cart: PricedCart, context: Pick<Context, "db" | "
  *
  * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
  */
-export async function readCart(id: string, context: Pick<Context, "db" | "now" | "user">): Promise<ResolversParentTypes["Cart"] | null> {
+export async function readCart(
+  id: string,
+  context: Pick<Context, "db" | "now" | "user">,
+): Promise<ResolversParentTypes["Cart"] | null> {
   const cart = await priceCart(id, context);
   return cart && (await showCart(cart, context));
 }

@@ -29,15 +29,26 @@ const isNamed = (id: string | null | undefined): id is string => typeof id === "
 
 /** Errors: Refusal VALIDATION_FAILED, by field, when an update has named what the cart after it cannot have. */
 export function refuseUnlessValid(input: UpdateCartInput, outcome: Outcome): void {
-  const { coupon_code, linked_order_id, shipping_method, payment_method, payment_method_data, post_point, timetable_time_slot } = input;
+  const {
+    coupon_code,
+    linked_order_id,
+    shipping_method,
+    payment_method,
+    payment_method_data,
+    post_point,
+    timetable_time_slot,
+  } = input;
   const { cart, shown } = outcome;
   const slotProblems = isNamed(timetable_time_slot) ? timeSlotProblems(outcome) : [];
   refuseInvalid({
     ...(cart.total > greatestTotal && { products: [cartTexts.tooExpensive] }),
-    ...(isNamed(coupon_code) && cart.coupon !== null && "problem" in cart.coupon && { coupon_code: [cart.coupon.problem] }),
+    ...(isNamed(coupon_code) &&
+      cart.coupon !== null &&
+      "problem" in cart.coupon && { coupon_code: [cart.coupon.problem] }),
     ...(isNamed(linked_order_id) && cart.linked === null && { linked_order_id: [cartTexts.notLinkable] }),
     ...(isNamed(shipping_method) && !shown.shipping_method && { shipping_method: [cartTexts.shippingMethod] }),
-    ...(isNamed(payment_method) && !shown.payment_method?.is_available && { payment_method: [paymentTexts.notAvailable] }),
+    ...(isNamed(payment_method) &&
+      !shown.payment_method?.is_available && { payment_method: [paymentTexts.notAvailable] }),
     ...(isNamed(payment_method_data?.user_saved_credit_card_id) &&
       !shown.payment_method_data && { "payment_method_data.user_saved_credit_card_id": [paymentTexts.unknownCard] }),
     ...(isNamed(post_point) && !shown.post_point && { post_point: [cartTexts.postPoint] }),

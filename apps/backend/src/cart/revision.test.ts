@@ -31,7 +31,10 @@ onBothDatabases("the revision of a cart", (backend) => {
     await updated({ id, revision, products: milk(3) });
     await updated({ id, products: milk(1) });
     const late = await update({ id, revision, products: milk(2), contact_data: null });
-    expect(late).toMatchObject({ data: null, errors: [{ path: ["updateCart"], extensions: { code: "CART_CHANGED" } }] });
+    expect(late).toMatchObject({
+      data: null,
+      errors: [{ path: ["updateCart"], extensions: { code: "CART_CHANGED" } }],
+    });
     expect(await pieces()).toEqual([1]);
     expect((await read(id)).revision).toBe(revision + 2);
     await updated({ id, revision: revision + 2, products: milk(2) });
@@ -46,11 +49,15 @@ onBothDatabases("the revision of a cart", (backend) => {
   });
 
   it("[CART-16] lets one of many updates of the same revision through", async () => {
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((piece) => update({ id, revision: 0, products: milk(piece) })));
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((piece) => update({ id, revision: 0, products: milk(piece) })),
+    );
     const accepted = answers.filter(({ data }) => data !== null);
     expect(accepted).toHaveLength(1);
     expect(accepted[0]?.data?.updateCart.cart_products.map(({ piece }) => piece)).toEqual(await pieces());
-    expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(Array(5).fill("CART_CHANGED"));
+    expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(
+      Array(5).fill("CART_CHANGED"),
+    );
   });
 
   it("[CART-16] does what has a key once, also when another update comes before it is asked again, and tells what has become of the cart", async () => {
@@ -77,7 +84,9 @@ onBothDatabases("the revision of a cart", (backend) => {
       await updated({ id, products: milk(1) });
       backend().takeStatements();
       await as(by).updated({ id, products: milk(2) });
-      return backend().takeStatements().filter((statement) => statement.includes("idempotency_keys")).length;
+      return backend()
+        .takeStatements()
+        .filter((statement) => statement.includes("idempotency_keys")).length;
     };
     expect([await statements(undefined), await statements({ idempotencyKey: randomUUID() })]).toEqual([0, 3]);
   });

@@ -7,10 +7,19 @@ import { shippingAddressOf } from "./shippingAddressOf.ts";
 import { cartTexts } from "./text.hu.ts";
 
 /** Errors: Refusal VALIDATION_FAILED when it is not one of the user's. */
-async function checkSavedAddress({ id }: CartBillingAddressInput, { db, user }: Pick<Context, "db" | "user">): Promise<void> {
+async function checkSavedAddress(
+  { id }: CartBillingAddressInput,
+  { db, user }: Pick<Context, "db" | "user">,
+): Promise<void> {
   if (id === undefined || id === null || id === newAddress.id) return;
   const saved =
-    user && (await db.selectFrom("user_billing_addresses").where("id", "=", id).where("user_id", "=", user.id).select("id").executeTakeFirst());
+    user &&
+    (await db
+      .selectFrom("user_billing_addresses")
+      .where("id", "=", id)
+      .where("user_id", "=", user.id)
+      .select("id")
+      .executeTakeFirst());
   if (!saved) refuseInvalid({ "billing_address.id": [cartTexts.unknownAddress] });
 }
 
@@ -25,12 +34,19 @@ export async function setAddresses(
 ): Promise<void> {
   if (shipping_address !== undefined) {
     await db.deleteFrom("cart_shipping_addresses").where("cart_id", "=", cartId).execute();
-    if (shipping_address) await db.insertInto("cart_shipping_addresses").values({ cart_id: cartId, ...shippingAddressOf(shipping_address) }).execute();
+    if (shipping_address)
+      await db
+        .insertInto("cart_shipping_addresses")
+        .values({ cart_id: cartId, ...shippingAddressOf(shipping_address) })
+        .execute();
   }
   if (billing_address !== undefined) {
     await db.deleteFrom("cart_billing_addresses").where("cart_id", "=", cartId).execute();
     if (!billing_address) return;
     await checkSavedAddress(billing_address, { db, user });
-    await db.insertInto("cart_billing_addresses").values({ cart_id: cartId, ...billingAddressOf(billing_address) }).execute();
+    await db
+      .insertInto("cart_billing_addresses")
+      .values({ cart_id: cartId, ...billingAddressOf(billing_address) })
+      .execute();
   }
 }

@@ -41,7 +41,10 @@ function lastWords(inputs: ReadonlyArray<CartProductInput>): Entry[] {
   return [...new Map(entries.map((entry) => [entry.input.product_id, entry])).values()];
 }
 
-async function loadOrderable(db: Kysely<DatabaseSchema>, entries: ReadonlyArray<Entry>): Promise<Map<number, ProductRow>> {
+async function loadOrderable(
+  db: Kysely<DatabaseSchema>,
+  entries: ReadonlyArray<Entry>,
+): Promise<Map<number, ProductRow>> {
   const ids = entries.flatMap(({ productId }) => productId ?? []);
   const rows = await db.selectFrom("products").where(among("id", ids)).select(productColumns).execute();
   const orderable = new Map(rows.filter(isOrderable).map((row) => [row.id, row]));
@@ -65,7 +68,10 @@ async function refuseTooMany({ db, cartId }: Target): Promise<void> {
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
   if (count > mostLines) {
-    throw new Refusal("VALIDATION_FAILED", { message: "Too many lines", validation: { products: [cartTexts.tooManyLines(mostLines)] } });
+    throw new Refusal("VALIDATION_FAILED", {
+      message: "Too many lines",
+      validation: { products: [cartTexts.tooManyLines(mostLines)] },
+    });
   }
 }
 
@@ -79,18 +85,25 @@ async function refuseTooMany({ db, cartId }: Target): Promise<void> {
  */
 export async function setLines(inputs: ReadonlyArray<CartProductInput>, target: Target): Promise<void> {
   if (inputs.length > mostEntries) {
-    throw new Refusal("VALIDATION_FAILED", { message: "Too many entries", validation: { products: [cartTexts.tooManyEntries(mostEntries)] } });
+    throw new Refusal("VALIDATION_FAILED", {
+      message: "Too many entries",
+      validation: { products: [cartTexts.tooManyEntries(mostEntries)] },
+    });
   }
-  refuse(inputs.flatMap(({ piece }, place) => {
-    const problem = pieceProblem(piece);
-    return problem === null ? [] : [[place, problem] as const];
-  }));
+  refuse(
+    inputs.flatMap(({ piece }, place) => {
+      const problem = pieceProblem(piece);
+      return problem === null ? [] : [[place, problem] as const];
+    }),
+  );
 
   const entries = lastWords(inputs);
   const removed = entries.filter(({ input }) => input.piece === 0);
   const wanted = entries.filter(({ input }) => input.piece > 0);
   const products = await loadOrderable(target.db, wanted);
-  const before = new Map((await loadCartLines(target.db, target.cartId)).map(({ product, ...line }) => [product.id, line]));
+  const before = new Map(
+    (await loadCartLines(target.db, target.cartId)).map(({ product, ...line }) => [product.id, line]),
+  );
 
   const problems: (readonly [number, LineProblem])[] = [];
   const lines: WrittenLine[] = [];
@@ -102,7 +115,10 @@ export async function setLines(inputs: ReadonlyArray<CartProductInput>, target: 
     else lines.push({ ...decided.line, product_id: product.id });
   }
   refuse(problems);
-  await removeLines(removed.flatMap(({ productId }) => productId ?? []), target);
+  await removeLines(
+    removed.flatMap(({ productId }) => productId ?? []),
+    target,
+  );
   await writeLines(lines, target);
   await refuseTooMany(target);
 }

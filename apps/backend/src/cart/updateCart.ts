@@ -37,7 +37,11 @@ async function setTimeSlot(wanted: UpdateCartInput["timetable_time_slot"], targe
 
 async function change(input: UpdateCartInput, target: Target): Promise<ResolversParentTypes["Cart"]> {
   const { cartId, now } = target;
-  const { coupon_code } = await holdCart(target, { id: cartId, revision: input.revision ?? null, columns: columnsOf(input, { now }) });
+  const { coupon_code } = await holdCart(target, {
+    id: cartId,
+    revision: input.revision ?? null,
+    columns: columnsOf(input, { now }),
+  });
   const isCouponAtStake = coupon_code !== null && input.coupon_code === undefined && input.products !== undefined;
   const before = isCouponAtStake ? await priceCart(cartId, target) : null;
   await setProducts(input.products, target);
@@ -63,7 +67,10 @@ async function change(input: UpdateCartInput, target: Target): Promise<Resolvers
  *
  * @rule CART-12, CART-16, CART-17
  */
-export async function updateCart(input: UpdateCartInput, context: Omit<Target, "cartId"> & Pick<Context, "idempotencyKey">): Promise<ResolversParentTypes["Cart"]> {
+export async function updateCart(
+  input: UpdateCartInput,
+  context: Omit<Target, "cartId"> & Pick<Context, "idempotencyKey">,
+): Promise<ResolversParentTypes["Cart"]> {
   const cartId = checkCartId(input.id);
   const changed: ResolversParentTypes["Cart"][] = [];
   await once(context, {

@@ -2,15 +2,15 @@
  * The Hungarian alphabet: each letter that sorts on its own. Long vowels sort with the short ones, except ö ő and ü ű,
  * which are one letter each and come after o and u.
  */
-const letters = [
-  ..."a b c cs d dz dzs e f g gy h i j k l ly m n ny o ö p q r s sz t ty u ü v w x y z zs".split(" "),
-];
+const letters = [..."a b c cs d dz dzs e f g gy h i j k l ly m n ny o ö p q r s sz t ty u ü v w x y z zs".split(" ")];
 /** What stands before the letters, in the order that ICU gives it. */
 const marks = [...` _-,;:!?.'"()[]{}@*/\\&#%+<=>|~$`];
 
 const longVowels: Readonly<Record<string, string>> = { á: "a", é: "e", í: "i", ó: "o", ő: "ö", ú: "u", ű: "ü" };
 /** Written short when doubled: "ssz" is sz and sz. */
-const doubled = new Map(letters.filter((letter) => letter.length > 1).map((letter) => [`${letter[0]}${letter}`, letter]));
+const doubled = new Map(
+  letters.filter((letter) => letter.length > 1).map((letter) => [`${letter[0]}${letter}`, letter]),
+);
 
 /** Keys are printable ASCII, from `!` on; a space, which is below, parts the levels. */
 const character = (weight: number): string => String.fromCharCode("!".charCodeAt(0) + weight);
@@ -55,7 +55,10 @@ function readElement(text: string, at: number): { readonly elements: Element[]; 
   const digits = /^\d+/.exec(text.slice(at))?.[0];
   if (digits !== undefined) {
     const value = digits.replace(/^0+(?=\d)/, "");
-    return { elements: [{ primary: numberWeight(value.length) + value, accent: "!", capital: "!" }], length: digits.length };
+    return {
+      elements: [{ primary: numberWeight(value.length) + value, accent: "!", capital: "!" }],
+      length: digits.length,
+    };
   }
   for (let length = longestLetter; length > 0; length -= 1) {
     const part = text.slice(at, at + length);
@@ -65,7 +68,10 @@ function readElement(text: string, at: number): { readonly elements: Element[]; 
     if (length > 1 && !letterWeight.has(small) && !doubled.has(small)) continue;
     if (length > 1 || /\p{L}/u.test(small)) return { elements: elementsOfLetter(small, capital), length };
   }
-  return { elements: [{ primary: markWeight.get(text.charAt(at)) ?? unknownMark, accent: "!", capital: "!" }], length: 1 };
+  return {
+    elements: [{ primary: markWeight.get(text.charAt(at)) ?? unknownMark, accent: "!", capital: "!" }],
+    length: 1,
+  };
 }
 
 /**
@@ -79,7 +85,7 @@ function readElement(text: string, at: number): { readonly elements: Element[]; 
 export function hungarianSortKey(name: string): string {
   const text = name.normalize("NFC").trim();
   const elements: Element[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const { elements: read, length } = readElement(text, at);
     elements.push(...read);
     at += length;

@@ -98,7 +98,9 @@ async function writeWords(db: Kysely<DatabaseSchema>, uses: ReadonlyMap<string, 
   const rows = [...uses].map(([word, count]) => ({ word, uses: count }));
   await sql`
     insert into search_words (word, uses)
-    select word, uses from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(word text, uses integer)`.execute(db);
+    select word, uses from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(word text, uses integer)`.execute(
+    db,
+  );
 }
 
 /**
@@ -109,10 +111,13 @@ export async function indexProducts(db: Kysely<DatabaseSchema>, { now, onProgres
   await db.deleteFrom("product_index").execute();
   await db.deleteFrom("search_words").execute();
   const tree = await loadCategoryTree(db);
-  const { total } = await db.selectFrom("products").select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom("products")
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
   const uses = new Map<string, number>();
   let after = 0;
-  for (let done = 0; done < total; ) {
+  for (let done = 0; done < total;) {
     const rows = (await readChunk(db, { after })).map((row) => indexRow(row, { tree, now }));
     await writeRows(db, rows);
     for (const { search_text } of rows) {

@@ -16,17 +16,26 @@ const nextSeed: CatalogueSeed = {
   },
 };
 
-const cartQuery = "query ($id: ID!) { cart(id: $id) { cart_products { product { id } piece sliced substitution } timetable_time_slot { id } shipping_method { id } } }";
+const cartQuery =
+  "query ($id: ID!) { cart(id: $id) { cart_products { product { id } piece sliced substitution } timetable_time_slot { id } shipping_method { id } } }";
 
 it("is filled once, and anew when the seed is another; carts keep what there still is", async () => {
   const folder = database();
   const first = await startTestBackend({ database: folder });
   const { data } = await first.ask<{ createCart: { id: string } }>("mutation { createCart { id } }");
   const { id } = data.createCart;
-  const products = [{ product_id: ids.ham, piece: 0.2, sliced: true, substitution: "CALL_ME" }, { product_id: ids.beer, piece: 1 }, { product_id: ids.apple, piece: 1 }];
-  const { data: timetable } = await first.ask<{ timetableTimeSlots: { id: string }[] }>("{ timetableTimeSlots(postcode: 1186) { id } }");
+  const products = [
+    { product_id: ids.ham, piece: 0.2, sliced: true, substitution: "CALL_ME" },
+    { product_id: ids.beer, piece: 1 },
+    { product_id: ids.apple, piece: 1 },
+  ];
+  const { data: timetable } = await first.ask<{ timetableTimeSlots: { id: string }[] }>(
+    "{ timetableTimeSlots(postcode: 1186) { id } }",
+  );
   const slot = timetable.timetableTimeSlots[0]?.id;
-  await first.ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id, products, timetable_time_slot: slot, shipping_method: "2" } });
+  await first.ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", {
+    input: { id, products, timetable_time_slot: slot, shipping_method: "2" },
+  });
   await first.close();
 
   let fills = 0;
@@ -37,9 +46,18 @@ it("is filled once, and anew when the seed is another; carts keep what there sti
 
   const next = await startTestBackend({ database: folder, seed: nextSeed });
   expect((await next.ask(cartQuery, { id })).data).toEqual({
-    cart: { cart_products: [{ product: { id: "7" }, piece: 0.2, sliced: true, substitution: "CALL_ME" }, { product: { id: "1" }, piece: 1, sliced: false, substitution: "LEAVE_OUT" }], timetable_time_slot: { id: slot }, shipping_method: { id: "2" } },
+    cart: {
+      cart_products: [
+        { product: { id: "7" }, piece: 0.2, sliced: true, substitution: "CALL_ME" },
+        { product: { id: "1" }, piece: 1, sliced: false, substitution: "LEAVE_OUT" },
+      ],
+      timetable_time_slot: { id: slot },
+      shipping_method: { id: "2" },
+    },
   });
-  expect((await next.ask("{ products(first: 100) { paginatorInfo { total } } }")).data).toEqual({ products: { paginatorInfo: { total: 10 } } });
+  expect((await next.ask("{ products(first: 100) { paginatorInfo { total } } }")).data).toEqual({
+    products: { paginatorInfo: { total: 10 } },
+  });
   await next.close();
 });
 
@@ -57,7 +75,9 @@ it("is left as it was when filling it fails", async () => {
   await expect(startTestBackend({ database: folder, seed: failing })).rejects.toThrow("The seed ran dry");
   const after = await startTestBackend({ database: folder });
   expect(await (await after.fetch("/health")).json()).toMatchObject({ seed: "small" });
-  expect((await after.ask("{ products(first: 100) { paginatorInfo { total } } }")).data).toEqual({ products: { paginatorInfo: { total: 11 } } });
+  expect((await after.ask("{ products(first: 100) { paginatorInfo { total } } }")).data).toEqual({
+    products: { paginatorInfo: { total: 11 } },
+  });
   await after.close();
 });
 
@@ -65,11 +85,20 @@ it("[PRICE-1] has the dates that it is rolled to in its lists", async () => {
   const rolling: CatalogueSeed = {
     ...smallSeed,
     async rollDates(db) {
-      await db.updateTable("products").set({ special_to_date: "2026-11-20", news_to_date: "2026-11-20T00:00:00Z" }).execute();
+      await db
+        .updateTable("products")
+        .set({ special_to_date: "2026-11-20", news_to_date: "2026-11-20T00:00:00Z" })
+        .execute();
     },
   };
   const backend = await startTestBackend({ seed: rolling });
-  expect((await backend.ask("{ products(filters: { news: true }) { paginatorInfo { total } } discounted: products(filters: { discounted: true }) { data { id } } }")).data).toEqual({
+  expect(
+    (
+      await backend.ask(
+        "{ products(filters: { news: true }) { paginatorInfo { total } } discounted: products(filters: { discounted: true }) { data { id } } }",
+      )
+    ).data,
+  ).toEqual({
     products: { paginatorInfo: { total: 0 } },
     discounted: { data: [{ id: String(ids.beer) }] },
   });
@@ -79,13 +108,16 @@ it("[PRICE-1] has the dates that it is rolled to in its lists", async () => {
 it("is counted, and nothing waits to be put into the indexes of lists and searches", async () => {
   const backend = await startTestBackend();
   const { db } = backend.database;
-  const { rows: counted } = await sql`select reltuples::integer as products from pg_class where relname = 'product_index'`.execute(db);
+  const { rows: counted } =
+    await sql`select reltuples::integer as products from pg_class where relname = 'product_index'`.execute(db);
   expect(counted).toEqual([{ products: 12 }]);
   await db.updateTable("product_index").set({ current_price: 7 }).execute();
   const { rows: waiting } = await sql`
     select indexrelid::regclass::text as name, gin_clean_pending_list(indexrelid)::integer as pages
     from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
     where indrelid = 'product_index'::regclass and amname = 'gin' order by 1`.execute(db);
-  expect(waiting).toEqual(["category_ids", "option_ids", "search"].map((column) => ({ name: `product_index_${column}_idx`, pages: 0 })));
+  expect(waiting).toEqual(
+    ["category_ids", "option_ids", "search"].map((column) => ({ name: `product_index_${column}_idx`, pages: 0 })),
+  );
   await backend.close();
 });

@@ -19,7 +19,10 @@ interface Options {
  * Makes the catalogue ready for today: filled by the seed when it is not yet, its dates and current prices of this day.
  * All or nothing, so that a process that is killed in the middle leaves what was there.
  */
-export async function prepareCatalogue(db: Kysely<DatabaseSchema>, { seed, now, onProgress = () => {} }: Options): Promise<void> {
+export async function prepareCatalogue(
+  db: Kysely<DatabaseSchema>,
+  { seed, now, onProgress = () => {} }: Options,
+): Promise<void> {
   const isFilled = await db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
     const isNew = (await readMeta(transaction, "seed")) !== seed.version;
@@ -27,7 +30,10 @@ export async function prepareCatalogue(db: Kysely<DatabaseSchema>, { seed, now, 
       await emptyCatalogue(transaction, async () => {
         await seed.fill(transaction, { now, onProgress });
         await writeMeta(transaction, "seed", seed.version);
-        await indexProducts(transaction, { now, onProgress: (done, total) => onProgress({ label: "index", done, total }) });
+        await indexProducts(transaction, {
+          now,
+          onProgress: (done, total) => onProgress({ label: "index", done, total }),
+        });
       });
     }
     await seed.rollDates?.(transaction, { now });

@@ -19,5 +19,8 @@ export function priceColumns(
   { now }: { readonly now: Date },
 ): { current_price: number; current_unit_price: number | null } {
   const figures = priceFigures(row);
-  return { current_price: currentPrice(figures, { now }), current_unit_price: unitPrice(figures, { now })?.price ?? null };
+  return {
+    current_price: currentPrice(figures, { now }),
+    current_unit_price: unitPrice(figures, { now })?.price ?? null,
+  };
 }

@@ -17,7 +17,13 @@ const regular = 1000;
 
 /** A product's day: what it costs then. Days that are left out had no request and no job. */
 const prices = fc.constantFrom(regular, 1100, 900, 800, 700);
-const seen = fc.uniqueArray(fc.record({ day: fc.nat({ max: 90 }), price: prices }), { selector: ({ day }) => day, minLength: 1, maxLength: 12 }).map((all) => all.toSorted((a, b) => a.day - b.day));
+const seen = fc
+  .uniqueArray(fc.record({ day: fc.nat({ max: 90 }), price: prices }), {
+    selector: ({ day }) => day,
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((all) => all.toSorted((a, b) => a.day - b.day));
 
 interface Seen {
   readonly day: number;
@@ -43,9 +49,17 @@ it("[LAW-1] tells the lowest price of the 30 days before a reduction, and what i
       await db.deleteFrom("price_runs").execute();
       await db.updateTable("products").set({ lowest_price_30d: given }).where("id", "=", ids.pear).execute();
       for (const [index, { day: date, price }] of all.entries()) {
-        await db.updateTable("product_index").set({ price: regular, current_price: price }).where("product_id", "=", ids.pear).execute();
+        await db
+          .updateTable("product_index")
+          .set({ price: regular, current_price: price })
+          .where("product_id", "=", ids.pear)
+          .execute();
         await recordPrices(db, { now: new Date(firstDay + date * day) });
-        const { lowest_price_30d } = await db.selectFrom("products").where("id", "=", ids.pear).select("lowest_price_30d").executeTakeFirstOrThrow();
+        const { lowest_price_30d } = await db
+          .selectFrom("products")
+          .where("id", "=", ids.pear)
+          .select("lowest_price_30d")
+          .executeTakeFirstOrThrow();
         const expected = lowestBefore(all.slice(0, index + 1));
         // Once it was not reduced, what was given is of no use any more.
         const left = all.slice(0, index + 1).some((each) => each.price >= regular) ? null : given;

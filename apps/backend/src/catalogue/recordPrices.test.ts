@@ -6,10 +6,13 @@ import { ids } from "../testing/smallSeed.ts";
 onBothDatabases("what products cost before", (backend) => {
   const db = () => backend().database.db;
   const shown = async () => {
-    const { data } = await backend().ask<{ getProductById: { lowest_price_30d: number | null } }>(`{ getProductById(id: "${ids.milk}") { lowest_price_30d } }`);
+    const { data } = await backend().ask<{ getProductById: { lowest_price_30d: number | null } }>(
+      `{ getProductById(id: "${ids.milk}") { lowest_price_30d } }`,
+    );
     return data.getProductById.lowest_price_30d;
   };
-  const runsOf = (id: number) => db().selectFrom("price_runs").where("product_id", "=", id).orderBy("since").select(["price", "since"]).execute();
+  const runsOf = (id: number) =>
+    db().selectFrom("price_runs").where("product_id", "=", id).orderBy("since").select(["price", "since"]).execute();
 
   it("[LAW-1] shows from a reduction's first day on what the product cost before, whoever comes first that day", async () => {
     expect(await shown()).toBeNull();
@@ -24,14 +27,22 @@ onBothDatabases("what products cost before", (backend) => {
   });
 
   it("[LAW-1] is kept by the backend's own job on a day on which nobody comes", async () => {
-    await db().updateTable("products").set({ special_price: 299, special_from_date: "2026-12-01", special_to_date: "2026-12-01" }).where("id", "=", ids.milk).execute();
+    await db()
+      .updateTable("products")
+      .set({ special_price: 299, special_from_date: "2026-12-01", special_to_date: "2026-12-01" })
+      .where("id", "=", ids.milk)
+      .execute();
     for (const day of ["01", "02"]) {
       backend().setNow(`2026-12-${day}T01:00:00+01:00`);
       await backend().runDueJobs();
     }
     expect((await runsOf(ids.milk)).map(({ price }) => price).slice(-2)).toEqual([299, 399]);
     // A new reduction within 30 days is measured from the lower price of then.
-    await db().updateTable("products").set({ special_from_date: "2026-12-20", special_to_date: "2026-12-20" }).where("id", "=", ids.milk).execute();
+    await db()
+      .updateTable("products")
+      .set({ special_from_date: "2026-12-20", special_to_date: "2026-12-20" })
+      .where("id", "=", ids.milk)
+      .execute();
     backend().setNow("2026-12-20T01:00:00+01:00");
     expect(await shown()).toBe(299);
   });
@@ -49,6 +60,8 @@ onBothDatabases("what products cost before", (backend) => {
     await db().insertInto("meta").values({ key: "catalogue_day", value: "2026-12-01" }).execute();
     const before = await runsOf(ids.milk);
     await rollDates(db(), { now: new Date("2026-12-03T12:00:00+01:00") });
-    expect(await runsOf(ids.milk)).toEqual(before.map(({ price, since }) => ({ price, since: new Date(Date.parse(since) + 2 * 86_400_000).toISOString() })));
+    expect(await runsOf(ids.milk)).toEqual(
+      before.map(({ price, since }) => ({ price, since: new Date(Date.parse(since) + 2 * 86_400_000).toISOString() })),
+    );
   });
 });

@@ -25,7 +25,9 @@ export async function recordPrices(db: Kysely<DatabaseSchema>, { now }: { readon
     with runs as (${runs})
     delete from price_runs using runs as old, runs as latest
     where (price_runs.product_id, price_runs.since) = (old.product_id, old.since)
-      and latest.product_id = old.product_id and latest.until is null and old.until <= latest.since - interval '30 days'`.execute(db);
+      and latest.product_id = old.product_id and latest.until is null and old.until <= latest.since - interval '30 days'`.execute(
+    db,
+  );
   await sql`
     with runs as (${runs})
     update products set lowest_price_30d = known.lowest

@@ -25,7 +25,10 @@ export async function refreshPrices(
     .execute();
   const changed = rows
     .map((row) => ({ ...priceColumns(row, { now }), id: row.id, price: row.price, row }))
-    .filter(({ row, ...prices }) => prices.current_price !== row.listed_price || prices.current_unit_price !== row.listed_unit_price)
+    .filter(
+      ({ row, ...prices }) =>
+        prices.current_price !== row.listed_price || prices.current_unit_price !== row.listed_unit_price,
+    )
     .map(({ row: _row, ...prices }) => prices);
   // Orders hold products and then what lists read of them, the other way round: so those that are under way end before this begins.
   await sql`lock table products in exclusive mode`.execute(db);

@@ -12,7 +12,9 @@ export interface BrandRow {
 }
 
 /** The brands that somebody can look at, each with how many products it has. */
-export function brandRows(db: Kysely<DatabaseSchema>): SelectQueryBuilder<DatabaseSchema & { brand: BrandRow }, "brand", BrandRow> {
+export function brandRows(
+  db: Kysely<DatabaseSchema>,
+): SelectQueryBuilder<DatabaseSchema & { brand: BrandRow }, "brand", BrandRow> {
   return db
     .selectFrom((eb) =>
       eb

@@ -9,10 +9,22 @@ import type { Redirect } from "../generated/resolvers.ts";
  * @example redirectPath("akcio") // => "/akcio"
  */
 export function redirectPath(address: string): string {
-  return `/${address.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "").toLowerCase()}`;
+  return `/${address
+    .replace(/[?#].*$/s, "")
+    .replace(/^\/+|\/+$/g, "")
+    .toLowerCase()}`;
 }
 
 /** Where an address leads that no page has any more. */
-export async function findRedirect(address: string, { db }: { readonly db: Kysely<DatabaseSchema> }): Promise<Redirect | null> {
-  return (await db.selectFrom("redirects").where("path", "=", redirectPath(address)).select(["target", "status"]).executeTakeFirst()) ?? null;
+export async function findRedirect(
+  address: string,
+  { db }: { readonly db: Kysely<DatabaseSchema> },
+): Promise<Redirect | null> {
+  return (
+    (await db
+      .selectFrom("redirects")
+      .where("path", "=", redirectPath(address))
+      .select(["target", "status"])
+      .executeTakeFirst()) ?? null
+  );
 }

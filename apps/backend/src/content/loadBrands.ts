@@ -7,11 +7,27 @@ interface Reading {
   readonly db: Kysely<DatabaseSchema>;
 }
 
-const encode = ({ id, name, slug, description, product_count }: BrandRow): Brand => ({ id: String(id), name, slug, description, product_count });
+const encode = ({ id, name, slug, description, product_count }: BrandRow): Brand => ({
+  id: String(id),
+  name,
+  slug,
+  description,
+  product_count,
+});
 
 /** A page of the brands, by name. */
-export async function loadBrands({ page, first }: { readonly page: number; readonly first: number }, { db }: Reading): Promise<Brand[]> {
-  return (await brandRows(db).orderBy("brand.name_key").orderBy("brand.id").limit(first).offset((page - 1) * first).execute()).map(encode);
+export async function loadBrands(
+  { page, first }: { readonly page: number; readonly first: number },
+  { db }: Reading,
+): Promise<Brand[]> {
+  return (
+    await brandRows(db)
+      .orderBy("brand.name_key")
+      .orderBy("brand.id")
+      .limit(first)
+      .offset((page - 1) * first)
+      .execute()
+  ).map(encode);
 }
 
 /** The brand under this slug, while it has products. */

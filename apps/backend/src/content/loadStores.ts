@@ -14,12 +14,21 @@ type StoreRow = Selectable<StoreTable>;
 const daysAhead = 30;
 
 /** Three statements, however many stores. */
-async function readStores(stores: SelectQueryBuilder<DatabaseSchema, "stores", StoreRow>, { db, now }: Reading): Promise<Store[]> {
+async function readStores(
+  stores: SelectQueryBuilder<DatabaseSchema, "stores", StoreRow>,
+  { db, now }: Reading,
+): Promise<Store[]> {
   const rows = await stores.execute();
   const ids = rows.map(({ id }) => id);
   const today = budapestDay(now);
   const [hours, days] = await Promise.all([
-    db.selectFrom("store_hours").where(among("store_id", ids)).orderBy("weekday").orderBy("opens").selectAll().execute(),
+    db
+      .selectFrom("store_hours")
+      .where(among("store_id", ids))
+      .orderBy("weekday")
+      .orderBy("opens")
+      .selectAll()
+      .execute(),
     db
       .selectFrom("store_special_days")
       .where(among("store_id", ids))
@@ -29,8 +38,14 @@ async function readStores(stores: SelectQueryBuilder<DatabaseSchema, "stores", S
       .selectAll()
       .execute(),
   ]);
-  const hoursOf = groupBy(hours, { key: (row) => row.store_id, value: ({ weekday, opens, closes }) => ({ weekday, opens, closes }) });
-  const daysOf = groupBy(days, { key: (row) => row.store_id, value: ({ date, name, opens, closes }) => ({ date, name, opens, closes }) });
+  const hoursOf = groupBy(hours, {
+    key: (row) => row.store_id,
+    value: ({ weekday, opens, closes }) => ({ weekday, opens, closes }),
+  });
+  const daysOf = groupBy(days, {
+    key: (row) => row.store_id,
+    value: ({ date, name, opens, closes }) => ({ date, name, opens, closes }),
+  });
   return rows.map(({ id, position: _, ...store }) => ({
     ...store,
     id: String(id),

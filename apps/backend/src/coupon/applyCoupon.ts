@@ -33,7 +33,9 @@ async function findCoupon(db: Kysely<DatabaseSchema>, { code, lines }: Applied):
     .select(
       sql<number[]>`array(
         select product_id from product_index
-        where product_id = any(${ids}::integer[]) and (coupon.category_id is null or coupon.category_id = any(category_ids)))`.as("product_ids"),
+        where product_id = any(${ids}::integer[]) and (coupon.category_id is null or coupon.category_id = any(category_ids)))`.as(
+        "product_ids",
+      ),
     )
     .executeTakeFirst();
 }
@@ -46,10 +48,14 @@ export async function applyCoupon(db: Kysely<DatabaseSchema>, applied: Applied):
   const coupon = await findCoupon(db, applied);
   if (coupon === undefined) return { problem: couponTexts.unknown };
   const today = budapestDay(applied.now);
-  if (today < (coupon.valid_from ?? today) || today > (coupon.valid_to ?? today)) return { problem: couponTexts.notValidNow };
+  if (today < (coupon.valid_from ?? today) || today > (coupon.valid_to ?? today))
+    return { problem: couponTexts.notValidNow };
   const lines = applied.lines.filter(({ product_id }) => coupon.product_ids.includes(product_id));
   const { percent, amount, minimum } = coupon;
-  const discount = couponDiscount({ percent, amount: amount === null ? null : huf(amount), minimum: huf(minimum) }, { lines });
+  const discount = couponDiscount(
+    { percent, amount: amount === null ? null : huf(amount), minimum: huf(minimum) },
+    { lines },
+  );
   if (discount !== null) return { discount };
   return { problem: lines.length === 0 ? couponTexts.noProduct : couponTexts.belowMinimum(minimum) };
 }

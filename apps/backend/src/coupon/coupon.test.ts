@@ -22,7 +22,8 @@ onBothDatabases("coupons", (backend) => {
     backend().setNow(firstNow);
     id = await create();
   });
-  const products = (...lines: (readonly [product_id: number, piece: number])[]) => lines.map(([product_id, piece]) => ({ product_id, piece }));
+  const products = (...lines: (readonly [product_id: number, piece: number])[]) =>
+    lines.map(([product_id, piece]) => ({ product_id, piece }));
   const prices = ({ total_price, discount_price, coupon_code }: Cart) => ({ total_price, discount_price, coupon_code });
 
   it.each([
@@ -39,8 +40,14 @@ onBothDatabases("coupons", (backend) => {
 
   it("[LAW-3] leaves deposits alone", async () => {
     // Three bottles of beer: 400 Ft each, and 50 Ft for the bottle.
-    expect(prices(await updated({ id, products: products([ids.beer, 3]), coupon_code: "TIZ" }))).toMatchObject({ total_price: 1350, discount_price: 1230 });
-    expect(prices(await updated({ id, products: products([ids.beer, 1]), coupon_code: "MAI" }))).toMatchObject({ total_price: 450, discount_price: 50 });
+    expect(prices(await updated({ id, products: products([ids.beer, 3]), coupon_code: "TIZ" }))).toMatchObject({
+      total_price: 1350,
+      discount_price: 1230,
+    });
+    expect(prices(await updated({ id, products: products([ids.beer, 1]), coupon_code: "MAI" }))).toMatchObject({
+      total_price: 450,
+      discount_price: 50,
+    });
   });
 
   it.each([
@@ -89,11 +96,17 @@ onBothDatabases("coupons", (backend) => {
       const cleared = await updated({ id, products: products([ids.pear, 0]), coupon_code: null });
       expect(prices(cleared)).toEqual({ total_price: 399, discount_price: null, coupon_code: null });
       await updated({ id, products: products([ids.pear, 1]), coupon_code: "GYUMOLCS" });
-      expect(prices(await updated({ id, products: products([ids.pear, 0]), coupon_code: "TIZ" }))).toMatchObject({ coupon_code: "TIZ" });
+      expect(prices(await updated({ id, products: products([ids.pear, 0]), coupon_code: "TIZ" }))).toMatchObject({
+        coupon_code: "TIZ",
+      });
     });
 
     it("[CART-10] goes with everything else when the cart is emptied, the coupon too", async () => {
-      expect(prices(await updated({ id, products: [] }))).toEqual({ total_price: 0, discount_price: null, coupon_code: null });
+      expect(prices(await updated({ id, products: [] }))).toEqual({
+        total_price: 0,
+        discount_price: null,
+        coupon_code: null,
+      });
       expect(prices(await updated({ id, products: products([ids.pear, 1]) }))).toMatchObject({ coupon_code: null });
     });
   });

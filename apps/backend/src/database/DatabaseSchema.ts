@@ -213,7 +213,8 @@ export type MetaKey = "seed" | "catalogue_day" | "priced_day";
 
 /** The tables, as Kysely sees them. */
 export interface DatabaseSchema
-  extends SessionTables,
+  extends
+    SessionTables,
     UserTables,
     GoodidTables,
     MailTables,

@@ -20,7 +20,9 @@ function birthOf(pid: number): string | null {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     // The second field is the program's name in brackets and may itself hold spaces and brackets.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
     return `${boot}/${fields[19]}`;
   } catch {
     return null;
@@ -45,7 +47,8 @@ function isHolder(value: unknown): value is Holder {
 /** The holder that a file of the data folder names. Errors: when it names none. */
 export function parseHolder(text: string): Holder {
   const value: unknown = JSON.parse(text);
-  if (!isHolder(value)) throw new Error("The data folder is claimed by something that does not say who it is; look at its holder.json");
+  if (!isHolder(value))
+    throw new Error("The data folder is claimed by something that does not say who it is; look at its holder.json");
   return value;
 }
 

@@ -20,9 +20,13 @@ afterEach(() => {
 /** A process that fills carts and orders them as fast as it can, and writes a line for each answer that it had. */
 function startShopper(location: Location) {
   const where = location.kind === "server" ? location.url : location.path;
-  const child = spawn(process.execPath, ["--conditions=@kamra/source", new URL("../testing/shopper.ts", import.meta.url).pathname, location.kind, where], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--conditions=@kamra/source", new URL("../testing/shopper.ts", import.meta.url).pathname, location.kind, where],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   children.push(child);
   const answers: string[] = [];
   createInterface({ input: child.stdout }).on("line", (line) => answers.push(line));
@@ -51,7 +55,10 @@ async function findCart(backend: TestBackend, id: string): Promise<Answered> {
     .select(["transaction_id as transaction", "line.quantity as pieces"])
     .executeTakeFirst();
   if (order !== undefined) return order;
-  const { data } = await backend.ask<{ cart: { cart_products: { piece: number }[] } | null }>("query ($id: ID!) { cart(id: $id) { cart_products { piece } } }", { id });
+  const { data } = await backend.ask<{ cart: { cart_products: { piece: number }[] } | null }>(
+    "query ($id: ID!) { cart(id: $id) { cart_products { piece } } }",
+    { id },
+  );
   return { pieces: data.cart?.cart_products[0]?.piece ?? 0, transaction: null };
 }
 
@@ -84,7 +91,10 @@ describe.each(["PGlite", "PostgreSQL"])("a process on %s that is killed amid wri
     for (const [id, answered] of expected) {
       const found = await findCart(backend, id);
       // What came after the last answer may have reached the disk before its own answer reached anybody.
-      const next: Answered = answered.pieces < 3 ? { pieces: answered.pieces + 1, transaction: null } : { pieces: 3, transaction: found.transaction };
+      const next: Answered =
+        answered.pieces < 3
+          ? { pieces: answered.pieces + 1, transaction: null }
+          : { pieces: 3, transaction: found.transaction };
       expect(answered.transaction === null ? [answered, next] : [answered]).toContainEqual(found);
     }
     expect(expected.size).toBeGreaterThan(10);

@@ -4,7 +4,12 @@ import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
 /** Beside PGlite itself, so that another version of it starts anew and nothing is left behind when packages go. */
-const cacheFile = join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "..", ".cache", "fresh-cluster.tar");
+const cacheFile = join(
+  dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")),
+  "..",
+  ".cache",
+  "fresh-cluster.tar",
+);
 
 async function initialise(): Promise<Blob> {
   const database = await PGlite.create();

@@ -73,13 +73,20 @@ it("lets exactly one of many in that find a dead holder at once", async () => {
     process.stdout.write("ready\\n");`;
   for (let round = 0; round < 3; round += 1) {
     leaveHolder({ claim: `dead-${round}`, birth: "another-boot/1" });
-    const contenders = Array.from({ length: 6 }, () => spawn(process.execPath, ["--input-type=module", "--eval", contender]));
+    const contenders = Array.from({ length: 6 }, () =>
+      spawn(process.execPath, ["--input-type=module", "--eval", contender]),
+    );
     await Promise.all(contenders.map(({ stdout }) => once(stdout, "data")));
     const answers = contenders.map(async ({ stdin, stdout }) => {
       stdin.write("go\n");
       return (await once(stdout, "data")).join("").trim();
     });
     expect((await Promise.all(answers)).sort()).toEqual(["in", "out", "out", "out", "out", "out"]);
-    await Promise.all(contenders.map((child) => { child.stdin.end(); return once(child, "exit"); }));
+    await Promise.all(
+      contenders.map((child) => {
+        child.stdin.end();
+        return once(child, "exit");
+      }),
+    );
   }
 });

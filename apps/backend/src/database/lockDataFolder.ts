@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { DataFolderInUse } from "./DataFolderInUse.ts";
 import { type Holder, isRunning, parseHolder, thisProcess } from "./Holder.ts";
 
-const isError = (error: unknown, code: string): boolean => error instanceof Error && "code" in error && error.code === code;
+const isError = (error: unknown, code: string): boolean =>
+  error instanceof Error && "code" in error && error.code === code;
 
 function readHolder(file: string): Holder | null {
   try {

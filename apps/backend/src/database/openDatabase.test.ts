@@ -32,7 +32,9 @@ const values = sql<Record<string, unknown>>`select
 const queryForLongerWords: unknown = expect.stringContaining("'kor':*");
 
 it("gives the same types and values on both databases, days untouched by any time zone", async () => {
-  const [fromEmbedded, fromServer] = await Promise.all([embedded, onServer].map(async ({ db }) => (await values.execute(db)).rows[0]));
+  const [fromEmbedded, fromServer] = await Promise.all(
+    [embedded, onServer].map(async ({ db }) => (await values.execute(db)).rows[0]),
+  );
   expect(fromEmbedded).toEqual({
     count: 1,
     big: 9007199254740991,
@@ -72,7 +74,12 @@ it("makes the same tables on both", async () => {
 it("is migrated by one process when several start at once", async () => {
   const address = await emptyDatabase();
   const crowd = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ kind: "server", url: address })));
-  expect(await Promise.all(crowd.map(({ db }) => db.selectFrom("products").select("id").execute()))).toEqual([[], [], [], []]);
+  expect(await Promise.all(crowd.map(({ db }) => db.selectFrom("products").select("id").execute()))).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
   await Promise.all(crowd.map(({ close }) => close()));
 });
 
@@ -90,9 +97,21 @@ it("can be thrown away, down to the last table, and be made again", async () => 
 
 it("refuses a category that is not one level below its parent", async () => {
   const category = (id: number, parent_id: number | null, level: number) => ({
-    id, parent_id, level, position: 1, name: "x", url_key: `x-${id}`, content: null, keywords: null, description: null, promotion_place: null,
+    id,
+    parent_id,
+    level,
+    position: 1,
+    name: "x",
+    url_key: `x-${id}`,
+    content: null,
+    keywords: null,
+    description: null,
+    promotion_place: null,
   });
-  await onServer.db.insertInto("categories").values([category(1, null, 1), category(2, 1, 2)]).execute();
+  await onServer.db
+    .insertInto("categories")
+    .values([category(1, null, 1), category(2, 1, 2)])
+    .execute();
   for (const wrong of [category(3, 1, 3), category(3, null, 2), category(3, 3, 2), category(3, 2, 5)]) {
     await expect(onServer.db.insertInto("categories").values(wrong).execute()).rejects.toThrow(/constraint/);
   }
@@ -101,8 +120,13 @@ it("refuses a category that is not one level below its parent", async () => {
 it("outlives a server that cuts its connections", async () => {
   const address = await emptyDatabase();
   const lost: Error[] = [];
-  const { db, close } = await openDatabase({ kind: "server", url: address }, { onConnectionLost: (error) => lost.push(error) });
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${new URL(address).pathname.slice(1)}`.execute(onServer.db);
+  const { db, close } = await openDatabase(
+    { kind: "server", url: address },
+    { onConnectionLost: (error) => lost.push(error) },
+  );
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${new URL(address).pathname.slice(1)}`.execute(
+    onServer.db,
+  );
   await expect.poll(() => lost.length).toBeGreaterThan(0);
   expect(await db.selectFrom("carts").selectAll().execute()).toEqual([]);
   await close();

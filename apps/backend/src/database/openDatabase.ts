@@ -39,8 +39,12 @@ function inFolder(path: string): Dialect {
   });
 }
 
-function openPool({ url, connections = 10 }: Extract<DatabaseLocation, { kind: "server" }>, onConnectionLost: (error: Error) => void): pg.Pool {
-  const getTypeParser = (type: number, format?: "text" | "binary"): unknown => valueParsers[type] ?? pg.types.getTypeParser(type, format);
+function openPool(
+  { url, connections = 10 }: Extract<DatabaseLocation, { kind: "server" }>,
+  onConnectionLost: (error: Error) => void,
+): pg.Pool {
+  const getTypeParser = (type: number, format?: "text" | "binary"): unknown =>
+    valueParsers[type] ?? pg.types.getTypeParser(type, format);
   const pool = new pg.Pool({ connectionString: url, max: connections, types: { getTypeParser } });
   // A server that restarts cuts idle connections; unheard, that would end the process. The next query opens a new one.
   pool.on("error", onConnectionLost);
@@ -71,7 +75,10 @@ export async function openDatabase(
     if (pool !== null) return new PostgresDialect({ pool });
     return location.kind === "folder" ? inFolder(location.path) : inMemory();
   };
-  const db = new Kysely<DatabaseSchema>({ dialect: open(), log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) });
+  const db = new Kysely<DatabaseSchema>({
+    dialect: open(),
+    log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis),
+  });
   const close = async (): Promise<void> => {
     await db.destroy();
     lock?.release();

@@ -14,7 +14,13 @@ afterAll(async () => {
 });
 
 const prepared = async (db: Kysely<DatabaseSchema>, text: string) =>
-  (await sql<{ name: string }>`select name from pg_prepared_statements where strpos(statement, ${text}) > 0 and statement not like '%pg_prepared%'`.execute(db)).rows;
+  (
+    await sql<{
+      name: string;
+    }>`select name from pg_prepared_statements where strpos(statement, ${text}) > 0 and statement not like '%pg_prepared%'`.execute(
+      db,
+    )
+  ).rows;
 
 it("a statement is prepared the first time, and run by its name from then on", async () => {
   const { db } = database;
@@ -23,7 +29,11 @@ it("a statement is prepared the first time, and run by its name from then on", a
   const [statement] = await prepared(db, 'select "name" from "products"');
   expect(statement?.name).toMatch(/^[\w-]{43}$/);
   for (const id of [2, 3, 4]) await ask(id);
-  const { rows } = await sql<{ runs: number }>`select generic_plans + custom_plans as runs from pg_prepared_statements where name = ${statement?.name}`.execute(db);
+  const { rows } = await sql<{
+    runs: number;
+  }>`select generic_plans + custom_plans as runs from pg_prepared_statements where name = ${statement?.name}`.execute(
+    db,
+  );
   expect(rows).toEqual([{ runs: 4 }]);
 });
 

@@ -14,7 +14,8 @@ export async function resetDatabase(location: DatabaseLocation): Promise<void> {
   if (location.kind === "memory") return;
   if (location.kind === "folder") {
     const lock = lockDataFolder(location.path);
-    for (const name of ["postgres", "postgres.unfinished"]) rmSync(join(location.path, name), { recursive: true, force: true });
+    for (const name of ["postgres", "postgres.unfinished"])
+      rmSync(join(location.path, name), { recursive: true, force: true });
     lock.release();
     return;
   }

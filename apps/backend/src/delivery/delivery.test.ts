@@ -24,20 +24,57 @@ onBothDatabases("delivery", (backend) => {
   async function cartOf(...products: Record<string, unknown>[]): Promise<string> {
     const { data } = await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }");
     const { id } = data.createCart;
-    await backend().ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id, products } });
+    await backend().ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", {
+      input: { id, products },
+    });
     return id;
   }
 
   describe("shipping methods", () => {
     it("are the four kinds, with what they cost", async () => {
-      const { data } = await backend().ask(`{ shippingMethods { __typename id name price extra_cost discount_price max_weight is_available description
+      const { data } = await backend()
+        .ask(`{ shippingMethods { __typename id name price extra_cost discount_price max_weight is_available description
         ... on PostalShippingMethod { price_ranges { from price } } ... on PostPointShippingMethod { price_ranges { from price } } } }`);
-      const shared = { extra_cost: null, discount_price: null, max_weight: null, is_available: true, description: null };
+      const shared = {
+        extra_cost: null,
+        discount_price: null,
+        max_weight: null,
+        is_available: true,
+        description: null,
+      };
       expect(data).toEqual({
         shippingMethods: [
-          { ...shared, __typename: "CourierShippingMethod", id: "1", name: "Kamra", price: 990, extra_cost: 150, max_weight: 40000 },
-          { ...shared, __typename: "PostalShippingMethod", id: "2", name: "MPL", price: 1990, discount_price: 990, max_weight: 20000, price_ranges: [{ from: 0, price: 1990 }, { from: 15000, price: 0 }] },
-          { ...shared, __typename: "PostPointShippingMethod", id: "3", name: "PostPont", price: 1490, is_available: false, price_ranges: [] },
+          {
+            ...shared,
+            __typename: "CourierShippingMethod",
+            id: "1",
+            name: "Kamra",
+            price: 990,
+            extra_cost: 150,
+            max_weight: 40000,
+          },
+          {
+            ...shared,
+            __typename: "PostalShippingMethod",
+            id: "2",
+            name: "MPL",
+            price: 1990,
+            discount_price: 990,
+            max_weight: 20000,
+            price_ranges: [
+              { from: 0, price: 1990 },
+              { from: 15000, price: 0 },
+            ],
+          },
+          {
+            ...shared,
+            __typename: "PostPointShippingMethod",
+            id: "3",
+            name: "PostPont",
+            price: 1490,
+            is_available: false,
+            price_ranges: [],
+          },
           { ...shared, __typename: "PickupShippingMethod", id: "4", name: "GPoint", price: 0 },
         ],
       });
@@ -56,7 +93,13 @@ onBothDatabases("delivery", (backend) => {
       const [, postal] = await methods({ cart_id });
       expect(postal).toMatchObject({
         is_available: false,
-        errors: [{ kind: "products", product_ids: [String(ids.cake)], message: "A kiválasztott szállítási móddal bizonyos kosaradban lévő termékek nem szállíthatóak." }],
+        errors: [
+          {
+            kind: "products",
+            product_ids: [String(ids.cake)],
+            message: "A kiválasztott szállítási móddal bizonyos kosaradban lévő termékek nem szállíthatóak.",
+          },
+        ],
       });
     });
 
@@ -64,12 +107,21 @@ onBothDatabases("delivery", (backend) => {
       const bottles = (piece: number) => cartOf({ product_id: ids.beer, piece });
       expect(await problems({ cart_id: await bottles(25) })).toEqual({ 1: [], 2: [], 3: [], 4: [] });
       expect(await problems({ cart_id: await bottles(26) })).toEqual({ 1: [], 2: ["weight"], 3: [], 4: [] });
-      expect(await problems({ cart_id: await bottles(51), postcode: 8315 })).toEqual({ 1: ["weight", "postcode"], 2: ["weight"], 3: [], 4: [] });
+      expect(await problems({ cart_id: await bottles(51), postcode: 8315 })).toEqual({
+        1: ["weight", "postcode"],
+        2: ["weight"],
+        3: [],
+        4: [],
+      });
     });
 
     it("[TOTAL-2] have their discount from a limit on, which the goods reach without deposits and after the coupon", async () => {
       const { db } = backend().database;
-      await db.updateTable("shipping_methods").set({ discount_price: 0, discount_from_amount: 4000 }).where("id", "=", 1).execute();
+      await db
+        .updateTable("shipping_methods")
+        .set({ discount_price: 0, discount_from_amount: 4000 })
+        .where("id", "=", 1)
+        .execute();
       const discount = async (variables: Record<string, unknown>) => {
         const { data } = await backend().ask<{ shippingMethods: { discount_price: number | null }[] }>(
           "query ($cart_id: ID) { shippingMethods(cart_id: $cart_id) { discount_price } }",
@@ -82,13 +134,22 @@ onBothDatabases("delivery", (backend) => {
       expect(await discount({ cart_id: await cartOf({ product_id: ids.beer, piece: 9 }) })).toBeNull();
       const cart_id = await cartOf({ product_id: ids.beer, piece: 10 });
       expect(await discount({ cart_id })).toBe(0);
-      await backend().ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id: cart_id, coupon_code: "TIZ" } });
+      await backend().ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", {
+        input: { id: cart_id, coupon_code: "TIZ" },
+      });
       expect(await discount({ cart_id })).toBeNull();
-      await db.updateTable("shipping_methods").set({ discount_price: null, discount_from_amount: null }).where("id", "=", 1).execute();
+      await db
+        .updateTable("shipping_methods")
+        .set({ discount_price: null, discount_from_amount: null })
+        .where("id", "=", 1)
+        .execute();
     });
 
     it.each(["nonsense", "AAAAAAAAAAAAAAAAAAAAAA"])("are not told for a cart that is none: %s", async (cart_id) => {
-      const { data, errors } = await backend().ask("query ($cart_id: ID) { shippingMethods(cart_id: $cart_id) { id } }", { cart_id });
+      const { data, errors } = await backend().ask(
+        "query ($cart_id: ID) { shippingMethods(cart_id: $cart_id) { id } }",
+        { cart_id },
+      );
       expect(data).toBeNull();
       expect(errors).toMatchObject([{ extensions: { code: "INVALID_CART_ID" } }]);
     });
@@ -96,7 +157,10 @@ onBothDatabases("delivery", (backend) => {
 
   describe("postcodes", () => {
     const look = async (filters: Record<string, unknown>): Promise<unknown> => {
-      const { data, errors } = await backend().ask<{ postcodes: unknown }>("query ($filters: PostcodeFilters!) { postcodes(filters: $filters) { postcode city street } }", { filters });
+      const { data, errors } = await backend().ask<{ postcodes: unknown }>(
+        "query ($filters: PostcodeFilters!) { postcodes(filters: $filters) { postcode city street } }",
+        { filters },
+      );
       expect(errors).toEqual([]);
       return data.postcodes;
     };
@@ -113,7 +177,9 @@ onBothDatabases("delivery", (backend) => {
     it("are found by the beginning of a place or street, accents and case aside", async () => {
       expect(await look({ city: "gyenesdias" })).toEqual([{ postcode: 8315, city: "Gyenesdiás", street: null }]);
       expect(await look({ street: "KOZDULO" })).toEqual([{ postcode: 1186, city: "Budapest", street: "Közdűlő út" }]);
-      expect(await look({ street: "m", postcode: 1186, city: "Buda" })).toEqual([{ postcode: 1186, city: "Budapest", street: "Margó Tivadar utca" }]);
+      expect(await look({ street: "m", postcode: 1186, city: "Buda" })).toEqual([
+        { postcode: 1186, city: "Budapest", street: "Margó Tivadar utca" },
+      ]);
       expect(await look({ street: "m", postcode: 8315 })).toEqual([]);
     });
 

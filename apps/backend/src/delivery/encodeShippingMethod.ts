@@ -3,7 +3,12 @@ import type { ResolversParentTypes } from "../generated/resolvers.ts";
 import type { ShippingOffer } from "./offerShippingMethods.ts";
 
 /** A shipping method as the contract writes it: each kind its own type. */
-export function encodeShippingMethod({ method, discountPrice, priceRanges, errors }: ShippingOffer): ResolversParentTypes["ShippingMethod"] {
+export function encodeShippingMethod({
+  method,
+  discountPrice,
+  priceRanges,
+  errors,
+}: ShippingOffer): ResolversParentTypes["ShippingMethod"] {
   const { id, name, price, extra_cost, max_weight, is_active, description, short_description, delivery_time } = method;
   const shared = {
     id: String(id),

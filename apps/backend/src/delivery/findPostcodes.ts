@@ -6,7 +6,10 @@ import { beginningWith } from "./beginningWith.ts";
 const mostEntries = 100;
 
 /** Places by postcode and the beginning of their names; with a street, the streets that begin with it. */
-export async function findPostcodes({ postcode, city, street }: PostcodeFilters, { db }: { readonly db: Kysely<DatabaseSchema> }): Promise<Postcode[]> {
+export async function findPostcodes(
+  { postcode, city, street }: PostcodeFilters,
+  { db }: { readonly db: Kysely<DatabaseSchema> },
+): Promise<Postcode[]> {
   if (street) {
     return await db
       .selectFrom("streets as street")

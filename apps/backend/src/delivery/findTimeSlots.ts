@@ -3,7 +3,8 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { SectorTable, TimeRangeTable, TimeSlotTable } from "./TimetableTables.ts";
 
 /** A time slot, as one cart or nobody in particular sees it. */
-export interface TimeSlotRow extends Selectable<TimeSlotTable>, Pick<Selectable<TimeRangeTable>, "time_from" | "time_to"> {
+export interface TimeSlotRow
+  extends Selectable<TimeSlotTable>, Pick<Selectable<TimeRangeTable>, "time_from" | "time_to"> {
   readonly sector_name: Selectable<SectorTable>["name"];
   /** Places that are taken or held now, the cart's own not counted. */
   readonly taken: number;
@@ -18,7 +19,10 @@ interface Sought {
 }
 
 /** Time slots, the earliest first. One statement. */
-export async function findTimeSlots(db: Kysely<DatabaseSchema>, { where, cartId, now }: Sought): Promise<TimeSlotRow[]> {
+export async function findTimeSlots(
+  db: Kysely<DatabaseSchema>,
+  { where, cartId, now }: Sought,
+): Promise<TimeSlotRow[]> {
   return await db
     .selectFrom("time_slots as slot")
     .innerJoin("time_ranges as range", "range.id", "slot.time_range_id")

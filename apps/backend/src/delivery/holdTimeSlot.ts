@@ -15,9 +15,19 @@ interface Hold {
 
 /** Whoever changes the places of a slot holds its row, in the order of the ids when there are two. */
 async function lockSlots(db: Kysely<DatabaseSchema>, { cartId, slotId }: Hold): Promise<ReadonlyArray<number>> {
-  const place = await db.selectFrom("time_slot_places").where("cart_id", "=", cartId).select("time_slot_id").executeTakeFirst();
+  const place = await db
+    .selectFrom("time_slot_places")
+    .where("cart_id", "=", cartId)
+    .select("time_slot_id")
+    .executeTakeFirst();
   const ids = [place?.time_slot_id, slotId].flatMap((id) => id ?? []);
-  const rows = await db.selectFrom("time_slots").where(among("id", ids)).orderBy("id").forUpdate().select("id").execute();
+  const rows = await db
+    .selectFrom("time_slots")
+    .where(among("id", ids))
+    .orderBy("id")
+    .forUpdate()
+    .select("id")
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -25,13 +35,20 @@ async function lockSlots(db: Kysely<DatabaseSchema>, { cartId, slotId }: Hold): 
  * Holds a place in a time slot for a cart for 15 minutes, instead of the one that it held; or says why there is none:
  * the slot is full, or not there at all. Call it in a transaction that holds the cart.
  */
-export async function holdTimeSlot(db: Kysely<DatabaseSchema>, hold: Hold): Promise<Extract<TimeSlotRefusal, "full" | "inactive"> | null> {
+export async function holdTimeSlot(
+  db: Kysely<DatabaseSchema>,
+  hold: Hold,
+): Promise<Extract<TimeSlotRefusal, "full" | "inactive"> | null> {
   const { cartId, slotId, now } = hold;
   const slots = await lockSlots(db, hold);
   await db.deleteFrom("time_slot_places").where("cart_id", "=", cartId).where("held_until", "is not", null).execute();
   if (slotId === null) return null;
   if (!slots.includes(slotId)) return "inactive";
-  await db.deleteFrom("time_slot_places").where("time_slot_id", "=", slotId).where("held_until", "<=", now.toISOString()).execute();
+  await db
+    .deleteFrom("time_slot_places")
+    .where("time_slot_id", "=", slotId)
+    .where("held_until", "<=", now.toISOString())
+    .execute();
   const { rows } = await sql`
     insert into time_slot_places (time_slot_id, place, order_limit, cart_id, held_until)
     select slot.id, number, slot.order_limit, ${cartId}, ${new Date(now.getTime() + holdFor).toISOString()}

@@ -20,7 +20,10 @@ function orderOf({ near, postcode }: PostPointFilters): RawBuilder<unknown> {
 }
 
 /** The post points in a city, the nearest to a place or to a postcode first. */
-export async function listPostPoints({ filters }: QueryPostPointsArgs, { db }: Pick<Context, "db">): Promise<PostPoint[]> {
+export async function listPostPoints(
+  { filters }: QueryPostPointsArgs,
+  { db }: Pick<Context, "db">,
+): Promise<PostPoint[]> {
   const where = filters?.city ? sql<boolean>`city_key like ${beginningWith(filters.city)}` : sql<boolean>`true`;
   return await findPostPoints(db, { where, order: orderOf(filters ?? {}) });
 }

@@ -23,13 +23,17 @@ async function findDestination(db: Kysely<DatabaseSchema>, postcode: number): Pr
   return rows[0] ?? { exists: false, courierGoesThere: false };
 }
 
-function discountPrice({ discount_price, discount_from_amount }: Selectable<ShippingMethodTable>, goods: number): number | null {
+function discountPrice(
+  { discount_price, discount_from_amount }: Selectable<ShippingMethodTable>,
+  goods: number,
+): number | null {
   return goods >= (discount_from_amount ?? 0) ? discount_price : null;
 }
 
 /** What travels with an order costs neither delivery nor boxes, and goes no other way. */
 function linkedOffer(offer: ShippingOffer, { row }: LinkedOrder): ShippingOffer {
-  if (offer.method.id === row.shipping_method_id) return { ...offer, method: { ...offer.method, extra_cost: null }, discountPrice: 0 };
+  if (offer.method.id === row.shipping_method_id)
+    return { ...offer, method: { ...offer.method, extra_cost: null }, discountPrice: 0 };
   const link = { kind: "link", message: shippingTexts.linked(row.shipping_method_name), product_ids: null };
   return { ...offer, errors: [...offer.errors, link] };
 }
@@ -42,11 +46,17 @@ function linkedOffer(offer: ShippingOffer, { row }: LinkedOrder): ShippingOffer 
  */
 export async function offerShippingMethods(
   db: Kysely<DatabaseSchema>,
-  { cart, postcode }: { readonly cart: Pick<PricedCart, "lines" | "goods" | "linked"> | null; readonly postcode: number | null },
+  {
+    cart,
+    postcode,
+  }: { readonly cart: Pick<PricedCart, "lines" | "goods" | "linked"> | null; readonly postcode: number | null },
 ): Promise<ShippingOffer[]> {
   const linked = cart?.linked ?? null;
   const goal = linked?.shippingAddress.postcode ?? postcode;
-  const shipment: Shipment = { lines: cart?.lines ?? [], destination: goal === null ? null : await findDestination(db, goal) };
+  const shipment: Shipment = {
+    lines: cart?.lines ?? [],
+    destination: goal === null ? null : await findDestination(db, goal),
+  };
   const methods = await db.selectFrom("shipping_methods").selectAll().orderBy("position").orderBy("id").execute();
   const ranges = await db.selectFrom("shipping_price_ranges").selectAll().orderBy("from_amount").execute();
   const rangesOf = groupBy(ranges, {

@@ -11,7 +11,8 @@ interface Cart {
   post_point: Point | null;
 }
 
-const fields = "id name ext_id postcode city street_name street_type house_number latitude longitude service_point_type working_hours";
+const fields =
+  "id name ext_id postcode city street_name street_type house_number latitude longitude service_point_type working_hours";
 
 const diás = {
   id: "1",
@@ -30,7 +31,10 @@ const diás = {
 
 onBothDatabases("post points", (backend) => {
   async function points(filters?: Record<string, unknown> | null): Promise<Point[]> {
-    const { data, errors } = await backend().ask<{ postPoints: Point[] }>(`query ($filters: PostPointFilters) { postPoints(filters: $filters) { ${fields} } }`, { filters });
+    const { data, errors } = await backend().ask<{ postPoints: Point[] }>(
+      `query ($filters: PostPointFilters) { postPoints(filters: $filters) { ${fields} } }`,
+      { filters },
+    );
     expect(errors).toEqual([]);
     return data.postPoints;
   }
@@ -55,9 +59,13 @@ onBothDatabases("post points", (backend) => {
     expect(await found({ near: { latitude: 46.8, longitude: 17.3 }, city: "Bud" })).toEqual([2]);
   });
 
-  it.each([{ near: { latitude: 1e308, longitude: -1e308 } }, { near: { latitude: -90, longitude: 500 } }, { postcode: -2_147_483_648 }, { postcode: 2_147_483_647 }])(
-    "come in some order from anywhere: %o",
-    async (filters) => expect((await found(filters)).toSorted()).toEqual([1, 2, 3]),
+  it.each([
+    { near: { latitude: 1e308, longitude: -1e308 } },
+    { near: { latitude: -90, longitude: 500 } },
+    { postcode: -2_147_483_648 },
+    { postcode: 2_147_483_647 },
+  ])("come in some order from anywhere: %o", async (filters) =>
+    expect((await found(filters)).toSorted()).toEqual([1, 2, 3]),
   );
 
   it("[CART-17] one is kept in the cart, goes by null, and is refused when there is none by that id", async () => {
@@ -67,7 +75,8 @@ onBothDatabases("post points", (backend) => {
     const chosen = await updated({ id, post_point: "1" });
     expect(chosen.post_point).toEqual(diás);
     expect(chosen.hash).not.toBe(before.hash);
-    for (const post_point of ["4", "posta", "0", ""]) expect(await invalid({ id, post_point })).toEqual({ post_point: ["Ez az átvételi pont nem választható!"] });
+    for (const post_point of ["4", "posta", "0", ""])
+      expect(await invalid({ id, post_point })).toEqual({ post_point: ["Ez az átvételi pont nem választható!"] });
     expect(await read(id)).toEqual(chosen);
     expect(await updated({ id, post_point: null })).toEqual(before);
   });

@@ -8,7 +8,8 @@ import { listTimeSlots } from "./listTimeSlots.ts";
 export const deliveryResolvers = {
   Query: {
     postcodes: (_root, { filters }, context) => findPostcodes(filters, context),
-    shippingMethods: async (_root, args, context) => (await listShippingMethods(args, context)).map(encodeShippingMethod),
+    shippingMethods: async (_root, args, context) =>
+      (await listShippingMethods(args, context)).map(encodeShippingMethod),
     postPoints: (_root, args, context) => listPostPoints(args, context),
     timetableTimeSlots: (_root, args, context) => listTimeSlots(args, context),
   },

@@ -34,7 +34,10 @@ function reaches(id: string, { exists, courierGoesThere }: Destination): boolean
  *
  * @rule SHIP-3, WEIGHT-2, SPEC-1
  */
-export function shippingErrors(method: Pick<Selectable<ShippingMethodTable>, "id" | "max_weight">, { lines, destination }: Shipment): ShippingMethodError[] {
+export function shippingErrors(
+  method: Pick<Selectable<ShippingMethodTable>, "id" | "max_weight">,
+  { lines, destination }: Shipment,
+): ShippingMethodError[] {
   const id = String(method.id);
   const weight = cartWeight(lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
   const notMailable = lines.filter(({ product }) => !product.is_mpl).map(({ product }) => String(product.id));

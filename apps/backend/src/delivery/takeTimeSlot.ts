@@ -5,7 +5,10 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
  * Makes the place that is held for a cart its own for good, and answers the slot; `null` when none is held any more. Call
  * it in the transaction that places the order.
  */
-export async function takeTimeSlot(db: Kysely<DatabaseSchema>, { cartId, now }: { readonly cartId: string; readonly now: Date }): Promise<number | null> {
+export async function takeTimeSlot(
+  db: Kysely<DatabaseSchema>,
+  { cartId, now }: { readonly cartId: string; readonly now: Date },
+): Promise<number | null> {
   const place = await db
     .updateTable("time_slot_places")
     .set({ held_until: null })

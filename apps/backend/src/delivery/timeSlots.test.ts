@@ -24,7 +24,8 @@ interface Cart {
   timetable_time_slot: Slot | null;
 }
 
-const slotFields = "id sector { id name } order_limit weight_limit price range_date timeRange { id time_from time_to } visible_until status held_until";
+const slotFields =
+  "id sector { id name } order_limit weight_limit price range_date timeRange { id time_from time_to } visible_until status held_until";
 const address = { postcode: 1186, city: "Budapest" };
 const start = ({ range_date, timeRange }: Slot) => `${range_date} ${timeRange.time_from}`;
 
@@ -104,11 +105,14 @@ onBothDatabases("time slots", (backend) => {
       const id = await cartWith(null);
       expect(await slots({ cart_id: id })).toEqual(await slots({ postcode: 1186 }));
       expect((await slots({ cart_id: id, postcode: 2040 })).map(({ sector }) => sector.id)).toEqual(["2"]);
-      for (const nowhere of [{ postcode: 8315 }, { postcode: -1 }, {}, { cart_id: await create() }]) expect(await slots(nowhere)).toEqual([]);
+      for (const nowhere of [{ postcode: 8315 }, { postcode: -1 }, {}, { cart_id: await create() }])
+        expect(await slots(nowhere)).toEqual([]);
     });
 
     it.each(["nonsense", "AAAAAAAAAAAAAAAAAAAAAA"])("is not told for a cart that is none: %s", async (cart_id) => {
-      const { errors } = await backend().ask("query ($cart_id: ID) { timetableTimeSlots(cart_id: $cart_id) { id } }", { cart_id });
+      const { errors } = await backend().ask("query ($cart_id: ID) { timetableTimeSlots(cart_id: $cart_id) { id } }", {
+        cart_id,
+      });
       expect(errors).toMatchObject([{ extensions: { code: "INVALID_CART_ID" } }]);
     });
 
@@ -143,7 +147,9 @@ onBothDatabases("time slots", (backend) => {
       expect(await slotAt(wanted)).toEqual(slot);
       await cartWith(slot);
       await cartWith(slot);
-      expect(await invalid({ id, timetable_time_slot: slot.id })).toEqual({ timetable_time_slot: ["Ez az idősáv betelt."] });
+      expect(await invalid({ id, timetable_time_slot: slot.id })).toEqual({
+        timetable_time_slot: ["Ez az idősáv betelt."],
+      });
     });
 
     it("is held anew when it is chosen again, and that is no other cart", async () => {
@@ -168,7 +174,9 @@ onBothDatabases("time slots", (backend) => {
       const cleared = await updated({ id, timetable_time_slot: null });
       expect(cleared.timetable_time_slot).toBeNull();
       expect(cleared.hash).not.toBe(moved.hash);
-      expect(await backend().database.db.selectFrom("time_slot_places").where("cart_id", "=", id).selectAll().execute()).toEqual([]);
+      expect(
+        await backend().database.db.selectFrom("time_slot_places").where("cart_id", "=", id).selectAll().execute(),
+      ).toEqual([]);
     });
 
     it("stays held when what was chosen instead is refused", async () => {
@@ -192,7 +200,11 @@ onBothDatabases("time slots", (backend) => {
       ["without a name", { timetable_time_slot: "" }, "Ez az idősáv nem választható."],
       ["that nobody knows", { timetable_time_slot: "999999" }, "Ez az idősáv nem választható."],
       ["of another sector", { shipping_address: { postcode: 2040, city: "Budaörs" } }, "Ez az idősáv nem választható."],
-      ["for a lighter cart", { products: [{ product_id: ids.anvil, piece: 1 }] }, "A kosarad túl nehéz ehhez az idősávhoz."],
+      [
+        "for a lighter cart",
+        { products: [{ product_id: ids.anvil, piece: 1 }] },
+        "A kosarad túl nehéz ehhez az idősávhoz.",
+      ],
     ])("[SHIP-6] is refused by its field: one %s", async (_which, more, message) => {
       const slot = await slotAt(wanted);
       const id = await cartWith(null);
@@ -207,15 +219,22 @@ onBothDatabases("time slots", (backend) => {
       const { db } = backend().database;
       await db.updateTable("time_slots").set({ is_active: false }).where("id", "=", Number(slot.id)).execute();
       expect(await slotAt(wanted)).toMatchObject({ status: "INACTIVE" });
-      expect(await invalid({ id, timetable_time_slot: slot.id })).toEqual({ timetable_time_slot: ["Ez az idősáv nem választható."] });
+      expect(await invalid({ id, timetable_time_slot: slot.id })).toEqual({
+        timetable_time_slot: ["Ez az idősáv nem választható."],
+      });
       await db.updateTable("time_slots").set({ is_active: true }).execute();
       backend().setNow("2026-11-21T20:00:00.001+01:00");
-      expect(await invalid({ id, timetable_time_slot: next.id })).toEqual({ timetable_time_slot: ["Erre az idősávra már nem lehet rendelni."] });
+      expect(await invalid({ id, timetable_time_slot: next.id })).toEqual({
+        timetable_time_slot: ["Erre az idősávra már nem lehet rendelni."],
+      });
     });
   });
 
   describe("an order's slot", () => {
-    const take = (cartId: string, now: string) => backend().database.db.transaction().execute((db) => takeTimeSlot(db, { cartId, now: new Date(now) }));
+    const take = (cartId: string, now: string) =>
+      backend()
+        .database.db.transaction()
+        .execute((db) => takeTimeSlot(db, { cartId, now: new Date(now) }));
 
     it("is taken for good while its place is held", async () => {
       const slot = await slotAt(wanted);
@@ -238,11 +257,20 @@ onBothDatabases("time slots", (backend) => {
     const [slot, other] = [await slotAt(wanted), await slotAt("2026-11-23 18:00")];
     const carts = await Promise.all(Array.from({ length: 24 }, () => cartWith(null)));
     const choose = async (id: string, { id: timetable_time_slot }: Slot) => {
-      const { errors } = await backend().ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id, timetable_time_slot } });
+      const { errors } = await backend().ask(
+        "mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }",
+        { input: { id, timetable_time_slot } },
+      );
       return errors[0]?.extensions.code ?? "held";
     };
     const held = async ({ id }: Slot) =>
-      (await backend().database.db.selectFrom("time_slot_places").where("time_slot_id", "=", Number(id)).select("cart_id").execute()).map(({ cart_id }) => cart_id);
+      (
+        await backend()
+          .database.db.selectFrom("time_slot_places")
+          .where("time_slot_id", "=", Number(id))
+          .select("cart_id")
+          .execute()
+      ).map(({ cart_id }) => cart_id);
 
     const first = await Promise.all(carts.map((id) => choose(id, slot)));
     expect(first.filter((outcome) => outcome === "held")).toHaveLength(2);
@@ -251,7 +279,11 @@ onBothDatabases("time slots", (backend) => {
 
     // From one to the other and back, all at once and against each other: nothing stops, nothing is sold twice.
     for (let round = 0; round < 3; round += 1) {
-      const outcomes = await Promise.all(carts.flatMap((id, index) => (index % 2 === round % 2 ? [choose(id, slot), choose(id, other)] : [choose(id, other), choose(id, slot)])));
+      const outcomes = await Promise.all(
+        carts.flatMap((id, index) =>
+          index % 2 === round % 2 ? [choose(id, slot), choose(id, other)] : [choose(id, other), choose(id, slot)],
+        ),
+      );
       expect(new Set(outcomes)).toEqual(new Set(["held", "VALIDATION_FAILED"]));
       expect([(await held(slot)).length, (await held(other)).length]).toEqual([2, 2]);
     }
@@ -262,11 +294,23 @@ onBothDatabases("time slots", (backend) => {
     const slot = Number((await slotAt(wanted)).id);
     const carts = await Promise.all([create(), create(), create()]);
     const place = (index: number, number: number, order_limit = 2) =>
-      db.insertInto("time_slot_places").values({ time_slot_id: slot, place: number, order_limit, cart_id: carts[index] ?? "", held_until: null }).execute();
+      db
+        .insertInto("time_slot_places")
+        .values({ time_slot_id: slot, place: number, order_limit, cart_id: carts[index] ?? "", held_until: null })
+        .execute();
     await place(0, 1);
-    for (const wrong of [() => place(1, 1), () => place(0, 2), () => place(1, 0), () => place(1, 3), () => place(1, 3, 3)]) await expect(wrong()).rejects.toThrow(/constraint/);
+    for (const wrong of [
+      () => place(1, 1),
+      () => place(0, 2),
+      () => place(1, 0),
+      () => place(1, 3),
+      () => place(1, 3, 3),
+    ])
+      await expect(wrong()).rejects.toThrow(/constraint/);
     await place(1, 2);
-    await expect(db.updateTable("time_slots").set({ order_limit: 1 }).where("id", "=", slot).execute()).rejects.toThrow(/constraint/);
+    await expect(db.updateTable("time_slots").set({ order_limit: 1 }).where("id", "=", slot).execute()).rejects.toThrow(
+      /constraint/,
+    );
     await db.updateTable("time_slots").set({ order_limit: 3 }).where("id", "=", slot).execute();
     await place(2, 3, 3);
     await sql`delete from time_slot_places`.execute(db);

@@ -8,13 +8,29 @@ describe("the backend that an environment describes", () => {
   it("is a developer's on this machine where it says nothing", () => {
     const { seed, ...options } = backendOptionsOf({}, { folder });
     expect(seed?.version).toMatch(/./);
-    expect(options).toEqual({ database: { kind: "folder", path: folder }, shopUrl: "http://localhost:4000", cards: {}, isDevelopment: true, logger: { level: "warn" } });
+    expect(options).toEqual({
+      database: { kind: "folder", path: folder },
+      shopUrl: "http://localhost:4000",
+      cards: {},
+      isDevelopment: true,
+      logger: { level: "warn" },
+    });
   });
 
   it("is all that it says", () => {
     const said = {
-      DATABASE_URL: "postgres://db/kamra", PORT: "8080", SMTP_URL: "smtps://mail", MAIL_FROM: "Kamra <a@kamra.example>", CONTACT_INBOX: "b@kamra.example",
-      GOODID_ISSUER: "https://id", GOODID_CLIENT_ID: "kamra", GOODID_CLIENT_SECRET: "titok", METRICS_TOKEN: "token", TRUSTED_PROXIES: "1", NODE_ENV: "production", LOG_LEVEL: "info",
+      DATABASE_URL: "postgres://db/kamra",
+      PORT: "8080",
+      SMTP_URL: "smtps://mail",
+      MAIL_FROM: "Kamra <a@kamra.example>",
+      CONTACT_INBOX: "b@kamra.example",
+      GOODID_ISSUER: "https://id",
+      GOODID_CLIENT_ID: "kamra",
+      GOODID_CLIENT_SECRET: "titok",
+      METRICS_TOKEN: "token",
+      TRUSTED_PROXIES: "1",
+      NODE_ENV: "production",
+      LOG_LEVEL: "info",
     };
     expect(backendOptionsOf(said, { folder })).toMatchObject({
       database: { kind: "server", url: "postgres://db/kamra" },
@@ -27,7 +43,9 @@ describe("the backend that an environment describes", () => {
       isDevelopment: false,
       logger: { level: "info" },
     });
-    expect(backendOptionsOf({ ...said, SHOP_URL: "https://kamra.example" }, { folder }).shopUrl).toBe("https://kamra.example");
+    expect(backendOptionsOf({ ...said, SHOP_URL: "https://kamra.example" }, { folder }).shopUrl).toBe(
+      "https://kamra.example",
+    );
   });
 
   it.each([

@@ -14,14 +14,22 @@ import { WrongSetting } from "./WrongSetting.ts";
 /** Who delivers mails: `SMTP_URL` and `MAIL_FROM`; without them mails stay in the outbox. */
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): SmtpSettings | undefined {
   if (!url) return undefined;
-  if (!from) throw new WrongSetting('SMTP_URL is set, so MAIL_FROM must say who writes: MAIL_FROM="Kamra <levelek@kamra.example>"');
+  if (!from)
+    throw new WrongSetting(
+      'SMTP_URL is set, so MAIL_FROM must say who writes: MAIL_FROM="Kamra <levelek@kamra.example>"',
+    );
   return { url, from };
 }
 
 /** The loyalty account people can sign in by: `GOODID_ISSUER`, `GOODID_CLIENT_ID` and `GOODID_CLIENT_SECRET`, all or none. */
-function goodidOf({ GOODID_ISSUER: issuer, GOODID_CLIENT_ID: clientId, GOODID_CLIENT_SECRET: clientSecret }: Environment): GoodidSettings | undefined {
+function goodidOf({
+  GOODID_ISSUER: issuer,
+  GOODID_CLIENT_ID: clientId,
+  GOODID_CLIENT_SECRET: clientSecret,
+}: Environment): GoodidSettings | undefined {
   if (!issuer) return undefined;
-  if (!clientId || !clientSecret) throw new WrongSetting("GOODID_ISSUER is set, so GOODID_CLIENT_ID and GOODID_CLIENT_SECRET must be too.");
+  if (!clientId || !clientSecret)
+    throw new WrongSetting("GOODID_ISSUER is set, so GOODID_CLIENT_ID and GOODID_CLIENT_SECRET must be too.");
   return { issuer, clientId, clientSecret };
 }
 

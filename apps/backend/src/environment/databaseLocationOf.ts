@@ -8,6 +8,9 @@ import type { Environment } from "./Environment.ts";
  * @example databaseLocationOf({ DATABASE_URL: "postgres://db/kamra" }, { folder: ".data" }) // => { kind: "server", url: "postgres://db/kamra" }
  * @example databaseLocationOf({ DATABASE_URL: "" }, { folder: "/var/kamra" }) // => { kind: "folder", path: "/var/kamra" }
  */
-export function databaseLocationOf({ DATABASE_URL: url, KAMRA_DATA: data }: Environment, { folder }: { readonly folder: string }): DatabaseLocation {
+export function databaseLocationOf(
+  { DATABASE_URL: url, KAMRA_DATA: data }: Environment,
+  { folder }: { readonly folder: string },
+): DatabaseLocation {
   return url ? { kind: "server", url } : { kind: "folder", path: resolve(data || folder) };
 }

@@ -5,7 +5,10 @@ const isLocal = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]", "
 
 function hostOf(shopUrl: string): string {
   const host = URL.parse(shopUrl)?.hostname;
-  if (!host) throw new WrongSetting(`SHOP_URL must be where shoppers reach the shop, like https://kamra.example; it is "${shopUrl}".`);
+  if (!host)
+    throw new WrongSetting(
+      `SHOP_URL must be where shoppers reach the shop, like https://kamra.example; it is "${shopUrl}".`,
+    );
   return host;
 }
 

@@ -12,8 +12,15 @@ interface Finding {
 }
 
 /** An account that somebody made with this address without showing that it is theirs is the provider's person's alone from now on. */
-async function claimAccount(db: Kysely<DatabaseSchema>, { userId, now }: { readonly userId: string; readonly now: Date }): Promise<void> {
-  await db.updateTable("users").set({ password_hash: null, email_verified_at: now.toISOString() }).where("id", "=", userId).execute();
+async function claimAccount(
+  db: Kysely<DatabaseSchema>,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ password_hash: null, email_verified_at: now.toISOString() })
+    .where("id", "=", userId)
+    .execute();
   await db.deleteFrom("one_time_tokens").where("user_id", "=", userId).execute();
   await revokeTokens(db, { userId, except: null, now });
 }
@@ -41,7 +48,13 @@ async function findOrMakeAccount(db: Kysely<DatabaseSchema>, { person, now }: Fi
 export async function findGoodidUser(db: Kysely<DatabaseSchema>, { person, now }: Finding): Promise<string | null> {
   const { issuer, subject, email, name, telephone, isEmailVerified } = person;
   const said = { email, name, telephone };
-  const known = await db.updateTable("user_identities").set(said).where("issuer", "=", issuer).where("subject", "=", subject).returning("user_id").executeTakeFirst();
+  const known = await db
+    .updateTable("user_identities")
+    .set(said)
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .returning("user_id")
+    .executeTakeFirst();
   if (known !== undefined) return known.user_id;
   if (!isEmailVerified || !isEmail(email)) return null;
   const userId = await findOrMakeAccount(db, { person, now });

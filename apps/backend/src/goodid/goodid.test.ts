@@ -14,11 +14,20 @@ onBothDatabases(
     /** Leaves for the provider; answers its address and the browser's cookie. */
     async function leave() {
       const response = await backend().fetch("/signin/goodid", { redirect: "manual" });
-      return { provider: new URL(locationOf(response)), cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+      return {
+        provider: new URL(locationOf(response)),
+        cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "",
+      };
     }
     /** Fills in the provider's page; answers the address that it sends back to. */
     async function consent(provider: URL, form: Readonly<Record<string, string>> = {}): Promise<string> {
-      const asked = { ...Object.fromEntries(provider.searchParams), email: "anna@pelda.hu", name: "Kovács Anna", decision: "allow", ...form };
+      const asked = {
+        ...Object.fromEntries(provider.searchParams),
+        email: "anna@pelda.hu",
+        name: "Kovács Anna",
+        decision: "allow",
+        ...form,
+      };
       const response = await backend().fetch("/goodid-simulator/authorize", {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -26,7 +35,8 @@ onBothDatabases(
       });
       return locationOf(response);
     }
-    const arrive = async (address: string, cookie: string) => locationOf(await backend().fetch(address.replace(shop, ""), { headers: { cookie } }));
+    const arrive = async (address: string, cookie: string) =>
+      locationOf(await backend().fetch(address.replace(shop, ""), { headers: { cookie } }));
     async function signIn(form?: Readonly<Record<string, string>>): Promise<string> {
       const { provider, cookie } = await leave();
       return await arrive(await consent(provider, form), cookie);
@@ -42,7 +52,11 @@ onBothDatabases(
     it("asks at the provider's page, and ends with a token that logs in once", async () => {
       const { provider, cookie } = await leave();
       expect(`${provider.origin}${provider.pathname}`).toBe(`${shop}/goodid-simulator/authorize`);
-      expect(Object.fromEntries(provider.searchParams)).toMatchObject({ response_type: "code", client_id: "kamra", code_challenge_method: "S256" });
+      expect(Object.fromEntries(provider.searchParams)).toMatchObject({
+        response_type: "code",
+        client_id: "kamra",
+        code_challenge_method: "S256",
+      });
       const page = await backend().fetch(`${provider.pathname}${provider.search}`);
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Engedélyezem")]);
       const end = await arrive(await consent(provider, { email: "elso@pelda.hu" }), cookie);
@@ -57,10 +71,27 @@ onBothDatabases(
       const first = await enter({ email: "masodik@pelda.hu", name: "Kovács Anna" });
       const again = await enter({ email: "MASODIK@pelda.hu", name: "Nagy Anna" });
       expect(again.user.id).toBe(first.user.id);
-      const { data } = await backend().ask<{ me: { good_id_diff: unknown } }>("{ me { good_id_diff { diff { field value } } } }", {}, again);
-      expect(data.me.good_id_diff).toEqual({ diff: [{ field: "email", value: "MASODIK@pelda.hu" }, { field: "name", value: "Nagy Anna" }] });
+      const { data } = await backend().ask<{ me: { good_id_diff: unknown } }>(
+        "{ me { good_id_diff { diff { field value } } } }",
+        {},
+        again,
+      );
+      expect(data.me.good_id_diff).toEqual({
+        diff: [
+          { field: "email", value: "MASODIK@pelda.hu" },
+          { field: "name", value: "Nagy Anna" },
+        ],
+      });
       const other = await register();
-      expect((await backend().ask<{ me: { good_id_diff: unknown } }>("{ me { good_id_diff { diff { field } } } }", {}, other)).data.me.good_id_diff).toBeNull();
+      expect(
+        (
+          await backend().ask<{ me: { good_id_diff: unknown } }>(
+            "{ me { good_id_diff { diff { field } } } }",
+            {},
+            other,
+          )
+        ).data.me.good_id_diff,
+      ).toBeNull();
     });
 
     it("takes an account that was made with the address by who never showed that it is theirs, and its password is none any more", async () => {
@@ -68,12 +99,18 @@ onBothDatabases(
       const { user, token } = await enter({ email: "foglalt@pelda.hu" });
       expect(user.id).toBe(squatter.id);
       expect([await whoIs(squatter.token), await whoIs(token)]).toEqual(["UNAUTHENTICATED", "foglalt@pelda.hu"]);
-      expect((await login({ email: squatter.email, password: squatter.password })).errors[0]?.extensions.code).toBe("WRONG_CREDENTIALS");
+      expect((await login({ email: squatter.email, password: squatter.password })).errors[0]?.extensions.code).toBe(
+        "WRONG_CREDENTIALS",
+      );
     });
 
     it("leaves the password of who has shown that the address is theirs", async () => {
       const anna = await register({ email: "sajat@pelda.hu" });
-      await backend().database.db.updateTable("users").set({ email_verified_at: firstNow }).where("id", "=", anna.id).execute();
+      await backend()
+        .database.db.updateTable("users")
+        .set({ email_verified_at: firstNow })
+        .where("id", "=", anna.id)
+        .execute();
       expect((await enter({ email: "sajat@pelda.hu" })).user.id).toBe(anna.id);
       expect((await login({ email: anna.email, password: anna.password })).data).not.toBeNull();
       expect(await whoIs(anna.token)).toBe(anna.email);
@@ -114,7 +151,12 @@ onBothDatabases(
         const address = new URL(await consent(mine.provider));
         address.searchParams.set("code", stolen);
         expect(await arrive(address.href, mine.cookie)).toBe(failed);
-        for (const [name, value] of [["state", "x"], ["code", "x"], ["iss", "https://evil.example"]] as const) expect(await forge(name, value)).toBe(failed);
+        for (const [name, value] of [
+          ["state", "x"],
+          ["code", "x"],
+          ["iss", "https://evil.example"],
+        ] as const)
+          expect(await forge(name, value)).toBe(failed);
       });
 
       it("when the nonce is not the one that was sent", async () => {

@@ -32,7 +32,8 @@ export function goodidClient({ settings, redirectUri, fetch }: ClientOptions): G
   const discover = (): Promise<openid.Configuration> => {
     discovered ??= openid
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
-        [openid.customFetch]: (url, { body = null, method, headers, redirect }) => fetch(url, { body: body instanceof Uint8Array ? new Uint8Array(body) : body, method, headers, redirect }),
+        [openid.customFetch]: (url, { body = null, method, headers, redirect }) =>
+          fetch(url, { body: body instanceof Uint8Array ? new Uint8Array(body) : body, method, headers, redirect }),
         ...(isPlain && { execute: [openid.allowInsecureRequests] }),
       })
       .catch((error: unknown) => {
@@ -43,7 +44,11 @@ export function goodidClient({ settings, redirectUri, fetch }: ClientOptions): G
   };
   return {
     async depart() {
-      const departure = { state: openid.randomState(), nonce: openid.randomNonce(), codeVerifier: openid.randomPKCECodeVerifier() };
+      const departure = {
+        state: openid.randomState(),
+        nonce: openid.randomNonce(),
+        codeVerifier: openid.randomPKCECodeVerifier(),
+      };
       const url = openid.buildAuthorizationUrl(await discover(), {
         redirect_uri: redirectUri,
         scope: "openid email profile phone",
@@ -56,10 +61,27 @@ export function goodidClient({ settings, redirectUri, fetch }: ClientOptions): G
     },
     async arrive(url, { state, nonce, codeVerifier }) {
       const config = await discover();
-      const tokens = await openid.authorizationCodeGrant(config, url, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true });
+      const tokens = await openid.authorizationCodeGrant(config, url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
       const subject = tokens.claims()?.sub ?? "";
-      const { email = "", email_verified, name, phone_number = null } = await openid.fetchUserInfo(config, tokens.access_token, subject);
-      return { issuer, subject, email, isEmailVerified: email_verified === true, name: name ?? email, telephone: telephoneOf(phone_number) ?? null };
+      const {
+        email = "",
+        email_verified,
+        name,
+        phone_number = null,
+      } = await openid.fetchUserInfo(config, tokens.access_token, subject);
+      return {
+        issuer,
+        subject,
+        email,
+        isEmailVerified: email_verified === true,
+        name: name ?? email,
+        telephone: telephoneOf(phone_number) ?? null,
+      };
     },
   };
 }

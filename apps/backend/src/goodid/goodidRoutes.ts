@@ -20,11 +20,15 @@ const seconds = 600;
 const cookie = "goodid_state";
 
 /** Ties the way back to the browser that left: it is no authorization, and is sent to these addresses alone. */
-function stateCookie(state: string, { maxAge, isSecure }: { readonly maxAge: number; readonly isSecure: boolean }): string {
+function stateCookie(
+  state: string,
+  { maxAge, isSecure }: { readonly maxAge: number; readonly isSecure: boolean },
+): string {
   return `${cookie}=${state}; Path=${goodidPaths.start}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-const stateOf = (cookies: string | undefined): string | null => new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(cookies ?? "")?.[1] ?? null;
+const stateOf = (cookies: string | undefined): string | null =>
+  new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(cookies ?? "")?.[1] ?? null;
 
 /**
  * The way to the provider and back: `GET /signin/goodid` leaves, and whoever comes back as they should is sent on to
@@ -38,8 +42,19 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client
     await limitAttempts({ db, now, network: clientNetwork(request.ip) }, { action: "signIn" });
     const { url, departure } = await client.depart();
     const expires = new Date(now.getTime() + seconds * 1000).toISOString();
-    await db.insertInto("sign_in_attempts").values({ state_hash: hashToken(departure.state), nonce: departure.nonce, code_verifier: departure.codeVerifier, expires_at: expires }).execute();
-    return await reply.header("set-cookie", stateCookie(departure.state, { maxAge: seconds, isSecure })).header("cache-control", "no-store").redirect(url, 302);
+    await db
+      .insertInto("sign_in_attempts")
+      .values({
+        state_hash: hashToken(departure.state),
+        nonce: departure.nonce,
+        code_verifier: departure.codeVerifier,
+        expires_at: expires,
+      })
+      .execute();
+    return await reply
+      .header("set-cookie", stateCookie(departure.state, { maxAge: seconds, isSecure }))
+      .header("cache-control", "no-store")
+      .redirect(url, 302);
   });
 
   async function takeDeparture(state: string | null, now: Date): Promise<Departure | null> {
@@ -65,12 +80,21 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client
   }
 
   app.get(goodidPaths.callback, async (request, reply) => {
-    void reply.header("set-cookie", stateCookie("", { maxAge: 0, isSecure })).header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    void reply
+      .header("set-cookie", stateCookie("", { maxAge: 0, isSecure }))
+      .header("cache-control", "no-store")
+      .header("referrer-policy", "no-referrer");
     try {
       const token = await arrive(new URL(request.url, shopUrl), stateOf(request.headers.cookie));
-      return await reply.redirect(token === null ? `${shopUrl}/goodid-belepes?hiba` : `${shopUrl}/token-login/${token}`, 303);
+      return await reply.redirect(
+        token === null ? `${shopUrl}/goodid-belepes?hiba` : `${shopUrl}/token-login/${token}`,
+        303,
+      );
     } catch (error) {
-      request.log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "Somebody came back from the sign-in provider, but not as they should");
+      request.log.warn(
+        { reason: error instanceof Error ? error.name : "unknown" },
+        "Somebody came back from the sign-in provider, but not as they should",
+      );
       return await reply.redirect(`${shopUrl}/goodid-belepes?hiba`, 303);
     }
   });

@@ -20,7 +20,9 @@ const asked = ["client_id", "redirect_uri", "state", "nonce", "code_challenge"] 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 function page(form: Form): string {
-  const hidden = asked.map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(form[name] ?? "")}">`).join("");
+  const hidden = asked
+    .map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(form[name] ?? "")}">`)
+    .join("");
   return `<!doctype html>
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:28rem;margin:2rem auto;padding:0 1rem}label{display:block;margin-bottom:1rem}input{display:block;font:inherit;width:100%;padding:.5rem;box-sizing:border-box}button{font:inherit;padding:.5rem 1rem}</style></head>
@@ -43,13 +45,29 @@ export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app,
   const kid = randomUUID();
   const used = new Set<string>();
   const sign = (claims: Record<string, unknown>, { audience, subject }: { audience: string; subject: string }) =>
-    new SignJWT(claims).setProtectedHeader({ alg: "ES256", kid }).setIssuer(issuer).setAudience(audience).setSubject(subject).setIssuedAt().setExpirationTime("5m").setJti(randomUUID()).sign(privateKey);
-  const verify = async (token: string, audience: string) => (await jwtVerify(token, publicKey, { issuer, audience }).catch(() => null))?.payload ?? null;
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: "ES256", kid })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(subject)
+      .setIssuedAt()
+      .setExpirationTime("5m")
+      .setJti(randomUUID())
+      .sign(privateKey);
+  const verify = async (token: string, audience: string) =>
+    (await jwtVerify(token, publicKey, { issuer, audience }).catch(() => null))?.payload ?? null;
   const isAskedWell = ({ client_id, redirect_uri, state, nonce, code_challenge }: Form) =>
-    client_id === clientId && redirect_uri === redirectUri && [state, nonce, code_challenge].every((value) => value !== undefined && value !== "");
+    client_id === clientId &&
+    redirect_uri === redirectUri &&
+    [state, nonce, code_challenge].every((value) => value !== undefined && value !== "");
 
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
-  app.addHook("onSend", async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook(
+    "onSend",
+    async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"),
+  );
 
   app.get(`${simulatorPath}/.well-known/openid-configuration`, () => ({
     issuer,
@@ -64,7 +82,9 @@ export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app,
     authorization_response_iss_parameter_supported: true,
     token_endpoint_auth_methods_supported: ["client_secret_post"],
   }));
-  app.get(`${simulatorPath}/jwks`, async () => ({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256", use: "sig" }] }));
+  app.get(`${simulatorPath}/jwks`, async () => ({
+    keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256", use: "sig" }],
+  }));
 
   app.get<{ Querystring: Form }>(`${simulatorPath}/authorize`, async ({ query }, reply) => {
     void reply.type("text/html; charset=utf-8");
@@ -87,10 +107,14 @@ export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app,
 
   app.post<{ Body: Form }>(`${simulatorPath}/token`, async ({ body: form }, reply) => {
     const code = await verify(form["code"] ?? "", "code");
-    const challenge = createHash("sha256").update(form["code_verifier"] ?? "").digest("base64url");
-    if (form["client_id"] !== clientId || form["client_secret"] !== clientSecret) return await reply.code(401).send({ error: "invalid_client" });
+    const challenge = createHash("sha256")
+      .update(form["code_verifier"] ?? "")
+      .digest("base64url");
+    if (form["client_id"] !== clientId || form["client_secret"] !== clientSecret)
+      return await reply.code(401).send({ error: "invalid_client" });
     const { jti = "", sub = "", nonce, code_challenge, email, name } = code ?? {};
-    if (code === null || used.has(jti) || challenge !== code_challenge || form["redirect_uri"] !== redirectUri) return await reply.code(400).send({ error: "invalid_grant" });
+    if (code === null || used.has(jti) || challenge !== code_challenge || form["redirect_uri"] !== redirectUri)
+      return await reply.code(400).send({ error: "invalid_grant" });
     used.add(jti);
     return {
       token_type: "Bearer",

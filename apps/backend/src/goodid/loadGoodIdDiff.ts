@@ -4,7 +4,11 @@ import type { UserRow } from "../user/UserRow.ts";
 
 /** Where the provider that somebody last came by says something else than their account; `null` for who never did. */
 export async function loadGoodIdDiff(user: UserRow, { db }: Pick<Context, "db">): Promise<GoodIdDiff | null> {
-  const identity = await db.selectFrom("user_identities").where("user_id", "=", user.id).select(["email", "name", "telephone"]).executeTakeFirst();
+  const identity = await db
+    .selectFrom("user_identities")
+    .where("user_id", "=", user.id)
+    .select(["email", "name", "telephone"])
+    .executeTakeFirst();
   if (identity === undefined) return null;
   const diff = (["email", "name", "telephone"] as const).flatMap((field) => {
     const value = identity[field];

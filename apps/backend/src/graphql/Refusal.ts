@@ -9,7 +9,10 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly validation: Validation | null;
 
-  constructor(code: ErrorCode, { message, validation = null }: { readonly message: string; readonly validation?: Validation | null }) {
+  constructor(
+    code: ErrorCode,
+    { message, validation = null }: { readonly message: string; readonly validation?: Validation | null },
+  ) {
     super(message);
     this.code = code;
     this.validation = validation;

@@ -30,7 +30,11 @@ interface Owned {
   readonly own: (owner: Resident, backend: At) => string | Promise<string>;
   /** An id of that kind which nobody has. */
   readonly unknown: string;
-  readonly variables: (id: string, caller: Caller, backend: At) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+  readonly variables: (
+    id: string,
+    caller: Caller,
+    backend: At,
+  ) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
   /** Whether a cart that is not the caller's is told from none: whoever has such an id had the cart before it was somebody's. */
   readonly isTold?: boolean;
   /** What to ask for, where the whole answer is new each time. */
@@ -40,12 +44,27 @@ interface Owned {
 const nobodys = "A".repeat(22);
 const address = { name: "Új Név", postcode: 1186, city: "Budapest", street: "Margó Tivadar utca", house_number: "5" };
 
-const cart = (variables: Owned["variables"], more: Partial<Owned> = {}): Owned => ({ own: (owner) => owner.cart, unknown: nobodys, variables, ...more });
+const cart = (variables: Owned["variables"], more: Partial<Owned> = {}): Owned => ({
+  own: (owner) => owner.cart,
+  unknown: nobodys,
+  variables,
+  ...more,
+});
 const order = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.order, unknown: "999999", variables });
-const shippingAddress = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.shippingAddress, unknown: nobodys, variables });
-const billingAddress = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.billingAddress, unknown: nobodys, variables });
+const shippingAddress = (variables: Owned["variables"]): Owned => ({
+  own: (owner) => owner.shippingAddress,
+  unknown: nobodys,
+  variables,
+});
+const billingAddress = (variables: Owned["variables"]): Owned => ({
+  own: (owner) => owner.billingAddress,
+  unknown: nobodys,
+  variables,
+});
 const card = (variables: Owned["variables"]): Owned => ({ own: (owner) => owner.card, unknown: nobodys, variables });
-const inOwnCart = (change: (id: string) => object): Owned["variables"] => (id, { cart: own }) => ({ input: { id: own, ...change(id) } });
+const inOwnCart =
+  (change: (id: string) => object): Owned["variables"] =>
+  (id, { cart: own }) => ({ input: { id: own, ...change(id) } });
 
 async function oneTimeToken({ id }: Caller, backend: At): Promise<string> {
   if (id === "") return "nobody's";
@@ -55,11 +74,14 @@ async function oneTimeToken({ id }: Caller, backend: At): Promise<string> {
 const cartsOf = (backend: At) => cartClient<{ id: string }>(backend, cartFields);
 
 /** A guest's cart goes to whoever logs in with its id, a user's to nobody. */
-const entering = { selection: `{ cart { ${cartFields.slice(3)} } cart_changes { kind } }`, own: async (_owner: Resident, backend: At) => {
-  const id = await cartsOf(backend).create();
-  await cartsOf(backend).updated({ id, products: [{ product_id: ids.beer, piece: 7 }] });
-  return id;
-} };
+const entering = {
+  selection: `{ cart { ${cartFields.slice(3)} } cart_changes { kind } }`,
+  own: async (_owner: Resident, backend: At) => {
+    const id = await cartsOf(backend).create();
+    await cartsOf(backend).updated({ id, products: [{ product_id: ids.beer, piece: 7 }] });
+    return id;
+  },
+};
 
 /** Calls with ids of what belongs to somebody. */
 const owned: Readonly<Record<string, Owned>> = {
@@ -71,7 +93,9 @@ const owned: Readonly<Record<string, Owned>> = {
   "paymentMethods(user_billing_address_id)": billingAddress((user_billing_address_id) => ({ user_billing_address_id })),
   "shippingMethods(cart_id)": cart((cart_id) => ({ cart_id })),
   "timetableTimeSlots(cart_id)": cart((cart_id) => ({ cart_id })),
-  "withdrawalTerms(withdrawal.order_id)": order((order_id) => ({ withdrawal: { order_id, products: [{ product_id: ids.milk, piece: 1 }] } })),
+  "withdrawalTerms(withdrawal.order_id)": order((order_id) => ({
+    withdrawal: { order_id, products: [{ product_id: ids.milk, piece: 1 }] },
+  })),
   "cancelOrder(id)": order((id) => ({ id })),
   "startPayment(id)": order((id) => ({ id })),
   "createOrder(orderInput.cart_id)": cart((cart_id) => ({ orderInput: { cart_id } })),
@@ -86,13 +110,23 @@ const owned: Readonly<Record<string, Owned>> = {
   "updateMyUserShippingAddress(address_id)": shippingAddress((address_id) => ({ address_id, address })),
   "updateCart(input.id)": cart((id) => ({ input: { id, contact_data } })),
   "updateCart(input.linked_order_id)": order(inOwnCart((linked_order_id) => ({ linked_order_id }))),
-  "updateCart(input.billing_address.id)": billingAddress(inOwnCart((id) => ({ billing_address: { ...billing_address, id } }))),
-  "updateCart(input.payment_method_data.user_saved_credit_card_id)": card(
-    inOwnCart((user_saved_credit_card_id) => ({ payment_method: "5", payment_method_data: { user_saved_credit_card_id } })),
+  "updateCart(input.billing_address.id)": billingAddress(
+    inOwnCart((id) => ({ billing_address: { ...billing_address, id } })),
   ),
-  "withdrawFromOrder(withdrawal.order_id)": order((order_id) => ({ withdrawal: { order_id, products: [{ product_id: ids.milk, piece: 1 }] } })),
+  "updateCart(input.payment_method_data.user_saved_credit_card_id)": card(
+    inOwnCart((user_saved_credit_card_id) => ({
+      payment_method: "5",
+      payment_method_data: { user_saved_credit_card_id },
+    })),
+  ),
+  "withdrawFromOrder(withdrawal.order_id)": order((order_id) => ({
+    withdrawal: { order_id, products: [{ product_id: ids.milk, piece: 1 }] },
+  })),
   "login(loginData.cart_id)": cart((cart_id, { email }) => ({ loginData: { email, password, cart_id } }), entering),
-  "tokenLogin(cart_id)": cart(async (cart_id, caller, backend) => ({ token: await oneTimeToken(caller, backend), cart_id }), entering),
+  "tokenLogin(cart_id)": cart(
+    async (cart_id, caller, backend) => ({ token: await oneTimeToken(caller, backend), cart_id }),
+    entering,
+  ),
 };
 
 /** Calls by the link to an order, 128 random bits, which open it for whoever has them. */
@@ -100,8 +134,12 @@ const links: Readonly<Record<string, (transaction_id: string) => Readonly<Record
   "orderByTransaction(transaction_id)": (transaction_id) => ({ transaction_id }),
   "cancelOrder(transaction_id)": (transaction_id) => ({ transaction_id }),
   "startPayment(transaction_id)": (transaction_id) => ({ transaction_id }),
-  "withdrawalTerms(withdrawal.transaction_id)": (transaction_id) => ({ withdrawal: { transaction_id, products: [{ product_id: ids.milk, piece: 1 }] } }),
-  "withdrawFromOrder(withdrawal.transaction_id)": (transaction_id) => ({ withdrawal: { transaction_id, products: [{ product_id: ids.milk, piece: 1 }] } }),
+  "withdrawalTerms(withdrawal.transaction_id)": (transaction_id) => ({
+    withdrawal: { transaction_id, products: [{ product_id: ids.milk, piece: 1 }] },
+  }),
+  "withdrawFromOrder(withdrawal.transaction_id)": (transaction_id) => ({
+    withdrawal: { transaction_id, products: [{ product_id: ids.milk, piece: 1 }] },
+  }),
 };
 
 /** Ids of what is everybody's: products, categories and what the shop offers. */
@@ -127,7 +165,9 @@ const everybodys = [
 const ownWhateverTheId = ["linkableOrders(cart_id)"];
 
 it("has a place for every argument of the contract that takes an id", () => {
-  expect([...Object.keys(owned), ...Object.keys(links), ...everybodys, ...ownWhateverTheId].sort()).toEqual([...idArguments].sort());
+  expect([...Object.keys(owned), ...Object.keys(links), ...everybodys, ...ownWhateverTheId].sort()).toEqual(
+    [...idArguments].sort(),
+  );
 });
 
 /** Everything that is kept of somebody, but for what each of their own calls changes. */
@@ -138,8 +178,18 @@ async function belongings({ id, cart: cartId }: Resident, backend: At): Promise<
     carts: await db.selectFrom("carts").where("user_id", "=", id).orderBy("id").selectAll().execute(),
     lines: await db.selectFrom("cart_products").where("cart_id", "=", cartId).selectAll().execute(),
     orders: await db.selectFrom("orders").where("user_id", "=", id).selectAll().execute(),
-    shippingAddresses: await db.selectFrom("user_shipping_addresses").where("user_id", "=", id).orderBy("id").selectAll().execute(),
-    billingAddresses: await db.selectFrom("user_billing_addresses").where("user_id", "=", id).orderBy("id").selectAll().execute(),
+    shippingAddresses: await db
+      .selectFrom("user_shipping_addresses")
+      .where("user_id", "=", id)
+      .orderBy("id")
+      .selectAll()
+      .execute(),
+    billingAddresses: await db
+      .selectFrom("user_billing_addresses")
+      .where("user_id", "=", id)
+      .orderBy("id")
+      .selectAll()
+      .execute(),
     cards: await db.selectFrom("saved_credit_cards").where("user_id", "=", id).selectAll().execute(),
   };
 }
@@ -151,7 +201,11 @@ onBothDatabases("an id", (backend) => {
   let bela: Resident;
   async function resident(of: string): Promise<Resident> {
     const person = await settle(backend, of);
-    await backend().database.db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", person.id).execute();
+    await backend()
+      .database.db.updateTable("users")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", person.id)
+      .execute();
     return person;
   }
   beforeAll(async () => {
@@ -163,17 +217,44 @@ onBothDatabases("an id", (backend) => {
     await backend().database.db.deleteFrom("rate_limits").execute();
   });
 
-  const guest = async (): Promise<Caller> => ({ id: "", email: "senki@pelda.hu", cart: await cartsOf(backend).create() });
+  const guest = async (): Promise<Caller> => ({
+    id: "",
+    email: "senki@pelda.hu",
+    cart: await cartsOf(backend).create(),
+  });
   const strangers = { other: () => bela, guest } as const satisfies Record<string, () => Caller | Promise<Caller>>;
 
-  async function ask(call: string, { variables, selection, by }: { readonly variables: Readonly<Record<string, unknown>>; readonly selection?: string | undefined; readonly by: Caller }) {
-    const document = callDocument(rootField(call.slice(0, call.indexOf("("))), { named: Object.keys(variables), ...(selection !== undefined && { selection }) });
-    const { status, data, errors } = await backend().ask<object | null | undefined>(document, variables, by.token === undefined ? {} : { token: by.token });
-    return { status, data, errors: errors.map(({ message, extensions: { code, validation } }) => ({ message, code, validation })) };
+  async function ask(
+    call: string,
+    {
+      variables,
+      selection,
+      by,
+    }: {
+      readonly variables: Readonly<Record<string, unknown>>;
+      readonly selection?: string | undefined;
+      readonly by: Caller;
+    },
+  ) {
+    const document = callDocument(rootField(call.slice(0, call.indexOf("("))), {
+      named: Object.keys(variables),
+      ...(selection !== undefined && { selection }),
+    });
+    const { status, data, errors } = await backend().ask<object | null | undefined>(
+      document,
+      variables,
+      by.token === undefined ? {} : { token: by.token },
+    );
+    return {
+      status,
+      data,
+      errors: errors.map(({ message, extensions: { code, validation } }) => ({ message, code, validation })),
+    };
   }
 
   describe.each(Object.entries(owned))("%s", (call, { own, unknown, variables, selection, isTold }) => {
-    const answerTo = async (by: Caller, id: string) => await ask(call, { variables: await variables(id, by, backend), selection, by });
+    const answerTo = async (by: Caller, id: string) =>
+      await ask(call, { variables: await variables(id, by, backend), selection, by });
 
     it("means something to its owner", async () => {
       const owner = await resident(mark);
@@ -185,7 +266,10 @@ onBothDatabases("an id", (backend) => {
       const kept = await belongings(anna, backend);
       // The user's own cart, where only a guest's would have gone over.
       const id = own === entering.own ? anna.cart : await own(anna, backend);
-      const [foreign, missing] = [await answerTo(await strangers[role](), id), await answerTo(await strangers[role](), unknown)];
+      const [foreign, missing] = [
+        await answerTo(await strangers[role](), id),
+        await answerTo(await strangers[role](), unknown),
+      ];
       if (isTold === true) expect(foreign.errors).toMatchObject([{ code: "INVALID_CART_ID" }]);
       else expect(JSON.stringify(foreign).replaceAll(id, unknown)).toBe(JSON.stringify(missing));
       expect(JSON.stringify(foreign)).not.toContain(mark);

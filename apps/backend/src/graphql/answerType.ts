@@ -22,5 +22,8 @@ function acceptedRanges(accept: string): string[] {
 export function answerType(accept: string | undefined): AnswerType | null {
   if (accept === undefined || accept.trim() === "") return "application/json";
   const ranges = acceptedRanges(accept);
-  return types.find((type) => ranges.includes(type)) ?? (ranges.some((range) => range === "*/*" || range === "application/*") ? "application/json" : null);
+  return (
+    types.find((type) => ranges.includes(type)) ??
+    (ranges.some((range) => range === "*/*" || range === "application/*") ? "application/json" : null)
+  );
 }

@@ -20,7 +20,12 @@ onBothDatabases("the caller", (backend) => {
       body: JSON.stringify({ query: "{ footerBlocks { id } }" }),
     });
     const { data, errors } = parseAs<Parsed>(await response.text());
-    return { status: response.status, challenge: response.headers.get("www-authenticate"), data, codes: errors?.map(({ extensions }) => extensions.code) };
+    return {
+      status: response.status,
+      challenge: response.headers.get("www-authenticate"),
+      data,
+      codes: errors?.map(({ extensions }) => extensions.code),
+    };
   }
   const refused = { status: 401, challenge: "Bearer", data: undefined, codes: ["UNAUTHENTICATED"] };
   const answered = { status: 200, challenge: null, codes: undefined };
@@ -42,13 +47,21 @@ onBothDatabases("the caller", (backend) => {
     it("is its user until it expires", async () => {
       const { token } = await register("Anna");
       expect(await post({ authorization: `Bearer ${token}` })).toMatchObject(answered);
-      await backend().database.db.updateTable("access_tokens").set({ expires_at: firstNow }).where("hash", "=", hashToken(token)).execute();
+      await backend()
+        .database.db.updateTable("access_tokens")
+        .set({ expires_at: firstNow })
+        .where("hash", "=", hashToken(token))
+        .execute();
       expect(await post({ authorization: `Bearer ${token}` })).toEqual(refused);
     });
 
     it("is nobody once it is revoked", async () => {
       const { token } = await register("Anna");
-      await backend().database.db.updateTable("access_tokens").set({ revoked_at: firstNow }).where("hash", "=", hashToken(token)).execute();
+      await backend()
+        .database.db.updateTable("access_tokens")
+        .set({ revoked_at: firstNow })
+        .where("hash", "=", hashToken(token))
+        .execute();
       expect(await post({ authorization: `Bearer ${token}` })).toEqual(refused);
     });
   });

@@ -25,10 +25,15 @@ interface Asked {
  * Errors: AggregateError of GraphQLErrors for an operation that is not there, variables that do not fit and what costs too much;
  * Refusal VALIDATION_FAILED by field for arguments out of their range and texts that no database can hold.
  */
-export function checkRequest(document: DocumentNode, { schema, operationName, variables }: Asked & { readonly schema: GraphQLSchema }): { [variable: string]: unknown } {
+export function checkRequest(
+  document: DocumentNode,
+  { schema, operationName, variables }: Asked & { readonly schema: GraphQLSchema },
+): { [variable: string]: unknown } {
   const operation = getOperationAST(document, operationName);
-  if (!operation) throw new AggregateError([new GraphQLError("The document has no such operation, or several and none is named")]);
-  if (!schema.getRootType(operation.operation)) throw new AggregateError([new GraphQLError(`The schema has no ${operation.operation}`)]);
+  if (!operation)
+    throw new AggregateError([new GraphQLError("The document has no such operation, or several and none is named")]);
+  if (!schema.getRootType(operation.operation))
+    throw new AggregateError([new GraphQLError(`The schema has no ${operation.operation}`)]);
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (errors !== undefined) throw new AggregateError(errors);
   const { cost, ranged } = planOf(operation, { schema, document });

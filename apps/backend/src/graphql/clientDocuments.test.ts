@@ -6,7 +6,11 @@ import { contractSchema } from "../testing/rootFields.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 
 /** What the client in core sends. */
-const files = import.meta.glob<string>("../../../../packages/core/src/transport/documents/*.graphql", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../../packages/core/src/transport/documents/*.graphql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const operations = Object.entries(separateOperations(parse(Object.values(files).join("\n"))));
 
 let backend: TestBackend;
@@ -25,14 +29,20 @@ describe("the client's documents", () => {
 
   it.each(operations)("%s is one that the backend takes, before it is compiled and after", async (name, document) => {
     expect(validate(contractSchema, document)).toEqual([]);
-    const variables = (getOperationAST(document, name)?.variableDefinitions ?? []).map(({ variable, type: node }): [string, unknown] => {
-      const type = typeFromAST(contractSchema, node);
-      if (!isInputType(type)) throw new Error(`$${variable.name.value} is of no type that can be given`);
-      return [variable.name.value, inputValue(type, { text: "1", isLeast: true })];
-    });
+    const variables = (getOperationAST(document, name)?.variableDefinitions ?? []).map(
+      ({ variable, type: node }): [string, unknown] => {
+        const type = typeFromAST(contractSchema, node);
+        if (!isInputType(type)) throw new Error(`$${variable.name.value} is of no type that can be given`);
+        return [variable.name.value, inputValue(type, { text: "1", isLeast: true })];
+      },
+    );
     for (let time = 0; time < 3; time += 1) {
       const { status, data, errors } = await backend.ask<unknown>(print(document), Object.fromEntries(variables));
-      expect({ status, isExecuted: data !== undefined, refusals: errors.filter(({ extensions: { code } }) => refused.includes(code)) }).toEqual({ status: 200, isExecuted: true, refusals: [] });
+      expect({
+        status,
+        isExecuted: data !== undefined,
+        refusals: errors.filter(({ extensions: { code } }) => refused.includes(code)),
+      }).toEqual({ status: 200, isExecuted: true, refusals: [] });
     }
   });
 });

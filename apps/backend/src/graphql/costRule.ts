@@ -4,7 +4,8 @@ import { limits } from "./limits.ts";
 import { planOf } from "./planOf.ts";
 
 /** The error of an operation that costs more than a request may. */
-export const tooDear = (cost: number): GraphQLError => new GraphQLError(`The request costs ${cost}, and may cost ${limits.cost} at most`);
+export const tooDear = (cost: number): GraphQLError =>
+  new GraphQLError(`The request costs ${cost}, and may cost ${limits.cost} at most`);
 
 /** Refuses operations that cost too much whatever their variables are. */
 export const costRule: ValidationRule = (context) => ({

@@ -6,7 +6,8 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSet
  */
 export function countRepeats(document: DocumentNode): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
 
   function namesOf({ selections }: SelectionSetNode, spread: Set<string>): string[] {
     return selections.flatMap((selection) => {

@@ -16,17 +16,30 @@ const noRows = () => [];
 /** What hangs on products and other rows, each loaded for all rows of a request together. */
 export function createBatches(db: Kysely<DatabaseSchema>) {
   return {
-    attributesOf: createBatch((productIds: ReadonlyArray<number>) => loadAttributes(db, productIds), { missing: noRows }),
-    categoriesOf: createBatch((productIds: ReadonlyArray<number>) => loadCategoryLinks(db, productIds), { missing: noRows }),
+    attributesOf: createBatch((productIds: ReadonlyArray<number>) => loadAttributes(db, productIds), {
+      missing: noRows,
+    }),
+    categoriesOf: createBatch((productIds: ReadonlyArray<number>) => loadCategoryLinks(db, productIds), {
+      missing: noRows,
+    }),
     emptiesOf: createBatch((productIds: ReadonlyArray<number>) => loadEmpties(db, productIds), { missing: noRows }),
     image: createBatch((ids: ReadonlyArray<number>) => loadImages(db, ids), { missing: () => null }),
-    imagesOf: createBatch((productIds: ReadonlyArray<number>) => loadProductImages(db, productIds), { missing: noRows }),
+    imagesOf: createBatch((productIds: ReadonlyArray<number>) => loadProductImages(db, productIds), {
+      missing: noRows,
+    }),
     imagesOfEmpty: createBatch((emptyIds: ReadonlyArray<number>) => loadEmptyImages(db, emptyIds), { missing: noRows }),
-    isAccompanied: createBatch((orderIds: ReadonlyArray<number>): Promise<ReadonlyMap<number, boolean>> => loadAccompanied(db, orderIds), { missing: () => false }),
+    isAccompanied: createBatch(
+      (orderIds: ReadonlyArray<number>): Promise<ReadonlyMap<number, boolean>> => loadAccompanied(db, orderIds),
+      { missing: () => false },
+    ),
     orderEventsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderEvents(db, orderIds), { missing: noRows }),
-    orderProductsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderProducts(db, orderIds), { missing: noRows }),
+    orderProductsOf: createBatch((orderIds: ReadonlyArray<number>) => loadOrderProducts(db, orderIds), {
+      missing: noRows,
+    }),
     paymentsOf: createBatch((orderIds: ReadonlyArray<number>) => loadPayments(db, orderIds), { missing: noRows }),
-    textsOf: createBatch((productIds: ReadonlyArray<number>) => loadProductTexts(db, productIds), { missing: () => null }),
+    textsOf: createBatch((productIds: ReadonlyArray<number>) => loadProductTexts(db, productIds), {
+      missing: () => null,
+    }),
     withdrawalsOf: createBatch((orderIds: ReadonlyArray<number>) => loadWithdrawals(db, orderIds), { missing: noRows }),
   };
 }

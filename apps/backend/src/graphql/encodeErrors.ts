@@ -21,7 +21,8 @@ function wireError(message: string, extensions: WireError["extensions"], { locat
 
 /** The field of an input that a variable is wrong at, as `products.0.piece`; the variable's name when it is wrong as a whole. */
 function wrongField(message: string): string | null {
-  const [, variable, at] = /^Variable "\$(\w+)" (?:of|got invalid value (?:.*? at "\w+([^"]*)";)?)/s.exec(message) ?? [];
+  const [, variable, at] =
+    /^Variable "\$(\w+)" (?:of|got invalid value (?:.*? at "\w+([^"]*)";)?)/s.exec(message) ?? [];
   if (variable === undefined) return null;
   const path = (at ?? "").replace(/\[(\d+)\]/g, ".$1");
   // Of a list the name is needed as well: "ids.0".
@@ -34,7 +35,8 @@ function wrongField(message: string): string | null {
  * @example withoutValue('String cannot represent a non string value: 1234') // => "String cannot represent a non string value: …"
  * @example withoutValue('Syntax Error: Expected Name, found String "1234".') // => "Syntax Error: Expected Name, found …"
  */
-export const withoutValue = (message: string): string => message.replace(/(value:|found|Unexpected \w+|got invalid value) .*/s, "$1 …");
+export const withoutValue = (message: string): string =>
+  message.replace(/(value:|found|Unexpected \w+|got invalid value) .*/s, "$1 …");
 
 /** What is wrong with a request that never came to be executed. */
 export function encodeRequestError(error: GraphQLError): WireError {
@@ -46,7 +48,10 @@ export function encodeRequestError(error: GraphQLError): WireError {
 }
 
 /** What the client hears of an unexpected error: nothing but the number under which it is in the log. */
-export function maskError(error: unknown, { log, place = {} }: { readonly log: FastifyBaseLogger; readonly place?: Place }): WireError {
+export function maskError(
+  error: unknown,
+  { log, place = {} }: { readonly log: FastifyBaseLogger; readonly place?: Place },
+): WireError {
   const id = randomUUID();
   log.error({ err: error, errorId: id, path: place.path }, "Unexpected error");
   return wireError("Internal server error", { code: "INTERNAL_SERVER_ERROR", id }, place);
@@ -66,6 +71,7 @@ export function encodeFieldError(error: GraphQLError, { log }: { readonly log: F
   const { originalError: cause, message } = error;
   if (cause instanceof Refusal) return encodeRefusal(cause, { log, place: error });
   // An argument that only shows to be missing once the variables are known.
-  if (message.startsWith("Argument ")) return wireError(withoutValue(message), { code: "GRAPHQL_VALIDATION_FAILED" }, error);
+  if (message.startsWith("Argument "))
+    return wireError(withoutValue(message), { code: "GRAPHQL_VALIDATION_FAILED" }, error);
   return maskError(cause ?? error, { log, place: error });
 }

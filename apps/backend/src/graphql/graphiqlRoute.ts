@@ -18,7 +18,10 @@ const policy = [
 export const graphiqlRoute: FastifyPluginCallback = (app, _options, done) => {
   app.get("/graphiql", async (_request, reply) => {
     const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
-    return await reply.type("text/html; charset=utf-8").header("content-security-policy", policy).send(renderGraphiQL({ title: "GraphiQL", endpoint: "/graphql" }));
+    return await reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", policy)
+      .send(renderGraphiQL({ title: "GraphiQL", endpoint: "/graphql" }));
   });
   done();
 };

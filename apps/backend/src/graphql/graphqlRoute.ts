@@ -55,30 +55,46 @@ interface Answer {
 }
 
 /** Statuses as GraphQL over HTTP has them: an answer of `application/json` carries its errors under 200. */
-async function sendAnswer(reply: FastifyReply, answer: Answer, { type, status = 200 }: AnswerForm): Promise<FastifyReply> {
+async function sendAnswer(
+  reply: FastifyReply,
+  answer: Answer,
+  { type, status = 200 }: AnswerForm,
+): Promise<FastifyReply> {
   return await reply
-    .code(type === "application/json" && status === 400 && answer.errors?.[0]?.extensions.code !== "BAD_REQUEST" ? 200 : status)
+    .code(
+      type === "application/json" && status === 400 && answer.errors?.[0]?.extensions.code !== "BAD_REQUEST"
+        ? 200
+        : status,
+    )
     .type(`${type}; charset=utf-8`)
     .header("cache-control", "no-store")
     .send(JSON.stringify(answer));
 }
 
-const badRequest = (message: string): Answer => ({ errors: [{ message, extensions: { code: "BAD_REQUEST" satisfies ErrorCode } }] });
+const badRequest = (message: string): Answer => ({
+  errors: [{ message, extensions: { code: "BAD_REQUEST" satisfies ErrorCode } }],
+});
 
 /** Errors that keep a document from being executed: mercurius throws them in a list. */
 function requestErrors(error: unknown): ReadonlyArray<GraphQLError> | null {
   if (!(error instanceof Error && "errors" in error && Array.isArray(error.errors))) return null;
-  return error.errors.filter((each) => each instanceof Error).map((each) => (each instanceof GraphQLError ? each : new GraphQLError(each.message)));
+  return error.errors
+    .filter((each) => each instanceof Error)
+    .map((each) => (each instanceof GraphQLError ? each : new GraphQLError(each.message)));
 }
 
 /** For how many seconds whoever asked has to wait; `null` when they may go on. */
 function longestWait({ errors = [] }: ExecutionResult): number | null {
-  const waits = errors.flatMap(({ originalError }) => (originalError instanceof TooManyUses ? originalError.retryAfterSeconds : []));
+  const waits = errors.flatMap(({ originalError }) =>
+    originalError instanceof TooManyUses ? originalError.retryAfterSeconds : [],
+  );
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
 function encodeResult({ data, errors }: ExecutionResult, log: FastifyRequest["log"]): Answer {
-  return errors === undefined ? { data } : { data: data ?? null, errors: errors.map((error) => encodeFieldError(error, { log })) };
+  return errors === undefined
+    ? { data }
+    : { data: data ?? null, errors: errors.map((error) => encodeFieldError(error, { log })) };
 }
 
 /**
@@ -86,7 +102,10 @@ function encodeResult({ data, errors }: ExecutionResult, log: FastifyRequest["lo
  * compiled once they have come twice. What goes over the `limits` is refused beforehand: what the document alone tells before it
  * is kept, what its variables tell before it is executed.
  */
-export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app, { createContext, isDevelopment, onError }) => {
+export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
+  app,
+  { createContext, isDevelopment, onError },
+) => {
   const validateOptions = { maxErrors: mostErrors, hideSuggestions: !isDevelopment };
   await app.register(mercurius, {
     schema: readSchema(),
@@ -109,9 +128,17 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
   // Without it a form of another site could post a query as plain text, with the shopper's cookies.
   app.removeContentTypeParser("text/plain");
 
-  async function execute({ query, variables, operationName }: GraphQLRequest, context: Context): Promise<ExecutionResult> {
+  async function execute(
+    { query, variables, operationName }: GraphQLRequest,
+    context: Context,
+  ): Promise<ExecutionResult> {
     // Compiled documents are kept by their text alone: the comment keeps the operations of one document apart.
-    return await app.graphql(`${query}\n#${operationName ?? ""}`, { ...context, operationName }, variables, operationName);
+    return await app.graphql(
+      `${query}\n#${operationName ?? ""}`,
+      { ...context, operationName },
+      variables,
+      operationName,
+    );
   }
 
   async function send(reply: FastifyReply, answer: Answer, form: AnswerForm): Promise<FastifyReply> {
@@ -128,7 +155,11 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
 
   app.post("/graphql", { bodyLimit: limits.body }, async (request, reply) => {
     const type = answerType(request.headers.accept);
-    if (type === null) return await send(reply, badRequest("Accept names no type that GraphQL can be answered in"), { type: "application/json", status: 406 });
+    if (type === null)
+      return await send(reply, badRequest("Accept names no type that GraphQL can be answered in"), {
+        type: "application/json",
+        status: 406,
+      });
     const asked = readGraphQLRequest(request.body);
     if (typeof asked === "string") return await send(reply, badRequest(asked), { type, status: 400 });
     // Its address tells nothing of a request; what it calls itself does, as far as it is a name.
@@ -141,7 +172,11 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (app,
     } catch (error) {
       if (error instanceof Refusal) {
         if (error.code === "UNAUTHENTICATED") void reply.header("www-authenticate", "Bearer");
-        return await send(reply, { errors: [encodeRefusal(error, { log: request.log })] }, { type, status: error.code === "UNAUTHENTICATED" ? 401 : 400 });
+        return await send(
+          reply,
+          { errors: [encodeRefusal(error, { log: request.log })] },
+          { type, status: error.code === "UNAUTHENTICATED" ? 401 : 400 },
+        );
       }
       const errors = requestErrors(error)?.map(encodeRequestError);
       if (errors !== undefined) return await send(reply, { errors }, { type, status: 400 });

@@ -4,6 +4,7 @@ import { isStorable } from "../http/unstorablePaths.ts";
 /** Refuses documents with texts in them that no database can hold. */
 export const literalRule: ValidationRule = (context) => ({
   StringValue(node) {
-    if (!isStorable(node.value)) context.reportError(new GraphQLError("A text holds U+0000 or half of a surrogate pair", { nodes: node }));
+    if (!isStorable(node.value))
+      context.reportError(new GraphQLError("A text holds U+0000 or half of a surrogate pair", { nodes: node }));
   },
 });

@@ -1,4 +1,10 @@
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionNode, type SelectionSetNode } from "graphql";
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from "graphql";
 
 /** How large an operation is once its fragments stand where they are spread. */
 export interface OperationSize {
@@ -28,7 +34,8 @@ function beside(one: OperationSize, other: OperationSize): OperationSize {
  */
 export function measureOperations({ definitions }: DocumentNode): ReadonlyArray<OperationSize> {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const measured = new Map<string, OperationSize>();
 
   function ofFragment(name: string): OperationSize {
@@ -47,12 +54,19 @@ export function measureOperations({ definitions }: DocumentNode): ReadonlyArray<
     if (selection.kind === Kind.INLINE_FRAGMENT) return ofSelections(selection.selectionSet);
     const { name, alias, selectionSet } = selection;
     const inner = selectionSet === undefined || name.value.startsWith("__") ? nothing : ofSelections(selectionSet);
-    return { depth: inner.depth + 1, rootFields: 1, fields: inner.fields + 1, aliases: inner.aliases + (alias === undefined ? 0 : 1) };
+    return {
+      depth: inner.depth + 1,
+      rootFields: 1,
+      fields: inner.fields + 1,
+      aliases: inner.aliases + (alias === undefined ? 0 : 1),
+    };
   }
 
   function ofSelections({ selections }: SelectionSetNode): OperationSize {
     return selections.map(ofSelection).reduce(beside, nothing);
   }
 
-  return definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? [ofSelections(definition.selectionSet)] : []));
+  return definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? [ofSelections(definition.selectionSet)] : [],
+  );
 }

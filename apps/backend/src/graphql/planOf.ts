@@ -5,10 +5,16 @@ import { planOperation } from "./planOperation.ts";
 const plans = new WeakMap<OperationDefinitionNode, OperationPlan>();
 
 /** The plan of an operation, made when it is first asked for and kept as long as its document is. */
-export function planOf(operation: OperationDefinitionNode, { schema, document }: { readonly schema: GraphQLSchema; readonly document: DocumentNode }): OperationPlan {
+export function planOf(
+  operation: OperationDefinitionNode,
+  { schema, document }: { readonly schema: GraphQLSchema; readonly document: DocumentNode },
+): OperationPlan {
   const known = plans.get(operation);
   if (known !== undefined) return known;
-  const fragmentOf = (name: string) => document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION).find((fragment) => fragment.name.value === name);
+  const fragmentOf = (name: string) =>
+    document.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .find((fragment) => fragment.name.value === name);
   const plan = planOperation(operation, { schema, fragmentOf });
   plans.set(operation, plan);
   return plan;

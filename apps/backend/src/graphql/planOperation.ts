@@ -1,7 +1,21 @@
 import {
-  type FieldDefinitionNode, type FieldNode, getDirectiveValues, getNamedType, getNullableType, type GraphQLField, type GraphQLNamedType,
-  type GraphQLSchema, isCompositeType, isInterfaceType, isListType, isObjectType, Kind, type OperationDefinitionNode, type SelectionSetNode,
-  type FragmentDefinitionNode, type InputValueDefinitionNode,
+  type FieldDefinitionNode,
+  type FieldNode,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type FragmentDefinitionNode,
+  type InputValueDefinitionNode,
 } from "graphql";
 import type { ArgumentRange, ListSize, OperationCost, OperationPlan, RangedField } from "./OperationPlan.ts";
 
@@ -11,10 +25,15 @@ const assumedSize = 10;
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
 
 const free: OperationCost = { fixed: 0, lists: [] };
-const sum = (one: OperationCost, other: OperationCost): OperationCost => ({ fixed: one.fixed + other.fixed, lists: [...one.lists, ...other.lists] });
+const sum = (one: OperationCost, other: OperationCost): OperationCost => ({
+  fixed: one.fixed + other.fixed,
+  lists: [...one.lists, ...other.lists],
+});
 const plus = (cost: OperationCost, fixed: number): OperationCost => ({ ...cost, fixed: cost.fixed + fixed });
 const times = (each: OperationCost, size: ListSize): OperationCost =>
-  typeof size === "number" && each.lists.length === 0 ? { fixed: size * each.fixed, lists: [] } : { fixed: 0, lists: [{ size, each }] };
+  typeof size === "number" && each.lists.length === 0
+    ? { fixed: size * each.fixed, lists: [] }
+    : { fixed: 0, lists: [{ size, each }] };
 
 /** How many entries the field's `first` asks for; `null` of a field without it. */
 function pageSizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>): ListSize | null {
@@ -39,7 +58,10 @@ interface PlanContext {
 export function planOperation(operation: OperationDefinitionNode, { schema, fragmentOf }: PlanContext): OperationPlan {
   const ranged: RangedField[] = [];
 
-  function declared(name: string, node: FieldDefinitionNode | InputValueDefinitionNode | null | undefined): Readonly<Record<string, unknown>> | undefined {
+  function declared(
+    name: string,
+    node: FieldDefinitionNode | InputValueDefinitionNode | null | undefined,
+  ): Readonly<Record<string, unknown>> | undefined {
     const directive = schema.getDirective(name);
     return directive && node ? getDirectiveValues(directive, node) : undefined;
   }
@@ -48,7 +70,9 @@ export function planOperation(operation: OperationDefinitionNode, { schema, frag
     return args.flatMap(({ name, astNode }) => {
       const range = declared("range", astNode);
       const max = numberOf(range?.["max"], Infinity);
-      return range === undefined ? [] : [{ argument: name, min: numberOf(range["min"], 1), max, maxOfNamed: numberOf(range["maxOfNamed"], max) }];
+      return range === undefined
+        ? []
+        : [{ argument: name, min: numberOf(range["min"], 1), max, maxOfNamed: numberOf(range["maxOfNamed"], max) }];
     });
   }
 
@@ -66,10 +90,17 @@ export function planOperation(operation: OperationDefinitionNode, { schema, frag
     const isList = isListType(getNullableType(field.type));
     const object = plus(ofSelections(node.selectionSet, type, isList ? null : pageSize), 1);
     if (!isList) return plus(object, weight);
-    return plus(times(object, pageSize ?? within ?? numberOf(declared("listSize", field.astNode)?.["assumedSize"], assumedSize)), weight);
+    return plus(
+      times(object, pageSize ?? within ?? numberOf(declared("listSize", field.astNode)?.["assumedSize"], assumedSize)),
+      weight,
+    );
   }
 
-  function ofSelections({ selections }: SelectionSetNode, parent: GraphQLNamedType, within: ListSize | null): OperationCost {
+  function ofSelections(
+    { selections }: SelectionSetNode,
+    parent: GraphQLNamedType,
+    within: ListSize | null,
+  ): OperationCost {
     return selections
       .map((selection) => {
         if (selection.kind === Kind.FIELD) return ofField(selection, parent, within);

@@ -11,7 +11,10 @@ const isRecord = (value: unknown): value is Values => typeof value === "object" 
 const isNamed = ({ filters }: Values): boolean => isRecord(filters) && Array.isArray(filters["ids"]);
 
 /** Arguments that are out of their range, by name. Errors: GraphQLError, when an argument shows to be missing. */
-export function rangeProblems(ranged: ReadonlyArray<RangedField>, variables: { [variable: string]: unknown }): Validation {
+export function rangeProblems(
+  ranged: ReadonlyArray<RangedField>,
+  variables: { [variable: string]: unknown },
+): Validation {
   const problems = ranged.flatMap(({ node, field, ranges }) => {
     const values: Values = getArgumentValues(field, node, variables);
     return ranges.flatMap(({ argument, min, max: most, maxOfNamed }) => {

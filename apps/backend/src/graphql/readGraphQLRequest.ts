@@ -22,6 +22,7 @@ export function readGraphQLRequest(body: unknown): GraphQLRequest | string {
   if (!(operationName === undefined || operationName === null || operationName === "" || isName(operationName))) {
     return "`operationName` must be a name";
   }
-  if (!(extensions === undefined || extensions === null || isRecord(extensions))) return "`extensions` must be an object";
+  if (!(extensions === undefined || extensions === null || isRecord(extensions)))
+    return "`extensions` must be an object";
   return { query, variables: variables ?? {}, operationName: operationName || undefined };
 }

@@ -12,7 +12,10 @@ const secrets = ["jelszavam-7Kq2", "4111111111111111", "tk_3fA9x0QwZz"];
 const [password = "", cardNumber = "", token = ""] = secrets;
 
 let log: string[] = [];
-const options = { isDevelopment: true, logger: { level: "trace", stream: { write: (line: string) => log.push(line) } } };
+const options = {
+  isDevelopment: true,
+  logger: { level: "trace", stream: { write: (line: string) => log.push(line) } },
+};
 
 function literals({ operation, field }: RootField, value: (type: GraphQLInputType) => unknown): string {
   const args = field.args.flatMap(({ name, type }) => {
@@ -29,71 +32,147 @@ function expectSilence(answers: ReadonlyArray<string>): void {
   }
 }
 
-onBothDatabases("what people typed", (backend) => {
-  let anna: Resident;
-  beforeAll(async () => {
-    anna = await settle(backend, "anna");
-  });
-  beforeEach(async () => {
-    log = [];
-    await backend().database.db.deleteFrom("rate_limits").execute();
-  });
+onBothDatabases(
+  "what people typed",
+  (backend) => {
+    let anna: Resident;
+    beforeAll(async () => {
+      anna = await settle(backend, "anna");
+    });
+    beforeEach(async () => {
+      log = [];
+      await backend().database.db.deleteFrom("rate_limits").execute();
+    });
 
-  async function send(body: object, headers: Readonly<Record<string, string>> = {}): Promise<string> {
-    const response = await backend().fetch("/graphql", { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
-    const { errors = [] } = parseAs<{ errors?: unknown[] }>(await response.text());
-    return JSON.stringify(errors);
-  }
+    async function send(body: object, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+      const response = await backend().fetch("/graphql", {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      });
+      const { errors = [] } = parseAs<{ errors?: unknown[] }>(await response.text());
+      return JSON.stringify(errors);
+    }
 
-  describe.each(rootFields.filter(({ field }) => field.args.length > 0).map((root) => ({ name: root.field.name, root })))("$name", ({ root }) => {
-    const document = callDocument(root, { named: root.field.args.map(({ name }) => name) });
-    const variables = (value: (type: GraphQLInputType) => unknown) => Object.fromEntries(root.field.args.map(({ name, type }) => [name, value(type)]));
+    describe.each(
+      rootFields.filter(({ field }) => field.args.length > 0).map((root) => ({ name: root.field.name, root })),
+    )("$name", ({ root }) => {
+      const document = callDocument(root, { named: root.field.args.map(({ name }) => name) });
+      const variables = (value: (type: GraphQLInputType) => unknown) =>
+        Object.fromEntries(root.field.args.map(({ name, type }) => [name, value(type)]));
 
-    it("says nothing of what was typed, in the log or in its errors", async () => {
+      it("says nothing of what was typed, in the log or in its errors", async () => {
+        const answers = [];
+        for (const secret of secrets) {
+          for (const isLeast of [true, false]) {
+            const value = (type: GraphQLInputType) => inputValue(type, { text: secret, isLeast });
+            answers.push(await send({ query: document, variables: variables(value) }));
+            answers.push(
+              await send({ query: document, variables: variables(value) }, { authorization: `Bearer ${anna.token}` }),
+            );
+            answers.push(await send({ query: literals(root, value) }));
+          }
+        }
+        answers.push(
+          await send({
+            query: document,
+            variables: variables((type) => inputValue(type, { text: Number(cardNumber), isLeast: false })),
+          }),
+        );
+        answers.push(
+          await send({
+            query: document,
+            variables: Object.fromEntries(root.field.args.map(({ name }) => [name, password])),
+          }),
+        );
+        answers.push(
+          await send({
+            query: `${root.operation} { ${root.field.name}(${root.field.args.map(({ name }) => `${name}: "${password}"`).join(", ")} "${token}") }`,
+          }),
+        );
+        answers.push(
+          await send({
+            query: `${root.operation} { ${root.field.name}(${root.field.args.map(({ name }) => `${name}: ${cardNumber}`).join(", ")}) }`,
+          }),
+        );
+        expectSilence(answers);
+      });
+    });
+
+    it("says nothing of what headers, addresses and broken bodies hold", async () => {
       const answers = [];
       for (const secret of secrets) {
-        for (const isLeast of [true, false]) {
-          const value = (type: GraphQLInputType) => inputValue(type, { text: secret, isLeast });
-          answers.push(await send({ query: document, variables: variables(value) }));
-          answers.push(await send({ query: document, variables: variables(value) }, { authorization: `Bearer ${anna.token}` }));
-          answers.push(await send({ query: literals(root, value) }));
+        const headers = {
+          authorization: `Bearer ${secret}`,
+          cookie: `token=${secret}`,
+          "idempotency-key": secret,
+          "if-match": secret,
+          "x-forwarded-for": secret,
+          "user-agent": secret,
+          referer: secret,
+        };
+        answers.push(await send({ query: "{ me { id } }" }, headers));
+        for (const path of [
+          `/token-login/${secret}`,
+          `/elfelejtett-jelszo/a@pelda.hu/${secret}`,
+          `/megrendeles/statusz/${secret}`,
+          `/hirlevel/megerosites/${secret}`,
+          `/lists?token=${secret}`,
+          `/signin/goodid/callback?code=${secret}&state=${secret}`,
+          `/payment/simplePay/back?r=${secret}&s=${secret}`,
+        ]) {
+          answers.push(await (await backend().fetch(path, { headers })).text());
         }
+        for (const body of [
+          `{"query": "${secret}`,
+          `${secret}`,
+          `{"query": ${secret}}`,
+          `{"query": "{ me { id } }", "variables": "${secret}"}`,
+          `{"query": "{ me { id } }", "operationName": "${secret} "}`,
+        ]) {
+          answers.push(
+            await (
+              await backend().fetch("/graphql", {
+                method: "POST",
+                headers: { "content-type": "application/json" },
+                body,
+              })
+            ).text(),
+          );
+        }
+        answers.push(
+          await (
+            await backend().fetch("/payment/borgun/notice", {
+              method: "POST",
+              headers: { "content-type": "application/x-www-form-urlencoded" },
+              body: `creditcardnumber=${secret}&orderhash=${secret}`,
+            })
+          ).text(),
+        );
       }
-      answers.push(await send({ query: document, variables: variables((type) => inputValue(type, { text: Number(cardNumber), isLeast: false })) }));
-      answers.push(await send({ query: document, variables: Object.fromEntries(root.field.args.map(({ name }) => [name, password])) }));
-      answers.push(await send({ query: `${root.operation} { ${root.field.name}(${root.field.args.map(({ name }) => `${name}: "${password}"`).join(", ")} "${token}") }` }));
-      answers.push(await send({ query: `${root.operation} { ${root.field.name}(${root.field.args.map(({ name }) => `${name}: ${cardNumber}`).join(", ")}) }` }));
       expectSilence(answers);
     });
-  });
 
-  it("says nothing of what headers, addresses and broken bodies hold", async () => {
-    const answers = [];
-    for (const secret of secrets) {
-      const headers = { authorization: `Bearer ${secret}`, cookie: `token=${secret}`, "idempotency-key": secret, "if-match": secret, "x-forwarded-for": secret, "user-agent": secret, referer: secret };
-      answers.push(await send({ query: "{ me { id } }" }, headers));
-      for (const path of [`/token-login/${secret}`, `/elfelejtett-jelszo/a@pelda.hu/${secret}`, `/megrendeles/statusz/${secret}`, `/hirlevel/megerosites/${secret}`, `/lists?token=${secret}`, `/signin/goodid/callback?code=${secret}&state=${secret}`, `/payment/simplePay/back?r=${secret}&s=${secret}`]) {
-        answers.push(await (await backend().fetch(path, { headers })).text());
+    it("says nothing of what people type into lists", async () => {
+      const { call } = listService(backend);
+      const listId = await listService(backend).createList(anna);
+      const answers = [];
+      for (const secret of secrets) {
+        answers.push(await call("POST /list", { by: anna, body: { name: "Hétvége", type: secret } }));
+        answers.push(await call("PUT /list/{id}", { by: anna, id: listId, body: { name: secret.repeat(100) } }));
+        answers.push(
+          await call("POST /sync", {
+            by: anna,
+            body: { actions: [{ action: secret, listId: secret, productId: secret, quantity: secret }] },
+          }),
+        );
+        for (const operation of ["POST /shareList", "POST /removeShare"] as const)
+          answers.push(await call(operation, { by: anna, body: { listId: secret, email: secret } }));
+        for (const operation of ["POST /acceptShare", "POST /declineShare"] as const)
+          answers.push(await call(operation, { by: anna, body: { listId: secret } }));
       }
-      for (const body of [`{"query": "${secret}`, `${secret}`, `{"query": ${secret}}`, `{"query": "{ me { id } }", "variables": "${secret}"}`, `{"query": "{ me { id } }", "operationName": "${secret} "}`]) {
-        answers.push(await (await backend().fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body })).text());
-      }
-      answers.push(await (await backend().fetch("/payment/borgun/notice", { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: `creditcardnumber=${secret}&orderhash=${secret}` })).text());
-    }
-    expectSilence(answers);
-  });
-
-  it("says nothing of what people type into lists", async () => {
-    const { call } = listService(backend);
-    const listId = await listService(backend).createList(anna);
-    const answers = [];
-    for (const secret of secrets) {
-      answers.push(await call("POST /list", { by: anna, body: { name: "Hétvége", type: secret } }));
-      answers.push(await call("PUT /list/{id}", { by: anna, id: listId, body: { name: secret.repeat(100) } }));
-      answers.push(await call("POST /sync", { by: anna, body: { actions: [{ action: secret, listId: secret, productId: secret, quantity: secret }] } }));
-      for (const operation of ["POST /shareList", "POST /removeShare"] as const) answers.push(await call(operation, { by: anna, body: { listId: secret, email: secret } }));
-      for (const operation of ["POST /acceptShare", "POST /declineShare"] as const) answers.push(await call(operation, { by: anna, body: { listId: secret } }));
-    }
-    expectSilence(answers.map((answer) => JSON.stringify(answer)));
-  });
-}, options);
+      expectSilence(answers.map((answer) => JSON.stringify(answer)));
+    });
+  },
+  options,
+);

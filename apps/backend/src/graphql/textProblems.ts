@@ -7,7 +7,11 @@ const longestField = 500;
 /** What is wrong with the texts of an input, by field: those of over 500 characters, or `longest`, and those that are required and blank. */
 export function textProblems<Field extends string>(
   texts: Readonly<Record<Field, string | null>>,
-  { path = "", required, longest = longestField }: { readonly path?: string; readonly required: ReadonlyArray<Field>; readonly longest?: number },
+  {
+    path = "",
+    required,
+    longest = longestField,
+  }: { readonly path?: string; readonly required: ReadonlyArray<Field>; readonly longest?: number },
 ): Validation {
   const at = (field: string): string => (path === "" ? field : `${path}.${field}`);
   const given = Object.entries<string | null>(texts);

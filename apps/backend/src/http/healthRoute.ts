@@ -7,7 +7,11 @@ export const healthRoute: FastifyPluginCallback<{ database: Database }> = (app, 
   app.get("/health", { logLevel: "warn" }, async (request, reply) => {
     void reply.header("cache-control", "no-store");
     try {
-      return { status: "ok", seed: await readMeta(database.db, "seed"), catalogueDay: await readMeta(database.db, "catalogue_day") };
+      return {
+        status: "ok",
+        seed: await readMeta(database.db, "seed"),
+        catalogueDay: await readMeta(database.db, "catalogue_day"),
+      };
     } catch (error) {
       request.log.error({ err: error }, "The database does not answer");
       return await reply.code(503).send({ status: "unavailable" });

@@ -27,7 +27,10 @@ export const thisProcess = "this process";
 export function inProcessFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    const request = new Request(new URL(address, "http://backend.invalid"), input instanceof Request ? new Request(input, init) : init);
+    const request = new Request(
+      new URL(address, "http://backend.invalid"),
+      input instanceof Request ? new Request(input, init) : init,
+    );
     request.signal.throwIfAborted();
     const aborted = new Promise<never>((_resolve, reject) => {
       request.signal.addEventListener("abort", () => reject(abortReason(request.signal)), { once: true });
@@ -44,6 +47,9 @@ export function inProcessFetch(app: FastifyInstance): typeof fetch {
       ...(request.body !== null && { payload: Buffer.from(await request.arrayBuffer()) }),
     });
     const { statusCode, headers: received, rawPayload } = await Promise.race([answer, aborted]);
-    return new Response(bodiless.has(statusCode) ? null : new Uint8Array(rawPayload), { status: statusCode, headers: headersOf(received) });
+    return new Response(bodiless.has(statusCode) ? null : new Uint8Array(rawPayload), {
+      status: statusCode,
+      headers: headersOf(received),
+    });
   };
 }

@@ -22,13 +22,22 @@ export interface LogSettings extends LoggerOptions {
 
 /** Addresses without their query strings, and without what opens something to whoever has the address: tokens, e-mail addresses and links to orders. */
 function withoutSecrets(text: string): string {
-  return text.replace(/\/(token-login|elfelejtett-jelszo|hirlevel|megrendeles\/statusz)\/\S+/gi, "/$1/…").replace(/\?\S+/g, "");
+  return text
+    .replace(/\/(token-login|elfelejtett-jelszo|hirlevel|megrendeles\/statusz)\/\S+/gi, "/$1/…")
+    .replace(/\?\S+/g, "");
 }
 
 /** Structured logs without tokens, cookies or query strings. */
 export function logSettings(settings: LogSettings = {}): LogSettings {
   return {
-    redact: ["authorization", "cookie", "headers.authorization", "headers.cookie", "*.headers.authorization", "*.headers.cookie"],
+    redact: [
+      "authorization",
+      "cookie",
+      "headers.authorization",
+      "headers.cookie",
+      "*.headers.authorization",
+      "*.headers.cookie",
+    ],
     hooks: {
       // Of an address that leads nowhere Fastify says so in words, with the address in them.
       logMethod(args, method) {

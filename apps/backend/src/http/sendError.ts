@@ -5,11 +5,18 @@ import { TooManyUses } from "../session/TooManyUses.ts";
 
 async function send(reply: FastifyReply, status: number, more = ""): Promise<FastifyReply> {
   void reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
-  return await reply.code(status).type("text/plain; charset=utf-8").send(`${STATUS_CODES[status] ?? "Error"}${more}\n`);
+  return await reply
+    .code(status)
+    .type("text/plain; charset=utf-8")
+    .send(`${STATUS_CODES[status] ?? "Error"}${more}\n`);
 }
 
 /** Answers an error in words that tell nothing of the request or of the server; what nobody expected is in the log by its id. */
-export async function sendError(error: Error & { readonly statusCode?: number }, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendError(
+  error: Error & { readonly statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   if (error instanceof TooManyUses) return await send(reply.header("retry-after", error.retryAfterSeconds), 429);
   const { statusCode = 500 } = error;
   if (statusCode < 500) return await send(reply, statusCode);
@@ -17,4 +24,5 @@ export async function sendError(error: Error & { readonly statusCode?: number },
 }
 
 /** Answers what nothing is served at, without its address. */
-export const sendNotFound = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => await send(reply, 404);
+export const sendNotFound = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  await send(reply, 404);

@@ -4,15 +4,27 @@ import { startTestBackend, type TestBackend } from "../testing/startTestBackend.
 const log: string[] = [];
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ isDevelopment: true, shopUrl: "https://bolt.pelda.hu", logger: { level: "info", stream: { write: (line) => log.push(line) } } });
+  backend = await startTestBackend({
+    isDevelopment: true,
+    shopUrl: "https://bolt.pelda.hu",
+    logger: { level: "info", stream: { write: (line) => log.push(line) } },
+  });
 });
 afterAll(() => backend.close());
 
 describe("an answer that is no answer", () => {
   it("to an address that leads nowhere does not repeat it", async () => {
-    for (const [method, path] of [["GET", "/nincs/titok?titok"], ["POST", "/token-login/titok"], ["PUT", "/graphql/titok"]]) {
+    for (const [method, path] of [
+      ["GET", "/nincs/titok?titok"],
+      ["POST", "/token-login/titok"],
+      ["PUT", "/graphql/titok"],
+    ]) {
       const response = await backend.fetch(path ?? "", { method: method ?? "" });
-      expect([response.status, await response.text(), response.headers.get("x-content-type-options")]).toEqual([404, "Not Found\n", "nosniff"]);
+      expect([response.status, await response.text(), response.headers.get("x-content-type-options")]).toEqual([
+        404,
+        "Not Found\n",
+        "nosniff",
+      ]);
     }
   });
 
@@ -24,7 +36,10 @@ describe("an answer that is no answer", () => {
   });
 
   it("tells nothing of what went wrong but its number in the log", async () => {
-    const broken = await startTestBackend({ isDevelopment: true, logger: { level: "info", stream: { write: (line) => log.push(line) } } });
+    const broken = await startTestBackend({
+      isDevelopment: true,
+      logger: { level: "info", stream: { write: (line) => log.push(line) } },
+    });
     await broken.database.db.schema.dropTable("mails").execute();
     const response = await broken.fetch("/postalada");
     const [, id] = /^Internal Server Error: ([0-9a-f-]{36})\n$/.exec(await response.text()) ?? [];
@@ -50,8 +65,14 @@ describe("what only developers may see", () => {
     const production = await startTestBackend();
     for (const path of ["/graphiql", "/postalada"]) expect((await production.fetch(path)).status).toBe(404);
     const { status, data, errors } = await ask(production);
-    expect({ status, data, code: errors[0]?.extensions.code }).toEqual({ status: 400, data: undefined, code: "GRAPHQL_VALIDATION_FAILED" });
-    expect((await production.ask("{ footerBlock { id } }")).errors[0]?.message).toBe('Cannot query field "footerBlock" on type "Query".');
+    expect({ status, data, code: errors[0]?.extensions.code }).toEqual({
+      status: 400,
+      data: undefined,
+      code: "GRAPHQL_VALIDATION_FAILED",
+    });
+    expect((await production.ask("{ footerBlock { id } }")).errors[0]?.message).toBe(
+      'Cannot query field "footerBlock" on type "Query".',
+    );
     await production.close();
   });
 });

@@ -26,7 +26,9 @@ describe("where a request comes from", () => {
     ["192.168.0.0/16", "10.0.0.2"],
     ["2", "198.51.100.9"],
   ])("is what trusted proxies say (%j), and never what came before them", async (trusted, network) => {
-    expect(await networks("192.0.2.66, 198.51.100.9, 203.0.113.7", trusted)).toEqual([`emailAvailability/network/${network}`]);
+    expect(await networks("192.0.2.66, 198.51.100.9, 203.0.113.7", trusted)).toEqual([
+      `emailAvailability/network/${network}`,
+    ]);
   });
 
   it.each([
@@ -34,7 +36,10 @@ describe("where a request comes from", () => {
     ["1", 0],
   ])("is warned of, once, when somebody says it and nobody is trusted to (%j)", async (trustedProxies, times) => {
     const log: string[] = [];
-    const backend = await startTestBackend({ trustedProxies, logger: { level: "warn", stream: { write: (line) => log.push(line) } } });
+    const backend = await startTestBackend({
+      trustedProxies,
+      logger: { level: "warn", stream: { write: (line) => log.push(line) } },
+    });
     const by = { headers: { "x-forwarded-for": "203.0.113.7" } };
     await backend.fetch("/health", by);
     expect(log).toEqual([]);

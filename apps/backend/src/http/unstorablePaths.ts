@@ -14,5 +14,7 @@ export const isStorable = (text: string): boolean => !text.includes("\0") && tex
 export function unstorablePaths(data: unknown): ReadonlyArray<ReadonlyArray<string>> {
   if (typeof data === "string") return isStorable(data) ? [] : [[]];
   if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => (isStorable(key) ? unstorablePaths(value).map((path) => [key, ...path]) : [[]]));
+  return Object.entries(data).flatMap(([key, value]) =>
+    isStorable(key) ? unstorablePaths(value).map((path) => [key, ...path]) : [[]],
+  );
 }

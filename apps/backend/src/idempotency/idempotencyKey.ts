@@ -12,6 +12,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 export function idempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   const key = /^"?([\x21\x23-\x7e]{16,255})"?$/.exec(String(header))?.[1];
-  if (key === undefined) throw new Refusal("BAD_REQUEST", { message: "An Idempotency-Key has 16 to 255 visible characters" });
+  if (key === undefined)
+    throw new Refusal("BAD_REQUEST", { message: "An Idempotency-Key has 16 to 255 visible characters" });
   return key;
 }

@@ -40,7 +40,12 @@ it("[ORDER-3] a key's first success is its only one, and what all who ask again 
         const known = key === null ? undefined : done.get(place);
         const first = known !== undefined && at - known.at < 24 * hour ? known : null;
         const answer = await once(
-          { db, now: new Date(at), user: caller === null ? null : { id: caller }, idempotencyKey: key === null ? null : `${run} ${key}` },
+          {
+            db,
+            now: new Date(at),
+            user: caller === null ? null : { id: caller },
+            idempotencyKey: key === null ? null : `${run} ${key}`,
+          },
           { operation, input, run: () => (isCut ? Promise.reject(new Error("cut")) : Promise.resolve(id)) },
         ).catch((error: unknown) => error);
         if (first !== null && first.asked !== asked) expect(answer).toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });

@@ -12,13 +12,23 @@ onBothDatabases("once", (backend) => {
   };
   const cartId = () => randomUUID().replaceAll("-", "").slice(0, 22);
   const madeCarts = async (ids: ReadonlyArray<string>) =>
-    (await backend().database.db.selectFrom("carts").where("id", "in", [...ids]).select("id").execute()).map(({ id }) => id);
+    (
+      await backend()
+        .database.db.selectFrom("carts")
+        .where("id", "in", [...ids])
+        .select("id")
+        .execute()
+    ).map(({ id }) => id);
 
   it("[ORDER-3] does the same thing once, however many ask at once", async () => {
     const { db } = backend().database;
     const idempotencyKey = randomUUID();
     const ids = Array.from({ length: 8 }, cartId);
-    const answers = await Promise.all(ids.map((id) => once({ ...asker, db, idempotencyKey }, { operation: "make", input: { a: 1 }, run: insertCart(id) })));
+    const answers = await Promise.all(
+      ids.map((id) =>
+        once({ ...asker, db, idempotencyKey }, { operation: "make", input: { a: 1 }, run: insertCart(id) }),
+      ),
+    );
     const [first] = answers;
     expect(new Set(answers)).toEqual(new Set([first]));
     expect(await madeCarts(ids)).toEqual([first]);
@@ -29,8 +39,12 @@ onBothDatabases("once", (backend) => {
     const by = { ...asker, db, idempotencyKey: randomUUID() };
     const ids = [cartId(), cartId(), cartId()] as const;
     await once(by, { operation: "make", input: { a: 1 }, run: insertCart(ids[0]) });
-    await expect(once(by, { operation: "make", input: { a: 2 }, run: insertCart(ids[1]) })).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
-    await expect(once(by, { operation: "take", input: { a: 1 }, run: insertCart(ids[2]) })).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+    await expect(once(by, { operation: "make", input: { a: 2 }, run: insertCart(ids[1]) })).rejects.toMatchObject({
+      code: "IDEMPOTENCY_KEY_REUSED",
+    });
+    await expect(once(by, { operation: "take", input: { a: 1 }, run: insertCart(ids[2]) })).rejects.toMatchObject({
+      code: "IDEMPOTENCY_KEY_REUSED",
+    });
     expect(await madeCarts(ids)).toEqual([ids[0]]);
   });
 
@@ -52,7 +66,9 @@ onBothDatabases("once", (backend) => {
     const by = { ...asker, db, idempotencyKey: randomUUID() };
     const [guests, users] = [cartId(), cartId()];
     expect(await once(by, { operation: "make", input: null, run: insertCart(guests) })).toBe(guests);
-    expect(await once({ ...by, user: { id: "somebody" } }, { operation: "make", input: null, run: insertCart(users) })).toBe(users);
+    expect(
+      await once({ ...by, user: { id: "somebody" } }, { operation: "make", input: null, run: insertCart(users) }),
+    ).toBe(users);
   });
 
   it("honours a key for 24 hours, and not for longer", async () => {
@@ -69,7 +85,10 @@ onBothDatabases("once", (backend) => {
   it("stores neither the key nor what was asked", async () => {
     const { db } = backend().database;
     const idempotencyKey = randomUUID();
-    await once({ ...asker, db, idempotencyKey }, { operation: "make", input: { password: "titok-titok" }, run: insertCart(cartId()) });
+    await once(
+      { ...asker, db, idempotencyKey },
+      { operation: "make", input: { password: "titok-titok" }, run: insertCart(cartId()) },
+    );
     const stored = JSON.stringify(await db.selectFrom("idempotency_keys").selectAll().execute());
     expect(stored).not.toContain(idempotencyKey);
     expect(stored).not.toContain("titok");
@@ -77,7 +96,11 @@ onBothDatabases("once", (backend) => {
 
   it("[NET-2] makes one cart for one key over the wire, and refuses a key that is none", async () => {
     const create = (idempotencyKey?: string) =>
-      backend().ask<{ createCart: { id: string } } | undefined>("mutation { createCart { id } }", {}, idempotencyKey === undefined ? {} : { idempotencyKey });
+      backend().ask<{ createCart: { id: string } } | undefined>(
+        "mutation { createCart { id } }",
+        {},
+        idempotencyKey === undefined ? {} : { idempotencyKey },
+      );
     const key = randomUUID();
     const [first, second, other] = [await create(key), await create(key), await create()];
     expect(first.data?.createCart.id).toMatch(/^[\w-]{22}$/);

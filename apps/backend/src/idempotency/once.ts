@@ -30,11 +30,18 @@ interface Task {
  *
  * @rule ORDER-3
  */
-export async function once({ db, now, user, idempotencyKey: key }: Asker, { operation, input, run }: Task): Promise<string> {
+export async function once(
+  { db, now, user, idempotencyKey: key }: Asker,
+  { operation, input, run }: Task,
+): Promise<string> {
   return await db.transaction().execute(async (transaction) => {
     if (key === null) return await run(transaction);
-    const hash = createHash("sha256").update(`${user?.id ?? ""}\n${key}`).digest("hex");
-    const asked = createHmac("sha256", key).update(JSON.stringify([operation, input])).digest("hex");
+    const hash = createHash("sha256")
+      .update(`${user?.id ?? ""}\n${key}`)
+      .digest("hex");
+    const asked = createHmac("sha256", key)
+      .update(JSON.stringify([operation, input]))
+      .digest("hex");
 
     const over = new Date(now.getTime() - keptFor).toISOString();
     await transaction.deleteFrom("idempotency_keys").where("hash", "=", hash).where("created_at", "<=", over).execute();
@@ -50,7 +57,11 @@ export async function once({ db, now, user, idempotencyKey: key }: Asker, { oper
       await transaction.updateTable("idempotency_keys").set({ result }).where("hash", "=", hash).execute();
       return result;
     }
-    const first = await transaction.selectFrom("idempotency_keys").where("hash", "=", hash).select(["input", "result"]).executeTakeFirstOrThrow();
+    const first = await transaction
+      .selectFrom("idempotency_keys")
+      .where("hash", "=", hash)
+      .select(["input", "result"])
+      .executeTakeFirstOrThrow();
     if (first.input !== asked || first.result === null) {
       throw new Refusal("IDEMPOTENCY_KEY_REUSED", { message: "The Idempotency-Key has been used for something else" });
     }

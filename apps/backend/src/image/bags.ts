@@ -4,15 +4,21 @@ import { ellipse, opacity, path, rect } from "./svg.ts";
 const white = "#ffffff";
 const black = "#1f2a24";
 
-const teeth = (y: number, direction: 1 | -1): string => Array.from({ length: 12 }, () => `l7.5 ${8 * direction}l7.5 ${-8 * direction}`).join("") + `V${y}`;
+const teeth = (y: number, direction: 1 | -1): string =>
+  Array.from({ length: 12 }, () => `l7.5 ${8 * direction}l7.5 ${-8 * direction}`).join("") + `V${y}`;
 
 /** A pillow bag with sealed edges. */
 export const bag: DrawShape = ({ tone }) => ({
   body:
-    path(`M110 62${teeth(92, -1)}q20 120 0 238V352${teeth(352, 1).replace(/V352$/, "").replaceAll("l7.5", "l-7.5")}V330q-20-118 0-238z`, tone.base) +
+    path(
+      `M110 62${teeth(92, -1)}q20 120 0 238V352${teeth(352, 1).replace(/V352$/, "").replaceAll("l7.5", "l-7.5")}V330q-20-118 0-238z`,
+      tone.base,
+    ) +
     path("M110 62h180v26H110z", tone.deep) +
     path("M110 334h180v18H110z", tone.deep),
-  light: path("M122 96q14 110 2 230h18q10-116-4-230z", white, opacity(0.3)) + path("M290 92q20 120 0 238h-22q14-120-2-238z", black, opacity(0.08)),
+  light:
+    path("M122 96q14 110 2 230h18q10-116-4-230z", white, opacity(0.3)) +
+    path("M290 92q20 120 0 238h-22q14-120-2-238z", black, opacity(0.08)),
   label: { x: 126, y: 112, width: 148, height: 200 },
   layout: "stacked",
 });
@@ -22,9 +28,13 @@ export const paper: DrawShape = ({ tone, glyph }) => ({
   body:
     path("M132 150l14 50h108l14-50z", "#c9a876") +
     glyph({ x: 112, y: 44, width: 176, height: 176 }) +
-    path("M112 186l12-10 12 10 12-10 12 10 12-10 12 10 16-10 16 10 12-10 12 10 12-10 12 10 12-10 12 10-6 160q-1 14-14 14H132q-13 0-14-14z", "#e2c697") +
+    path(
+      "M112 186l12-10 12 10 12-10 12 10 12-10 12 10 16-10 16 10 12-10 12 10 12-10 12 10 12-10 12 10-6 160q-1 14-14 14H132q-13 0-14-14z",
+      "#e2c697",
+    ) +
     path("M262 190l14-6 12 2-6 160q-1 14-14 14h-16z", black, opacity(0.06)),
-  light: path("M124 196h12l4 150q-8 0-10-8z", white, opacity(0.35)) + rect(116, 342, 168, 8, 0, tone.deep, opacity(0.8)),
+  light:
+    path("M124 196h12l4 150q-8 0-10-8z", white, opacity(0.35)) + rect(116, 342, 168, 8, 0, tone.deep, opacity(0.8)),
   label: { x: 138, y: 232, width: 124, height: 88 },
   layout: "words",
 });
@@ -56,15 +66,29 @@ export const sachet: DrawShape = ({ tone }) => ({
 
 /** A net that shows what is in it, with a paper header. */
 export const net: DrawShape = ({ tone, glyph }) => {
-  const places = [[112, 236], [204, 240], [156, 252], [126, 176], [196, 172], [160, 122]] as const;
+  const places = [
+    [112, 236],
+    [204, 240],
+    [156, 252],
+    [126, 176],
+    [196, 172],
+    [160, 122],
+  ] as const;
   const goods = places.map(([x, y]) => glyph({ x, y, width: 92, height: 92 })).join("");
-  const mesh = Array.from({ length: 13 }, (_, index) => `M${40 + index * 28} 110l-120 250M${-20 + index * 28} 110l120 250`).join("");
+  const mesh = Array.from(
+    { length: 13 },
+    (_, index) => `M${40 + index * 28} 110l-120 250M${-20 + index * 28} 110l120 250`,
+  ).join("");
   return {
     body:
       goods +
       `<clipPath id="net"><path d="M168 106h64q18 8 40 60 32 70 28 138-2 56-100 56T100 304q-4-68 28-138 22-52 40-60z"/></clipPath>` +
       `<path clip-path="url(#net)" d="${mesh}" fill="none" stroke="${tone.deep}" stroke-opacity=".32" stroke-width="3"/>` +
-      path("M168 106h64q18 8 40 60 32 70 28 138-2 56-100 56T100 304q-4-68 28-138 22-52 40-60z", "none", ` stroke="${tone.deep}" stroke-opacity=".45" stroke-width="4"`),
+      path(
+        "M168 106h64q18 8 40 60 32 70 28 138-2 56-100 56T100 304q-4-68 28-138 22-52 40-60z",
+        "none",
+        ` stroke="${tone.deep}" stroke-opacity=".45" stroke-width="4"`,
+      ),
     light: "",
     label: { x: 122, y: 40, width: 156, height: 70 },
     layout: "words",

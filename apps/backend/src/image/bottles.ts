@@ -12,7 +12,9 @@ export const bottle: DrawShape = ({ tone, contents }) => ({
     rect(180, 56, 40, 16, 3, contents) +
     path("M180 70h40c0 34 56 46 56 100v166q0 24-24 24h-104q-24 0-24-24V170c0-54 56-66 56-100z", contents) +
     path("M124 186h152v150H124z", cream),
-  light: path("M146 150c4-24 22-36 32-50-2 26-12 30-14 56v180q-12 4-18-6z", white, opacity(0.35)) + path("M276 170v166q0 24-24 24h-16q18-4 18-24V150z", black, opacity(0.08)),
+  light:
+    path("M146 150c4-24 22-36 32-50-2 26-12 30-14 56v180q-12 4-18-6z", white, opacity(0.35)) +
+    path("M276 170v166q0 24-24 24h-16q18-4 18-24V150z", black, opacity(0.08)),
   label: { x: 124, y: 186, width: 152, height: 150 },
   layout: "stacked",
 });
@@ -23,7 +25,9 @@ export const glass: DrawShape = ({ tone, contents }) => ({
     path("M174 30h52l4 22h-60z", tone.deep) +
     path("M178 50h44v56c0 24 46 34 46 78v152q0 24-24 24h-88q-24 0-24-24V184c0-44 46-54 46-78z", contents) +
     path("M178 50h44v18h-44z", black, opacity(0.12)),
-  light: path("M148 184c2-26 24-38 40-62v-54h10v58c-18 22-34 34-34 64v140q-12 4-16-6z", white, opacity(0.35)) + path("M268 184v152q0 24-24 24h-12q16-6 16-24V168z", black, opacity(0.1)),
+  light:
+    path("M148 184c2-26 24-38 40-62v-54h10v58c-18 22-34 34-34 64v140q-12 4-16-6z", white, opacity(0.35)) +
+    path("M268 184v152q0 24-24 24h-12q16-6 16-24V168z", black, opacity(0.1)),
   label: { x: 142, y: 198, width: 116, height: 132 },
   layout: "stacked",
 });
@@ -34,7 +38,9 @@ export const wine: DrawShape = ({ tone }) => ({
     path("M182 60h36v50c0 26 40 36 40 78v150q0 22-22 22h-72q-22 0-22-22V188c0-42 40-52 40-78z", "#2c3b33") +
     rect(178, 22, 44, 74, 8, tone.deep) +
     rect(178, 84, 44, 8, 0, tone.accent),
-  light: path("M158 190c2-28 22-38 32-62V60h8v72c-14 22-26 34-26 62v146q-12 2-14-8z", white, opacity(0.22)) + rect(184, 26, 9, 56, 4, white, opacity(0.25)),
+  light:
+    path("M158 190c2-28 22-38 32-62V60h8v72c-14 22-26 34-26 62v146q-12 2-14-8z", white, opacity(0.22)) +
+    rect(184, 26, 9, 56, 4, white, opacity(0.25)),
   label: { x: 146, y: 196, width: 108, height: 136 },
   layout: "stacked",
 });
@@ -59,7 +65,9 @@ export const jug: DrawShape = ({ tone }) => ({
     rect(136, 30, 66, 48, 10, tone.deep) +
     path("M128 76h82c26 0 34 16 50 34 20 22 26 40 26 72v150q0 28-28 28H142q-28 0-28-28V108q0-32 14-32z", tone.base) +
     path("M222 128c16 10 30 26 30 54v22q0 12-12 12t-12-12v-40c0-14-18-24-6-36z", white),
-  light: path("M126 118q0-26 16-26v240q-16 0-16-26z", white, opacity(0.3)) + path("M286 182v150q0 28-28 28h-14q20-4 20-28V232z", black, opacity(0.08)),
+  light:
+    path("M126 118q0-26 16-26v240q-16 0-16-26z", white, opacity(0.3)) +
+    path("M286 182v150q0 28-28 28h-14q20-4 20-28V232z", black, opacity(0.08)),
   label: { x: 126, y: 222, width: 148, height: 124 },
   layout: "stacked",
 });
@@ -72,7 +80,9 @@ export const spray: DrawShape = ({ tone }) => ({
     path("M244 64q16 10 14 44l-14-6z", tone.accent) +
     rect(162, 98, 46, 18, 4, tone.accent) +
     path("M160 114h80c22 12 34 40 34 78v140q0 28-26 28h-96q-26 0-26-28V192c0-38 12-66 34-78z", tone.base),
-  light: path("M142 192c0-32 8-52 22-66v206q-22 4-22-16z", white, opacity(0.3)) + path("M274 192v140q0 28-26 28h-12q18-6 18-28V140q20 18 20 52z", black, opacity(0.08)),
+  light:
+    path("M142 192c0-32 8-52 22-66v206q-22 4-22-16z", white, opacity(0.3)) +
+    path("M274 192v140q0 28-26 28h-12q18-6 18-28V140q20 18 20 52z", black, opacity(0.08)),
   label: { x: 130, y: 190, width: 140, height: 142 },
   layout: "stacked",
 });
@@ -83,7 +93,9 @@ export const pump: DrawShape = ({ tone }) => ({
     path("M186 40h52q20 0 24 22h-16q-4-8-14-8h-18v40h-28z", tone.deep) +
     rect(172, 88, 56, 28, 6, tone.deep) +
     path("M152 112h96q28 0 28 34v182q0 32-32 32h-88q-32 0-32-32V146q0-34 28-34z", tone.base),
-  light: rect(138, 132, 14, 206, 7, white, opacity(0.32)) + path("M276 146v182q0 32-32 32h-12q22-6 22-32V114q22 2 22 32z", black, opacity(0.08)),
+  light:
+    rect(138, 132, 14, 206, 7, white, opacity(0.32)) +
+    path("M276 146v182q0 32-32 32h-12q22-6 22-32V114q22 2 22 32z", black, opacity(0.08)),
   label: { x: 124, y: 166, width: 152, height: 150 },
   layout: "stacked",
 });

@@ -43,11 +43,18 @@ export const brick: DrawShape = ({ tone }) => ({
 
 /** An egg box, the eggs peeping out of the lid. */
 export const eggbox: DrawShape = ({ tone }) => {
-  const eggs = [112, 171, 229, 288].map((x, index) => ellipse(x, 176, 29, 40, index % 2 === 0 ? "#f0cfa6" : "#e9bf90") + ellipse(x - 9, 160, 7, 12, white, opacity(0.45)));
+  const eggs = [112, 171, 229, 288].map(
+    (x, index) =>
+      ellipse(x, 176, 29, 40, index % 2 === 0 ? "#f0cfa6" : "#e9bf90") +
+      ellipse(x - 9, 160, 7, 12, white, opacity(0.45)),
+  );
   return {
     body:
       eggs.join("") +
-      path("M62 190q-4-10 8-10h22q20 26 40 0h20q20 26 40 0h18q20 26 40 0h20q20 26 40 0h20q12 0 8 10l-18 150q-3 20-24 20H104q-21 0-24-20z", tone.base) +
+      path(
+        "M62 190q-4-10 8-10h22q20 26 40 0h20q20 26 40 0h18q20 26 40 0h20q20 26 40 0h20q12 0 8 10l-18 150q-3 20-24 20H104q-21 0-24-20z",
+        tone.base,
+      ) +
       path("M68 236h264l-3 24H71z", black, opacity(0.06)),
     light: path("M82 200h18l16 140q-12 0-14-14z", white, opacity(0.25)),
     label: { x: 104, y: 222, width: 192, height: 116 },
@@ -62,7 +69,9 @@ export const wrap: DrawShape = ({ tone }) => ({
     path("M360 146l-14-8 0 204 14-8 8-14-8-14 8-14-8-14 8-14-8-14 8-14-8-14 8-14-8-14 8-14-8-14 8-14z", tone.deep) +
     path("M52 138q148-18 296 0v204q-148 18-296 0z", tone.base) +
     path("M52 138q148-18 296 0v16q-148-18-296 0z", tone.accent),
-  light: path("M60 170q140-14 280 0v16q-140-14-280 0z", white, opacity(0.28)) + path("M52 318q148 18 296 0v24q-148 18-296 0z", black, opacity(0.08)),
+  light:
+    path("M60 170q140-14 280 0v16q-140-14-280 0z", white, opacity(0.28)) +
+    path("M52 318q148 18 296 0v24q-148 18-296 0z", black, opacity(0.08)),
   label: { x: 82, y: 184, width: 236, height: 120 },
   layout: "beside",
 });

@@ -10,16 +10,24 @@ import { pictureSizes } from "./PictureSize.ts";
 const glyphs = await loadGlyphs();
 const sizes = ["full", "list", "thumbnail"] as const;
 const keys = [
-  ...packages.flatMap((pack) => [`${pack}.strawberry.cherries.tejkut.6x0_33l`, `${pack}.droplet.-.okos-polc.500g`, `${pack}.tangerine.-.-.-`]),
+  ...packages.flatMap((pack) => [
+    `${pack}.strawberry.cherries.tejkut.6x0_33l`,
+    `${pack}.droplet.-.okos-polc.500g`,
+    `${pack}.tangerine.-.-.-`,
+  ]),
   "category.3",
   "scene.candle.pie.egg",
   "placeholder",
 ];
-const pictures = keys.flatMap((key) => sizes.map((size) => [`${key} ${size}`, drawKey(key, { size, glyphs })] as const));
+const pictures = keys.flatMap((key) =>
+  sizes.map((size) => [`${key} ${size}`, drawKey(key, { size, glyphs })] as const),
+);
 
 describe("drawKey", () => {
   it.each(pictures)("draws %s in well-formed SVG with a size of its own", (_name, picture) => {
-    expect(picture).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="\d+" height="\d+" viewBox="[\d ]+">.+<\/svg>$/);
+    expect(picture).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="\d+" height="\d+" viewBox="[\d ]+">.+<\/svg>$/,
+    );
     expect(unclosedTags(picture ?? "")).toEqual([]);
     expect(picture).not.toMatch(/NaN|undefined|null/);
   });

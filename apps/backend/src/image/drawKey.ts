@@ -10,7 +10,11 @@ import { ellipse, path } from "./svg.ts";
 const placeholder =
   ellipse(200, 330, 110, 10, "#1f2a24", ' opacity=".08"') +
   path("M96 178h208l-22 132q-4 22-26 22H144q-22 0-26-22z", "#e6e0d2") +
-  path("M152 178l36-78M248 178l-36-78M168 212v82M200 212v82M232 212v82", "none", ' stroke="#b7ae99" stroke-width="12" stroke-linecap="round"') +
+  path(
+    "M152 178l36-78M248 178l-36-78M168 212v82M200 212v82M232 212v82",
+    "none",
+    ' stroke="#b7ae99" stroke-width="12" stroke-linecap="round"',
+  ) +
   path("M84 166q0-12 12-12h208q12 0 12 12v12q0 12-12 12H96q-12 0-12-12z", "#d6cfbd");
 
 interface Drawing {

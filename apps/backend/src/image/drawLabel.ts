@@ -3,7 +3,8 @@ import type { Area, Shape } from "./Shape.ts";
 import { path, placed, rect } from "./svg.ts";
 
 const cream = "#fffaf0";
-const letters = "font-family=\"Figtree,'Avenir Next','Segoe UI','Helvetica Neue',Arial,sans-serif\" text-anchor=\"middle\"";
+const letters =
+  "font-family=\"Figtree,'Avenir Next','Segoe UI','Helvetica Neue',Arial,sans-serif\" text-anchor=\"middle\"";
 
 /** What stands on a label; a small picture has no words. */
 export interface LabelContent {
@@ -40,7 +41,12 @@ function line(text: string | null, { x, y, width }: Place, { most, weight, fill 
 }
 
 function square(cx: number, cy: number, width: number): Area {
-  return { x: Math.round(cx - width / 2), y: Math.round(cy - width / 2), width: Math.round(width), height: Math.round(width) };
+  return {
+    x: Math.round(cx - width / 2),
+    y: Math.round(cy - width / 2),
+    width: Math.round(width),
+    height: Math.round(width),
+  };
 }
 
 /** A glyph with a smaller one at its lower right. */

@@ -18,7 +18,11 @@ function toneOf({ brand, glyph }: PictureParts): Tone {
 
 /** `6x0_33l` as it is read: `6 × 0,33 l`. */
 function readableSize(size: string): string {
-  return size.replace("x", " × ").replace("_", ",").replace("mosas", "mosás").replace(/(\d)([a-zá]+)$/, "$1 $2");
+  return size
+    .replace("x", " × ")
+    .replace("_", ",")
+    .replace("mosas", "mosás")
+    .replace(/(\d)([a-zá]+)$/, "$1 $2");
 }
 
 /**
@@ -45,6 +49,7 @@ export function drawPicture(parts: PictureParts, { glyphs, small }: { glyphs: Gl
   // Others behind it say that there are several.
   const isMany = /^\d+x/.test(parts.size ?? "") && shape.label !== null && shape.layout !== "words";
   if (!isMany) return shadow + front;
-  const behind = (shift: number): string => `<g transform="translate(${shift} 64.8) scale(.82)" opacity=".55">${shape.body}${shape.light}</g>`;
+  const behind = (shift: number): string =>
+    `<g transform="translate(${shift} 64.8) scale(.82)" opacity=".55">${shape.body}${shape.light}</g>`;
   return shadow + behind(-16) + behind(88) + `<g transform="translate(36 64.8) scale(.82)">${front}</g>`;
 }

@@ -35,7 +35,12 @@ describe("the image routes", () => {
     }
   });
 
-  it.each(["/images/category/4/list", "/images/category/501/thumbnail", "/images/list/placeholder.svg", "/images/full/scene.candle.pie.svg"])("[FMT-6] serves %s", async (url) => {
+  it.each([
+    "/images/category/4/list",
+    "/images/category/501/thumbnail",
+    "/images/list/placeholder.svg",
+    "/images/full/scene.candle.pie.svg",
+  ])("[FMT-6] serves %s", async (url) => {
     expect((await app.inject(url)).statusCode).toBe(200);
   });
 

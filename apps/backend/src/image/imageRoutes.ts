@@ -12,12 +12,21 @@ interface Wanted {
 }
 
 /** An address with its version never changes what it answers; one without is asked again after an hour. */
-const caching = (version: string | undefined): string => (version === drawingVersion ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+const caching = (version: string | undefined): string =>
+  version === drawingVersion ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
-async function send({ key, size, version }: Wanted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function send(
+  { key, size, version }: Wanted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const picture = isPictureSize(size) ? drawKey(key, { size, glyphs: await loadGlyphs() }) : null;
   if (picture === null) {
-    return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain; charset=utf-8").send("No such picture");
+    return reply
+      .code(404)
+      .header("cache-control", "public, max-age=60")
+      .type("text/plain; charset=utf-8")
+      .send("No such picture");
   }
   const etag = `"${createHash("sha1").update(picture).digest("base64url")}"`;
   reply.headers({
@@ -35,13 +44,19 @@ async function send({ key, size, version }: Wanted, request: FastifyRequest, rep
  * They are drawn when asked for, from the key alone: no database, no files but the glyph set.
  */
 export const imageRoutes: FastifyPluginCallback = (app, _options, done) => {
-  app.get<{ Params: { size: string; file: string }; Querystring: { v?: string } }>("/images/:size/:file", (request, reply) => {
-    const { size, file } = request.params;
-    return send({ key: file.replace(/\.svg$/, ""), size, version: request.query.v }, request, reply);
-  });
-  app.get<{ Params: { id: string; size: string }; Querystring: { v?: string } }>("/images/category/:id/:size", (request, reply) => {
-    const { id, size } = request.params;
-    return send({ key: `category.${id}`, size, version: request.query.v }, request, reply);
-  });
+  app.get<{ Params: { size: string; file: string }; Querystring: { v?: string } }>(
+    "/images/:size/:file",
+    (request, reply) => {
+      const { size, file } = request.params;
+      return send({ key: file.replace(/\.svg$/, ""), size, version: request.query.v }, request, reply);
+    },
+  );
+  app.get<{ Params: { id: string; size: string }; Querystring: { v?: string } }>(
+    "/images/category/:id/:size",
+    (request, reply) => {
+      const { id, size } = request.params;
+      return send({ key: `category.${id}`, size, version: request.query.v }, request, reply);
+    },
+  );
   done();
 };

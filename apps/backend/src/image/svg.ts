@@ -6,7 +6,15 @@ export function path(d: string, fill: string, rest = ""): string {
   return `<path d="${d}" fill="${fill}"${rest}/>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, radius: number, fill: string, rest = ""): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  rest = "",
+): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${rest}/>`;
 }
 

@@ -12,21 +12,37 @@ export const tray: DrawShape = ({ tone, glyph }) => ({
     glyph({ x: 82, y: 104, width: 136, height: 136 }) +
     glyph({ x: 184, y: 104, width: 136, height: 136 }) +
     glyph({ x: 130, y: 120, width: 144, height: 144 }) +
-    path("M56 196q0-20 22-20h244q22 0 22 20l-18 140q-3 24-28 24H102q-25 0-28-24l-12-92q138 34 276 0l4-28q-142 40-284 0z", tone.base, opacity(0.16)),
-  light: path("M92 128q60-30 120-20-70 16-108 60z", white, opacity(0.45)) + path("M336 290l-10 46q-3 24-28 24h-16q22-20 26-60z", black, opacity(0.05)),
+    path(
+      "M56 196q0-20 22-20h244q22 0 22 20l-18 140q-3 24-28 24H102q-25 0-28-24l-12-92q138 34 276 0l4-28q-142 40-284 0z",
+      tone.base,
+      opacity(0.16),
+    ),
+  light:
+    path("M92 128q60-30 120-20-70 16-108 60z", white, opacity(0.45)) +
+    path("M336 290l-10 46q-3 24-28 24h-16q22-20 26-60z", black, opacity(0.05)),
   label: { x: 104, y: 250, width: 192, height: 84 },
   layout: "words",
 });
 
 /** A clear punnet, heaped. */
 export const punnet: DrawShape = ({ tone, glyph }) => {
-  const places = [[74, 140], [230, 140], [152, 146], [108, 92], [196, 92]] as const;
+  const places = [
+    [74, 140],
+    [230, 140],
+    [152, 146],
+    [108, 92],
+    [196, 92],
+  ] as const;
   return {
     body:
       places.map(([x, y]) => glyph({ x, y, width: 100, height: 100 })).join("") +
       path("M62 196h276l-22 144q-3 20-24 20H108q-21 0-24-20z", "#e6efe9", opacity(0.92)) +
       rect(54, 184, 292, 20, 10, "#d3e0d8") +
-      path("M120 206l10 152M160 206l5 152M200 206v152M240 206l-5 152M280 206l-10 152", "none", ` stroke="${tone.base}" stroke-opacity=".25" stroke-width="4"`),
+      path(
+        "M120 206l10 152M160 206l5 152M200 206v152M240 206l-5 152M280 206l-10 152",
+        "none",
+        ` stroke="${tone.base}" stroke-opacity=".25" stroke-width="4"`,
+      ),
     light: path("M74 208h18l22 132q-12-2-14-14z", white, opacity(0.6)),
     label: { x: 112, y: 232, width: 176, height: 96 },
     layout: "words",
@@ -43,14 +59,18 @@ export const roll: DrawShape = ({ tone, glyph }) => ({
     glyph({ x: 88, y: 256, width: 118, height: 118 }) +
     glyph({ x: 194, y: 256, width: 118, height: 118 }) +
     rect(86, 180, 228, 92, 0, tone.base),
-  light: path("M96 84q0-10 10-10h14v276h-14q-10 0-10-10z", white, opacity(0.4)) + path("M304 74v276q10 0 10-10V84q0-10-10-10z", black, opacity(0.05)),
+  light:
+    path("M96 84q0-10 10-10h14v276h-14q-10 0-10-10z", white, opacity(0.4)) +
+    path("M304 74v276q10 0 10-10V84q0-10-10-10z", black, opacity(0.05)),
   label: { x: 110, y: 186, width: 180, height: 80 },
   layout: "words",
 });
 
 /** The thing itself: one in front, one behind it. */
 export const loose: DrawShape = ({ glyph }) => ({
-  body: `<g opacity=".72">${glyph({ x: 196, y: 92, width: 148, height: 148 })}</g>` + glyph({ x: 62, y: 108, width: 244, height: 244 }),
+  body:
+    `<g opacity=".72">${glyph({ x: 196, y: 92, width: 148, height: 148 })}</g>` +
+    glyph({ x: 62, y: 108, width: 244, height: 244 }),
   light: "",
   label: null,
   layout: "words",

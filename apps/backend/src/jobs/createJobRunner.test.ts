@@ -15,7 +15,11 @@ onBothDatabases("jobs", (backend) => {
   function startProcess(job: Job): JobRunner {
     const log = backend().app.log.child({});
     log.error = (failure: unknown) => void failures.push(failure);
-    const runner = createJobRunner(backend().database.db, { clock: () => new Date(now), log, observe: (_name, run) => run() });
+    const runner = createJobRunner(backend().database.db, {
+      clock: () => new Date(now),
+      log,
+      observe: (_name, run) => run(),
+    });
     runner.add(job);
     return runner;
   }

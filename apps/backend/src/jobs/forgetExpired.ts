@@ -18,12 +18,24 @@ const expiries: ReadonlyArray<Expiry> = [
   { table: "time_slot_places", key: "cart_id", isOver: (now) => sql`held_until <= ${now.toISOString()}` },
   { table: "idempotency_keys", key: "hash", isOver: (now) => sql`created_at <= ${before(now, 24 * hours)}` },
   { table: "one_time_tokens", key: "hash", isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
-  { table: "access_tokens", key: "hash", isOver: (now) => sql`expires_at <= ${now.toISOString()} or revoked_at is not null` },
+  {
+    table: "access_tokens",
+    key: "hash",
+    isOver: (now) => sql`expires_at <= ${now.toISOString()} or revoked_at is not null`,
+  },
   { table: "sign_in_attempts", key: "state_hash", isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
   // No limit counts for longer than a day.
   { table: "rate_limits", key: "key", isOver: (now) => sql`started_at <= ${before(now, 24 * hours)}` },
-  { table: "carts", key: "id", isOver: (now) => sql`user_id is null and ordered_at is null and updated_at <= ${before(now, 90 * days)}` },
-  { table: "newsletter_subscriptions", key: "id", isOver: (now) => sql`confirmation_expires_at <= ${now.toISOString()}` },
+  {
+    table: "carts",
+    key: "id",
+    isOver: (now) => sql`user_id is null and ordered_at is null and updated_at <= ${before(now, 90 * days)}`,
+  },
+  {
+    table: "newsletter_subscriptions",
+    key: "id",
+    isOver: (now) => sql`confirmation_expires_at <= ${now.toISOString()}`,
+  },
   // As the privacy notice says.
   { table: "contact_messages", key: "id", isOver: (now) => sql`created_at <= ${before(now, 3 * 365 * days)}` },
   { table: "feedback", key: "id", isOver: (now) => sql`created_at <= ${before(now, 365 * days)}` },
@@ -38,15 +50,21 @@ const chunkSize = 1000;
 async function forget(db: Kysely<DatabaseSchema>, { table, key, isOver }: Expiry, now: Date): Promise<number> {
   const [from, by] = [sql.table(table), sql.ref(key)];
   const { numAffectedRows } = await sql`
-    delete from ${from} where ${by} in (select ${by} from ${from} where ${isOver(now)} limit ${chunkSize} for update skip locked)`.execute(db);
+    delete from ${from} where ${by} in (select ${by} from ${from} where ${isOver(now)} limit ${chunkSize} for update skip locked)`.execute(
+    db,
+  );
   return Number(numAffectedRows ?? 0);
 }
 
 /** Deletes what has been kept for as long as it is to be, until nothing is left of it or the signal says to end; answers how many rows it were. */
-export async function forgetExpired(db: Kysely<DatabaseSchema>, { now, signal }: { readonly now: Date; readonly signal?: AbortSignal }): Promise<number> {
+export async function forgetExpired(
+  db: Kysely<DatabaseSchema>,
+  { now, signal }: { readonly now: Date; readonly signal?: AbortSignal },
+): Promise<number> {
   let forgotten = 0;
   for (const expiry of expiries) {
-    for (let count = chunkSize; count === chunkSize && signal?.aborted !== true; forgotten += count) count = await forget(db, expiry, now);
+    for (let count = chunkSize; count === chunkSize && signal?.aborted !== true; forgotten += count)
+      count = await forget(db, expiry, now);
   }
   return forgotten;
 }

@@ -36,7 +36,11 @@ async function takeDue(db: Kysely<DatabaseSchema>, { name, everySeconds }: Job, 
 }
 
 /** Runs a job if it is due and nobody is at it, and says in the log what became of it; it is due again when its pause is over, also after a failure. */
-export async function runIfDue(db: Kysely<DatabaseSchema>, job: Job, { clock, log, signal, observe }: JobOptions): Promise<void> {
+export async function runIfDue(
+  db: Kysely<DatabaseSchema>,
+  job: Job,
+  { clock, log, signal, observe }: JobOptions,
+): Promise<void> {
   try {
     const leasedUntil = await takeDue(db, job, clock());
     if (leasedUntil === null) return;

@@ -12,7 +12,15 @@ import { refuseUnlessAllowed } from "./refuseUnlessAllowed.ts";
  */
 export async function changeList(
   listId: string,
-  { caller, operation, change }: { readonly caller: Caller; readonly operation: ListOperation; readonly change: (caller: Caller) => Promise<unknown> },
+  {
+    caller,
+    operation,
+    change,
+  }: {
+    readonly caller: Caller;
+    readonly operation: ListOperation;
+    readonly change: (caller: Caller) => Promise<unknown>;
+  },
 ): Promise<void> {
   await caller.db.transaction().execute(async (db) => {
     const memberships = await holdLists([listId], { ...caller, db });

@@ -15,7 +15,11 @@ const mostLists = 200;
  * Errors: Refusal VALIDATION_FAILED when the caller owns 200 already.
  */
 export async function createList(input: NewList, caller: Caller): Promise<ListReference> {
-  const listId = await once(caller, { operation: "POST /list", input, run: (transaction) => insertList(input, { ...caller, db: transaction }) });
+  const listId = await once(caller, {
+    operation: "POST /list",
+    input,
+    run: (transaction) => insertList(input, { ...caller, db: transaction }),
+  });
   return { listId };
 }
 
@@ -30,7 +34,10 @@ async function insertList({ name, type }: NewList, { db, user, now }: Caller): P
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
   if (count > mostLists) {
-    throw new Refusal("VALIDATION_FAILED", { message: "Too many lists", validation: { name: [listTexts.tooManyLists(mostLists)] } });
+    throw new Refusal("VALIDATION_FAILED", {
+      message: "Too many lists",
+      validation: { name: [listTexts.tooManyLists(mostLists)] },
+    });
   }
   return list.id;
 }

@@ -8,6 +8,7 @@ export async function declineShare({ listId }: ListReference, caller: Caller): P
   await changeList(listId, {
     caller,
     operation: "decline",
-    change: ({ db, user }) => db.deleteFrom("shopping_list_shares as share").where("list_id", "=", listId).where(ownInvitation(user)).execute(),
+    change: ({ db, user }) =>
+      db.deleteFrom("shopping_list_shares as share").where("list_id", "=", listId).where(ownInvitation(user)).execute(),
   });
 }

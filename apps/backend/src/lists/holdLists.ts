@@ -9,7 +9,10 @@ import type { Caller } from "./Caller.ts";
  *
  * Errors: Refusal NOT_FOUND when one does not exist, or is no concern of the caller's: they cannot tell which.
  */
-export async function holdLists(listIds: ReadonlyArray<string>, { db, user }: Caller): Promise<ReadonlyMap<string, ListMembership>> {
+export async function holdLists(
+  listIds: ReadonlyArray<string>,
+  { db, user }: Caller,
+): Promise<ReadonlyMap<string, ListMembership>> {
   const ids = [...new Set(listIds)];
   // In the order of their ids, so that two who hold several lists never wait for each other. The memberships are asked
   // for afterwards: only then do they show what the changes that were waited for have left.

@@ -38,7 +38,8 @@ beforeEach(async () => {
     stranger: await register("Soma", "soma@pelda.hu"),
   };
   listId = await createList(people.owner);
-  for (const { email } of [people.pending, people.accepted]) await call("POST /shareList", { by: people.owner, body: { listId, email } });
+  for (const { email } of [people.pending, people.accepted])
+    await call("POST /shareList", { by: people.owner, body: { listId, email } });
   await call("POST /acceptShare", { by: people.accepted, body: { listId } });
   await sync(people.owner, [{ listId, productId: String(ids.milk), quantity: 1 }]);
 });
@@ -47,15 +48,47 @@ const callerOf = (role: Role): Person | undefined => (role === "guest" ? undefin
 
 type Ask = (by: Person | undefined, listId: string) => Promise<ListAnswer>;
 const calls: ReadonlyArray<readonly [Operation, Ask, Readonly<Record<Role, number>>]> = [
-  ["PUT /list/{id}", (by, id) => call("PUT /list/{id}", { by, id, body: { name: "Új név" } }), { owner: 204, pending: 403, accepted: 403, stranger: 404, guest: 401 }],
-  ["DELETE /list/{id}", (by, id) => call("DELETE /list/{id}", { by, id }), { owner: 204, pending: 403, accepted: 403, stranger: 404, guest: 401 }],
-  ["GET /leaveList/{id}", (by, id) => call("GET /leaveList/{id}", { by, id }), { owner: 403, pending: 403, accepted: 204, stranger: 404, guest: 401 }],
-  ["POST /sync", (by, id) => sync(by, [{ listId: id, productId: String(ids.milk), quantity: 5 }]), { owner: 200, pending: 403, accepted: 200, stranger: 404, guest: 401 }],
+  [
+    "PUT /list/{id}",
+    (by, id) => call("PUT /list/{id}", { by, id, body: { name: "Új név" } }),
+    { owner: 204, pending: 403, accepted: 403, stranger: 404, guest: 401 },
+  ],
+  [
+    "DELETE /list/{id}",
+    (by, id) => call("DELETE /list/{id}", { by, id }),
+    { owner: 204, pending: 403, accepted: 403, stranger: 404, guest: 401 },
+  ],
+  [
+    "GET /leaveList/{id}",
+    (by, id) => call("GET /leaveList/{id}", { by, id }),
+    { owner: 403, pending: 403, accepted: 204, stranger: 404, guest: 401 },
+  ],
+  [
+    "POST /sync",
+    (by, id) => sync(by, [{ listId: id, productId: String(ids.milk), quantity: 5 }]),
+    { owner: 200, pending: 403, accepted: 200, stranger: 404, guest: 401 },
+  ],
   // Who has accepted and asks again has not heard the answer: nothing changes, and that is no refusal.
-  ["POST /acceptShare", (by, id) => call("POST /acceptShare", { by, body: { listId: id } }), { owner: 403, pending: 204, accepted: 204, stranger: 404, guest: 401 }],
-  ["POST /declineShare", (by, id) => call("POST /declineShare", { by, body: { listId: id } }), { owner: 403, pending: 204, accepted: 403, stranger: 404, guest: 401 }],
-  ["POST /shareList", (by, id) => call("POST /shareList", { by, body: { listId: id, email: "uj@pelda.hu" } }), { owner: 204, pending: 403, accepted: 403, stranger: 404, guest: 401 }],
-  ["POST /removeShare", (by, id) => call("POST /removeShare", { by, body: { listId: id, email: "adel@pelda.hu" } }), { owner: 204, pending: 403, accepted: 403, stranger: 404, guest: 401 }],
+  [
+    "POST /acceptShare",
+    (by, id) => call("POST /acceptShare", { by, body: { listId: id } }),
+    { owner: 403, pending: 204, accepted: 204, stranger: 404, guest: 401 },
+  ],
+  [
+    "POST /declineShare",
+    (by, id) => call("POST /declineShare", { by, body: { listId: id } }),
+    { owner: 403, pending: 204, accepted: 403, stranger: 404, guest: 401 },
+  ],
+  [
+    "POST /shareList",
+    (by, id) => call("POST /shareList", { by, body: { listId: id, email: "uj@pelda.hu" } }),
+    { owner: 204, pending: 403, accepted: 403, stranger: 404, guest: 401 },
+  ],
+  [
+    "POST /removeShare",
+    (by, id) => call("POST /removeShare", { by, body: { listId: id, email: "adel@pelda.hu" } }),
+    { owner: 204, pending: 403, accepted: 403, stranger: 404, guest: 401 },
+  ],
 ];
 const codes: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 403: "FORBIDDEN", 404: "NOT_FOUND" };
 
@@ -92,10 +125,20 @@ describe.each(calls)("%s", (operation, ask, statuses) => {
 });
 
 it("[LIST-2] [LIST-5] shows a list to its owner, its members and the invited, and to nobody else", async () => {
-  const seen = await Promise.all(Object.entries(people).map(async ([role, person]) => [role, (await readLists(person)).map((list) => list.listId)]));
-  expect(seen).toEqual([["owner", [listId]], ["pending", [listId]], ["accepted", [listId]], ["stranger", []]]);
+  const seen = await Promise.all(
+    Object.entries(people).map(async ([role, person]) => [role, (await readLists(person)).map((list) => list.listId)]),
+  );
+  expect(seen).toEqual([
+    ["owner", [listId]],
+    ["pending", [listId]],
+    ["accepted", [listId]],
+    ["stranger", []],
+  ]);
   expect(await call("GET /lists")).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
-  expect(await call("POST /list", { body: { name: "x" } })).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
+  expect(await call("POST /list", { body: { name: "x" } })).toMatchObject({
+    status: 401,
+    body: { code: "UNAUTHENTICATED" },
+  });
 });
 
 it("[LIST-1] is one thing only to each person, even to one who was invited at an old and a new address", async () => {
@@ -104,22 +147,40 @@ it("[LIST-1] is one thing only to each person, even to one who was invited at an
   await call("POST /shareList", { by: people.owner, body: { listId, email: "olga.uj@pelda.hu" } });
   await db.updateTable("users").set({ email: "Adel.Uj@pelda.hu" }).where("id", "=", people.accepted.id).execute();
   await db.updateTable("users").set({ email: "Olga.Uj@pelda.hu" }).where("id", "=", people.owner.id).execute();
-  const memberships = await db.selectFrom("shopping_list_memberships").where("list_id", "=", listId).select(["user_id", "membership"]).execute();
+  const memberships = await db
+    .selectFrom("shopping_list_memberships")
+    .where("list_id", "=", listId)
+    .select(["user_id", "membership"])
+    .execute();
   expect(new Map(memberships.map(({ user_id, membership }) => [user_id, membership]))).toEqual(
-    new Map([[people.owner.id, "owner"], [people.pending.id, "pending"], [people.accepted.id, "accepted"]]),
+    new Map([
+      [people.owner.id, "owner"],
+      [people.pending.id, "pending"],
+      [people.accepted.id, "accepted"],
+    ]),
   );
   expect(memberships).toHaveLength(3);
   expect(await readLists(people.accepted)).toHaveLength(1);
 });
 
 describe("the token", () => {
-  const lists = async (authorization: string, headers = {}): Promise<ListAnswer> => await call("GET /lists", { headers: { authorization, ...headers } });
+  const lists = async (authorization: string, headers = {}): Promise<ListAnswer> =>
+    await call("GET /lists", { headers: { authorization, ...headers } });
 
   it("counts in the header alone, whatever the scheme's capitals", async () => {
     const { token } = people.owner;
     expect(await lists(`bearer ${token}`)).toMatchObject({ status: 200 });
     const cookies = { cookie: `token=${token}; authorization=Bearer ${token}` };
-    for (const authorization of ["", "Bearer", "Bearer ", `Basic ${token}`, token, `Bearer ${token} ${token}`, `Bearer ${token}x`, `Bearer ${hashToken(token)}`]) {
+    for (const authorization of [
+      "",
+      "Bearer",
+      "Bearer ",
+      `Basic ${token}`,
+      token,
+      `Bearer ${token} ${token}`,
+      `Bearer ${token}x`,
+      `Bearer ${hashToken(token)}`,
+    ]) {
       const { status, body, headers } = await lists(authorization, cookies);
       expect([status, body]).toMatchObject([401, { code: "UNAUTHENTICATED" }]);
       expect(headers.get("www-authenticate")).toBe("Bearer");
@@ -142,9 +203,14 @@ describe("the token", () => {
     expect(await lists(`Bearer ${brief}`)).toMatchObject({ status: 401 });
     backend.setNow(firstNow);
 
-    await db.updateTable("access_tokens").set({ revoked_at: new Date(firstNow).toISOString() }).where("hash", "=", hashToken(people.accepted.token)).execute();
+    await db
+      .updateTable("access_tokens")
+      .set({ revoked_at: new Date(firstNow).toISOString() })
+      .where("hash", "=", hashToken(people.accepted.token))
+      .execute();
     await db.deleteFrom("users").where("id", "=", people.owner.id).execute();
-    for (const { token } of [people.accepted, people.owner]) expect(await lists(`Bearer ${token}`)).toMatchObject({ status: 401 });
+    for (const { token } of [people.accepted, people.owner])
+      expect(await lists(`Bearer ${token}`)).toMatchObject({ status: 401 });
     expect(await readLists(people.pending)).toEqual([]);
   });
 

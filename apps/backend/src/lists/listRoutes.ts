@@ -40,14 +40,21 @@ const callerOf = (request: FastifyRequest): Caller => request.getDecorator<Calle
 function refusalOf(errors: ReadonlyArray<ErrorObject>, httpPart: string | undefined): Refusal {
   if (httpPart === "params") return new Refusal("NOT_FOUND", { message: "There is no list by this id" });
   const [first] = errors;
-  return new Refusal("VALIDATION_FAILED", { message: `body${first?.instancePath ?? ""} ${first?.message ?? ""}`, validation: validationOf(errors) });
+  return new Refusal("VALIDATION_FAILED", {
+    message: `body${first?.instancePath ?? ""} ${first?.message ?? ""}`,
+    validation: validationOf(errors),
+  });
 }
 
 /**
  * The shopping-list service: the ten calls of `lists.openapi.yaml`, at the root, in the name of whomever the
  * `Authorization` header's token stands for. Cookies count for nothing.
  */
-export const listRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; clock: () => Date }> = (app, { db, clock }, done) => {
+export const listRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; clock: () => Date }> = (
+  app,
+  { db, clock },
+  done,
+) => {
   const compile = createSchemaCompiler();
   app.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) => {
     const validate = compile(schema);
@@ -61,7 +68,12 @@ export const listRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; clo
     void reply.header("cache-control", "no-store");
     const now = clock();
     const user = requireUser(await findCaller(db, { authorization: request.headers.authorization, now }));
-    request.setDecorator<Caller>("caller", { db, user, now, idempotencyKey: idempotencyKey(request.headers["idempotency-key"]) });
+    request.setDecorator<Caller>("caller", {
+      db,
+      user,
+      now,
+      idempotencyKey: idempotencyKey(request.headers["idempotency-key"]),
+    });
   });
 
   app.get("/lists", async (request) => await readLists(callerOf(request)));
@@ -70,10 +82,14 @@ export const listRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; clo
     return await reply.code(201).send(await createList(request.body, callerOf(request)));
   });
 
-  app.put<ListId & { Body: ListName }>("/list/:id", { schema: { ...listId, ...taking("ListName") }, bodyLimit: smallBody }, async (request, reply) => {
-    await renameList(request.params.id, request.body, callerOf(request));
-    return await reply.code(204).send();
-  });
+  app.put<ListId & { Body: ListName }>(
+    "/list/:id",
+    { schema: { ...listId, ...taking("ListName") }, bodyLimit: smallBody },
+    async (request, reply) => {
+      await renameList(request.params.id, request.body, callerOf(request));
+      return await reply.code(204).send();
+    },
+  );
 
   app.delete<ListId>("/list/:id", { schema: listId }, async (request, reply) => {
     await deleteList(request.params.id, callerOf(request));
@@ -90,25 +106,37 @@ export const listRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; clo
     return await syncLists(request.body, callerOf(request));
   });
 
-  app.post<{ Body: ListReference }>("/acceptShare", { schema: taking("ListReference"), bodyLimit: smallBody }, async (request, reply) => {
-    await acceptShare(request.body, callerOf(request));
-    return await reply.code(204).send();
-  });
+  app.post<{ Body: ListReference }>(
+    "/acceptShare",
+    { schema: taking("ListReference"), bodyLimit: smallBody },
+    async (request, reply) => {
+      await acceptShare(request.body, callerOf(request));
+      return await reply.code(204).send();
+    },
+  );
 
-  app.post<{ Body: ListReference }>("/declineShare", { schema: taking("ListReference"), bodyLimit: smallBody }, async (request, reply) => {
-    await declineShare(request.body, callerOf(request));
-    return await reply.code(204).send();
-  });
+  app.post<{ Body: ListReference }>(
+    "/declineShare",
+    { schema: taking("ListReference"), bodyLimit: smallBody },
+    async (request, reply) => {
+      await declineShare(request.body, callerOf(request));
+      return await reply.code(204).send();
+    },
+  );
 
   app.post<{ Body: Share }>("/shareList", { schema: taking("Share"), bodyLimit: smallBody }, async (request, reply) => {
     await shareList(request.body, callerOf(request));
     return await reply.code(204).send();
   });
 
-  app.post<{ Body: Share }>("/removeShare", { schema: taking("Share"), bodyLimit: smallBody }, async (request, reply) => {
-    await removeShare(request.body, callerOf(request));
-    return await reply.code(204).send();
-  });
+  app.post<{ Body: Share }>(
+    "/removeShare",
+    { schema: taking("Share"), bodyLimit: smallBody },
+    async (request, reply) => {
+      await removeShare(request.body, callerOf(request));
+      return await reply.code(204).send();
+    },
+  );
 
   done();
 };

@@ -16,13 +16,17 @@ onBothDatabases("the shopping-list service", (backend) => {
 
 function tests(backend: () => TestBackend, service: ListService): void {
   const { call, createList, operations, readList, readLists, register, sync } = service;
-  const share = async (listId: string, owner: Person, email: string) => await call("POST /shareList", { by: owner, body: { listId, email } });
+  const share = async (listId: string, owner: Person, email: string) =>
+    await call("POST /shareList", { by: owner, body: { listId, email } });
   const accept = async (listId: string, by: Person) => await call("POST /acceptShare", { by, body: { listId } });
 
   it("makes a list, which its owner then finds", async () => {
     const anna = await register("Kovács Anna", "anna@pelda.hu");
     expect(await readLists(anna)).toEqual([]);
-    const { status, body } = await call("POST /list", { by: anna, body: { name: "  Hétvégi bevásárlás 🛒 ", type: "shoppinglist" } });
+    const { status, body } = await call("POST /list", {
+      by: anna,
+      body: { name: "  Hétvégi bevásárlás 🛒 ", type: "shoppinglist" },
+    });
     expect(status).toBe(201);
     const [list] = await readLists(anna);
     expect(body).toEqual({ listId: list?.listId });
@@ -33,7 +37,16 @@ function tests(backend: () => TestBackend, service: ListService): void {
       created_at: now,
       events: [],
       products: [],
-      users: [{ userId: anna.id, name: "Kovács Anna", email: "anna@pelda.hu", type: "owner", shared_at: null, accepted_at: null }],
+      users: [
+        {
+          userId: anna.id,
+          name: "Kovács Anna",
+          email: "anna@pelda.hu",
+          type: "owner",
+          shared_at: null,
+          accepted_at: null,
+        },
+      ],
     });
   });
 
@@ -41,7 +54,10 @@ function tests(backend: () => TestBackend, service: ListService): void {
     const anna = await register("Anna");
     await call("POST /list", { by: anna, body: { name: "Heti" } });
     expect(await readLists(anna)).toMatchObject([{ name: "Heti", type: "shoppinglist" }]);
-    expect(await call("POST /list", { by: anna, body: { name: "Okos", type: "smartlist" } })).toMatchObject({ status: 400, body: { validation: { type: [listTexts.notValid] } } });
+    expect(await call("POST /list", { by: anna, body: { name: "Okos", type: "smartlist" } })).toMatchObject({
+      status: 400,
+      body: { validation: { type: [listTexts.notValid] } },
+    });
   });
 
   it("[LIST-5] renames and removes a list of the owner, for everybody who had it", async () => {
@@ -49,20 +65,35 @@ function tests(backend: () => TestBackend, service: ListService): void {
     const listId = await createList(anna);
     await share(listId, anna, bela.email);
     await accept(listId, bela);
-    expect(await call("PUT /list/{id}", { by: anna, id: listId, body: { name: "Más néven" } })).toMatchObject({ status: 204, body: null });
+    expect(await call("PUT /list/{id}", { by: anna, id: listId, body: { name: "Más néven" } })).toMatchObject({
+      status: 204,
+      body: null,
+    });
     expect(await readList(listId, bela)).toMatchObject({ name: "Más néven" });
     expect(await call("DELETE /list/{id}", { by: anna, id: listId })).toMatchObject({ status: 204, body: null });
     expect([await readLists(anna), await readLists(bela)]).toEqual([[], []]);
-    expect(await call("DELETE /list/{id}", { by: anna, id: listId })).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+    expect(await call("DELETE /list/{id}", { by: anna, id: listId })).toMatchObject({
+      status: 404,
+      body: { code: "NOT_FOUND" },
+    });
   });
 
   it("[LIST-5] announces a mail to whom a list is shared with, once, whether they have an account or not", async () => {
     const [anna, bela] = [await register("Kovács Anna"), await register("Béla")];
     const listId = await createList(anna, "Levélben is");
-    for (const email of [bela.email, bela.email.toUpperCase(), "senki@pelda.hu", bela.email]) await share(listId, anna, email);
-    const mails = await backend().database.db.selectFrom("mails").where("kind", "=", "listShare").orderBy("id").select(["recipient", "user_id", "data"]).execute();
+    for (const email of [bela.email, bela.email.toUpperCase(), "senki@pelda.hu", bela.email])
+      await share(listId, anna, email);
+    const mails = await backend()
+      .database.db.selectFrom("mails")
+      .where("kind", "=", "listShare")
+      .orderBy("id")
+      .select(["recipient", "user_id", "data"])
+      .execute();
     const data = { ownerName: "Kovács Anna", listName: "Levélben is" };
-    expect(mails.slice(-2)).toEqual([{ recipient: bela.email, user_id: null, data }, { recipient: "senki@pelda.hu", user_id: null, data }]);
+    expect(mails.slice(-2)).toEqual([
+      { recipient: bela.email, user_id: null, data },
+      { recipient: "senki@pelda.hu", user_id: null, data },
+    ]);
   });
 
   it("[LIST-1] [LIST-2] shows an invitation to the invited, and the list once it is accepted", async () => {
@@ -73,7 +104,14 @@ function tests(backend: () => TestBackend, service: ListService): void {
 
     const [owner, invited] = (await readList(listId, bela)).users;
     expect(owner).toMatchObject({ userId: anna.id, type: "owner" });
-    expect(invited).toEqual({ userId: bela.id, name: "Szabó Béla", email: "bELA@pelda.HU", type: "shared", shared_at: now, accepted_at: null });
+    expect(invited).toEqual({
+      userId: bela.id,
+      name: "Szabó Béla",
+      email: "bELA@pelda.HU",
+      type: "shared",
+      shared_at: now,
+      accepted_at: null,
+    });
     expect(await readList(listId, bela)).toMatchObject({ name: "Közös", products: [], events: [] });
     expect((await readList(listId, anna)).users[1]).toEqual({ ...invited, userId: null, name: null });
 
@@ -94,7 +132,11 @@ function tests(backend: () => TestBackend, service: ListService): void {
     backend().setNow(firstNow);
     expect((await readList(listId, bela)).users.map(({ email }) => email)).toEqual([anna.email, bela.email]);
     await accept(listId, bela);
-    expect((await readList(listId, bela)).users.map(({ email }) => email)).toEqual([anna.email, "cili@pelda.hu", bela.email]);
+    expect((await readList(listId, bela)).users.map(({ email }) => email)).toEqual([
+      anna.email,
+      "cili@pelda.hu",
+      bela.email,
+    ]);
   });
 
   it("keeps an invitation for an address until somebody registers with it", async () => {
@@ -112,8 +154,13 @@ function tests(backend: () => TestBackend, service: ListService): void {
     await share(listId, anna, "nem.az.ove@pelda.hu");
     const stranger = await register("Senki", "nem.az.ove@pelda.hu", { isProven: false });
     expect(await readLists(stranger)).toEqual([]);
-    for (const operation of ["POST /acceptShare", "POST /declineShare"] as const) expect(await call(operation, { by: stranger, body: { listId } })).toMatchObject({ status: 404 });
-    await backend().database.db.updateTable("users").set({ email_verified_at: firstNow }).where("id", "=", stranger.id).execute();
+    for (const operation of ["POST /acceptShare", "POST /declineShare"] as const)
+      expect(await call(operation, { by: stranger, body: { listId } })).toMatchObject({ status: 404 });
+    await backend()
+      .database.db.updateTable("users")
+      .set({ email_verified_at: firstNow })
+      .where("id", "=", stranger.id)
+      .execute();
     expect(await accept(listId, stranger)).toMatchObject({ status: 204 });
   });
 
@@ -148,7 +195,10 @@ function tests(backend: () => TestBackend, service: ListService): void {
     const listId = await createList(anna);
     await share(listId, anna, bela.email);
     await accept(listId, bela);
-    await backend().fetch(`/leaveList/${listId}`, { method: "HEAD", headers: { authorization: `Bearer ${bela.token}` } });
+    await backend().fetch(`/leaveList/${listId}`, {
+      method: "HEAD",
+      headers: { authorization: `Bearer ${bela.token}` },
+    });
     expect(await readLists(bela)).toHaveLength(1);
   });
 
@@ -158,7 +208,10 @@ function tests(backend: () => TestBackend, service: ListService): void {
     for (const email of [bela.email, "masodik@pelda.hu"]) await share(listId, anna, email);
     await accept(listId, bela);
     for (const email of ["ELSO@pelda.hu", "MASODIK@pelda.hu", "sose@pelda.hu"]) {
-      expect(await call("POST /removeShare", { by: anna, body: { listId, email } })).toMatchObject({ status: 204, body: null });
+      expect(await call("POST /removeShare", { by: anna, body: { listId, email } })).toMatchObject({
+        status: 204,
+        body: null,
+      });
     }
     expect((await readList(listId, anna)).users).toHaveLength(1);
     expect(await readLists(bela)).toEqual([]);
@@ -180,7 +233,11 @@ function tests(backend: () => TestBackend, service: ListService): void {
     const listId = await createList(anna, "Hétvége");
     const guest = `${listId.toLowerCase().replaceAll(/[^a-z0-9]/g, "x")}@pelda.hu`;
     for (let time = 0; time < 2; time++) await share(listId, anna, guest);
-    const mails = await backend().database.db.selectFrom("mails").where("recipient", "=", guest).select(["kind", "data"]).execute();
+    const mails = await backend()
+      .database.db.selectFrom("mails")
+      .where("recipient", "=", guest)
+      .select(["kind", "data"])
+      .execute();
     expect(mails).toEqual([{ kind: "listShare", data: { ownerName: "Anna", listName: "Hétvége" } }]);
   });
 
@@ -189,12 +246,18 @@ function tests(backend: () => TestBackend, service: ListService): void {
     const listId = await createList(anna);
     const shareWith = async (email: unknown) => await call("POST /shareList", { by: anna, body: { listId, email } });
     for (const email of ["anna", "anna@pelda", "anna@pelda.h", "a b@pelda.hu", "anna@pelda.hu\0", 5, null]) {
-      expect(await shareWith(email)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", validation: { email: [expect.any(String)] } } });
+      expect(await shareWith(email)).toMatchObject({
+        status: 400,
+        body: { code: "VALIDATION_FAILED", validation: { email: [expect.any(String)] } },
+      });
     }
     expect(await shareWith("anna")).toMatchObject({ body: { validation: { email: [listTexts.email] } } });
     expect(await shareWith("")).toMatchObject({ body: { validation: { email: [listTexts.required] } } });
     expect(await shareWith(undefined)).toMatchObject({ body: { validation: { email: [listTexts.required] } } });
-    expect(await shareWith("TULAJ@pelda.hu")).toMatchObject({ status: 400, body: { validation: { email: [texts.lists.shareProblems.ownEmail] } } });
+    expect(await shareWith("TULAJ@pelda.hu")).toMatchObject({
+      status: 400,
+      body: { validation: { email: [texts.lists.shareProblems.ownEmail] } },
+    });
     expect((await readList(listId, anna)).users).toHaveLength(1);
   });
 
@@ -223,9 +286,18 @@ function tests(backend: () => TestBackend, service: ListService): void {
     expect(await post("null")).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } });
     expect(await post('{"name":')).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
     expect(await post('{"__proto__":{"name":"x"}}')).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
-    expect(await post("name=x", { "content-type": "application/x-www-form-urlencoded" })).toMatchObject({ status: 415, body: { code: "BAD_REQUEST" } });
-    expect(await post('{"name":"x"}', { "content-type": "text/plain" })).toMatchObject({ status: 415, body: { code: "BAD_REQUEST" } });
-    expect(await post(JSON.stringify({ name: "x".repeat(5000) }))).toMatchObject({ status: 413, body: { code: "BAD_REQUEST" } });
+    expect(await post("name=x", { "content-type": "application/x-www-form-urlencoded" })).toMatchObject({
+      status: 415,
+      body: { code: "BAD_REQUEST" },
+    });
+    expect(await post('{"name":"x"}', { "content-type": "text/plain" })).toMatchObject({
+      status: 415,
+      body: { code: "BAD_REQUEST" },
+    });
+    expect(await post(JSON.stringify({ name: "x".repeat(5000) }))).toMatchObject({
+      status: 413,
+      body: { code: "BAD_REQUEST" },
+    });
     expect(await call("POST /list", { by: anna })).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } });
     expect(await readLists(anna)).toEqual([]);
   });
@@ -234,12 +306,30 @@ function tests(backend: () => TestBackend, service: ListService): void {
     const anna = await register("Anna");
     const listId = await createList(anna);
     const { db } = backend().database;
-    const many = Array.from({ length: 199 }, (_, index) => ({ id: `${anna.id.slice(0, 19)}${String(index).padStart(3, "0")}`, owner_id: anna.id, name: "x", type: "smartlist" as const, created_at: now }));
+    const many = Array.from({ length: 199 }, (_, index) => ({
+      id: `${anna.id.slice(0, 19)}${String(index).padStart(3, "0")}`,
+      owner_id: anna.id,
+      name: "x",
+      type: "smartlist" as const,
+      created_at: now,
+    }));
     await db.insertInto("shopping_lists").values(many).execute();
-    expect(await call("POST /list", { by: anna, body: { name: "201" } })).toMatchObject({ status: 400, body: { validation: { name: [listTexts.tooManyLists(200)] } } });
-    const shares = Array.from({ length: 50 }, (_, index) => ({ list_id: listId, email: `${index}@pelda.hu`, user_id: null, shared_at: now, accepted_at: null }));
+    expect(await call("POST /list", { by: anna, body: { name: "201" } })).toMatchObject({
+      status: 400,
+      body: { validation: { name: [listTexts.tooManyLists(200)] } },
+    });
+    const shares = Array.from({ length: 50 }, (_, index) => ({
+      list_id: listId,
+      email: `${index}@pelda.hu`,
+      user_id: null,
+      shared_at: now,
+      accepted_at: null,
+    }));
     await db.insertInto("shopping_list_shares").values(shares).execute();
-    expect(await share(listId, anna, "50@pelda.hu")).toMatchObject({ status: 400, body: { validation: { email: [listTexts.tooManyShares(50)] } } });
+    expect(await share(listId, anna, "50@pelda.hu")).toMatchObject({
+      status: 400,
+      body: { validation: { email: [listTexts.tooManyShares(50)] } },
+    });
     expect(await share(listId, anna, "49@pelda.hu")).toMatchObject({ status: 204 });
     expect(await readLists(anna)).toHaveLength(200);
     expect((await readList(listId, anna)).users).toHaveLength(51);
@@ -248,7 +338,8 @@ function tests(backend: () => TestBackend, service: ListService): void {
   it("lets a person invite 60 times an hour, and says when to come back", async () => {
     const [anna, bela] = [await register("Anna"), await register("Béla")];
     const listId = await createList(anna);
-    for (let times = 0; times < 60; times++) expect(await share(listId, anna, "ugyanaz@pelda.hu")).toMatchObject({ status: 204 });
+    for (let times = 0; times < 60; times++)
+      expect(await share(listId, anna, "ugyanaz@pelda.hu")).toMatchObject({ status: 204 });
     backend().setNow("2026-11-21T10:20:00.500+01:00");
     const refused = await share(listId, anna, "masik@pelda.hu");
     expect(refused).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
@@ -262,12 +353,23 @@ function tests(backend: () => TestBackend, service: ListService): void {
 
   it("has a route for every call of the contract, and its answers are nobody else's to keep", async () => {
     expect(operations.toSorted()).toEqual([
-      "DELETE /list/{id}", "GET /leaveList/{id}", "GET /lists", "POST /acceptShare", "POST /declineShare", "POST /list", "POST /removeShare",
-      "POST /shareList", "POST /sync", "PUT /list/{id}",
+      "DELETE /list/{id}",
+      "GET /leaveList/{id}",
+      "GET /lists",
+      "POST /acceptShare",
+      "POST /declineShare",
+      "POST /list",
+      "POST /removeShare",
+      "POST /shareList",
+      "POST /sync",
+      "PUT /list/{id}",
     ]);
     for (const operation of operations) {
       const [method = "", path = ""] = operation.split(" ");
-      expect([operation, backend().app.hasRoute({ method, url: path.replace("{id}", ":id") })]).toEqual([operation, true]);
+      expect([operation, backend().app.hasRoute({ method, url: path.replace("{id}", ":id") })]).toEqual([
+        operation,
+        true,
+      ]);
     }
     const anna = await register("Anna");
     expect((await call("GET /lists", { by: anna })).headers.get("cache-control")).toBe("no-store");
@@ -275,7 +377,9 @@ function tests(backend: () => TestBackend, service: ListService): void {
   });
 
   it("[NET-8] knows the error codes of the GraphQL schema and no others", () => {
-    expect(readContract()).toMatchObject({ components: { schemas: { ListErrorCode: { enum: Object.values(ErrorCode) } } } });
+    expect(readContract()).toMatchObject({
+      components: { schemas: { ListErrorCode: { enum: Object.values(ErrorCode) } } },
+    });
   });
 
   it("masks what nobody expected", async () => {
@@ -285,7 +389,9 @@ function tests(backend: () => TestBackend, service: ListService): void {
     try {
       const { status, body } = await call("POST /list", { by: anna, body: { name: "x" } });
       expect(status).toBe(500);
-      expect(JSON.stringify(body)).toMatch(/^\{"message":"Internal server error","code":"INTERNAL_SERVER_ERROR","id":"[\w-]{36}"\}$/);
+      expect(JSON.stringify(body)).toMatch(
+        /^\{"message":"Internal server error","code":"INTERNAL_SERVER_ERROR","id":"[\w-]{36}"\}$/,
+      );
     } finally {
       await db.schema.alterTable("hidden").renameTo("shopping_lists").execute();
     }

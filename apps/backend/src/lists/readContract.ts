@@ -5,7 +5,9 @@ import { parse } from "yaml";
 
 /** The contract's OpenAPI document: as OpenAPI 3.1 has it, a JSON Schema with other things around. */
 export function readContract(): AnySchemaObject {
-  const document: unknown = parse(readFileSync(createRequire(import.meta.url).resolve("@kamra/contract/lists.openapi.yaml"), "utf8"));
+  const document: unknown = parse(
+    readFileSync(createRequire(import.meta.url).resolve("@kamra/contract/lists.openapi.yaml"), "utf8"),
+  );
   if (typeof document !== "object" || document === null) throw new TypeError("lists.openapi.yaml holds no document");
   return { ...document };
 }

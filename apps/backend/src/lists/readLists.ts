@@ -28,7 +28,14 @@ async function loadLists({ db, user }: Caller, listIds: ReadonlyArray<string> | 
     .execute();
   return rows.map(({ owner_id, owner_name, owner_email, ...list }) => ({
     ...list,
-    owner: { userId: owner_id, name: owner_name, email: owner_email, type: "owner", shared_at: null, accepted_at: null },
+    owner: {
+      userId: owner_id,
+      name: owner_name,
+      email: owner_email,
+      type: "owner",
+      shared_at: null,
+      accepted_at: null,
+    },
   }));
 }
 
@@ -50,10 +57,22 @@ async function loadShares({ db, user }: Caller, lists: ReadonlyArray<ListRow>): 
   const rows = await db
     .selectFrom("shopping_list_shares as share")
     .leftJoin("users as member", "member.id", "share.user_id")
-    .where(amongTexts("share.list_id", lists.map(({ id }) => id)))
+    .where(
+      amongTexts(
+        "share.list_id",
+        lists.map(({ id }) => id),
+      ),
+    )
     .orderBy("share.shared_at")
     .orderBy("share.email")
-    .select(["share.list_id", "share.email", "share.shared_at", "share.accepted_at", "member.id as member_id", "member.name as member_name"])
+    .select([
+      "share.list_id",
+      "share.email",
+      "share.shared_at",
+      "share.accepted_at",
+      "member.id as member_id",
+      "member.name as member_name",
+    ])
     .select(ownInvitation(user).as("is_own"))
     .execute();
   const visible = rows.filter(({ list_id, is_own }) => is_own || !invitedTo.has(list_id));
@@ -70,7 +89,10 @@ async function loadShares({ db, user }: Caller, lists: ReadonlyArray<ListRow>): 
   });
 }
 
-function encodeList(list: ListRow, { products, shares }: { products: ReadonlyArray<ProductRow>; shares: ReadonlyArray<ListUser> }): ShoppingList {
+function encodeList(
+  list: ListRow,
+  { products, shares }: { products: ReadonlyArray<ProductRow>; shares: ReadonlyArray<ListUser> },
+): ShoppingList {
   return {
     listId: list.id,
     name: list.name,
@@ -90,10 +112,15 @@ function encodeList(list: ListRow, { products, shares }: { products: ReadonlyArr
  *
  * @rule LIST-1, LIST-2
  */
-export async function readLists(caller: Caller, { listIds = null }: { readonly listIds?: ReadonlyArray<string> | null } = {}): Promise<ReadonlyArray<ShoppingList>> {
+export async function readLists(
+  caller: Caller,
+  { listIds = null }: { readonly listIds?: ReadonlyArray<string> | null } = {},
+): Promise<ReadonlyArray<ShoppingList>> {
   const lists = await loadLists(caller, listIds);
   const open = lists.filter(({ membership }) => membership !== "pending").map(({ id }) => id);
   const products = await loadProducts(caller.db, open);
   const shares = await loadShares(caller, lists);
-  return lists.map((list) => encodeList(list, { products: products.get(list.id) ?? [], shares: shares.get(list.id) ?? [] }));
+  return lists.map((list) =>
+    encodeList(list, { products: products.get(list.id) ?? [], shares: shares.get(list.id) ?? [] }),
+  );
 }

@@ -13,6 +13,10 @@ export async function removeShare({ listId, email }: Share, caller: Caller): Pro
     caller,
     operation: "removeShare",
     change: ({ db }) =>
-      db.deleteFrom("shopping_list_shares").where("list_id", "=", listId).where(sql<SqlBool>`lower(email) = lower(${email})`).execute(),
+      db
+        .deleteFrom("shopping_list_shares")
+        .where("list_id", "=", listId)
+        .where(sql<SqlBool>`lower(email) = lower(${email})`)
+        .execute(),
   });
 }

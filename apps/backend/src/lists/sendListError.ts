@@ -14,12 +14,20 @@ const statuses: Readonly<Partial<Record<ListError["code"], number>>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-async function send(reply: FastifyReply, error: ListError, status = statuses[error.code] ?? 400): Promise<FastifyReply> {
+async function send(
+  reply: FastifyReply,
+  error: ListError,
+  status = statuses[error.code] ?? 400,
+): Promise<FastifyReply> {
   return await reply.code(status).send(error);
 }
 
 /** Answers an error with a code of the contract: refusals as they are, what nobody expected masked and in the log. */
-export async function sendListError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendListError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   if (error instanceof TooManyUses) void reply.header("retry-after", error.retryAfterSeconds);
   if (error instanceof Refusal) {
     const { code, message, validation } = error;

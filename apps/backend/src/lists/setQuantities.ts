@@ -21,7 +21,10 @@ interface ListWrite extends Pick<ListAction, "listId" | "productId" | "quantity"
 type Row = { readonly write: ListWrite; readonly productId: number };
 
 const tooManyProducts = (): Refusal =>
-  new Refusal("VALIDATION_FAILED", { message: "Too many products", validation: { actions: [listTexts.tooManyProducts(mostProducts)] } });
+  new Refusal("VALIDATION_FAILED", {
+    message: "Too many products",
+    validation: { actions: [listTexts.tooManyProducts(mostProducts)] },
+  });
 
 /** Which products a list can take: those of the catalogue, and those that it has though they are there no more. */
 async function loadKnown(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Promise<(write: ListWrite) => boolean> {
@@ -34,7 +37,10 @@ async function loadKnown(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Pr
     .where(among("product_id", productIds))
     .select(["list_id", "product_id"])
     .execute();
-  const known = new Set([...inCatalogue.map(({ id }) => String(id)), ...onLists.map(({ list_id, product_id }) => `${list_id}/${product_id}`)]);
+  const known = new Set([
+    ...inCatalogue.map(({ id }) => String(id)),
+    ...onLists.map(({ list_id, product_id }) => `${list_id}/${product_id}`),
+  ]);
   return ({ listId, productId }) => known.has(productId) || known.has(`${listId}/${productId}`);
 }
 
@@ -43,7 +49,9 @@ async function selectRows(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): P
   const isKnown = await loadKnown(writes, db);
   const unknown = writes.filter((write) => write.quantity > 0 && !isKnown(write));
   if (unknown.length > 0) {
-    const validation = Object.fromEntries(unknown.map(({ place }) => [`actions.${place}.productId`, [listTexts.unknownProduct]]));
+    const validation = Object.fromEntries(
+      unknown.map(({ place }) => [`actions.${place}.productId`, [listTexts.unknownProduct]]),
+    );
     throw new Refusal("VALIDATION_FAILED", { message: "Some of the products do not exist", validation });
   }
   return writes.filter(isKnown).flatMap((write) => {

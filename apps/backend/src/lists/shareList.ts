@@ -16,7 +16,10 @@ const periodSeconds = 3600;
 async function invite({ listId, email }: Share, { db, user, now }: Caller): Promise<void> {
   const problem = shareProblem(email, { ownerEmail: user.email });
   if (problem !== null) {
-    throw new Refusal("VALIDATION_FAILED", { message: `Cannot be invited: ${problem}`, validation: { email: [texts.lists.shareProblems[problem]] } });
+    throw new Refusal("VALIDATION_FAILED", {
+      message: `Cannot be invited: ${problem}`,
+      validation: { email: [texts.lists.shareProblems[problem]] },
+    });
   }
   const invited = await db
     .insertInto("shopping_list_shares")
@@ -30,11 +33,18 @@ async function invite({ listId, email }: Share, { db, user, now }: Caller): Prom
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
   if (count > mostShares) {
-    throw new Refusal("VALIDATION_FAILED", { message: "Too many shares", validation: { email: [listTexts.tooManyShares(mostShares)] } });
+    throw new Refusal("VALIDATION_FAILED", {
+      message: "Too many shares",
+      validation: { email: [listTexts.tooManyShares(mostShares)] },
+    });
   }
   // Who is invited already has had the mail.
   if (invited === undefined) return;
-  const { name: listName } = await db.selectFrom("shopping_lists").where("id", "=", listId).select("name").executeTakeFirstOrThrow();
+  const { name: listName } = await db
+    .selectFrom("shopping_lists")
+    .where("id", "=", listId)
+    .select("name")
+    .executeTakeFirstOrThrow();
   await queueMail(db, { to: email, userId: null, kind: "listShare", data: { ownerName: user.name, listName }, now });
 }
 

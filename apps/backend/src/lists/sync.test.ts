@@ -37,8 +37,14 @@ function tests(backend: () => TestBackend, service: ListService): void {
 
   it("[LIST-7] sets quantities, leaves the others, takes off with 0, and answers the lists as they are", async () => {
     const { anna, bela, listId } = await startList();
-    await sync(anna, [{ listId, productId: milk, quantity: 2 }, { listId, productId: pear, quantity: 0.5 }]);
-    const { status, body } = await sync(bela, [{ listId, productId: milk, quantity: 0 }, { listId, productId: cake, quantity: 1, created_at: ago(0) }]);
+    await sync(anna, [
+      { listId, productId: milk, quantity: 2 },
+      { listId, productId: pear, quantity: 0.5 },
+    ]);
+    const { status, body } = await sync(bela, [
+      { listId, productId: milk, quantity: 0 },
+      { listId, productId: cake, quantity: 1, created_at: ago(0) },
+    ]);
     expect(status).toBe(200);
     expect(body).toEqual([await readList(listId, anna)]);
     expect(await quantities(listId, bela)).toEqual({ [pear]: 0.5, [cake]: 1 });
@@ -46,8 +52,14 @@ function tests(backend: () => TestBackend, service: ListService): void {
 
   it("[LIST-4] keeps an event for each product, and when it was put on the list", async () => {
     const { anna, listId } = await startList();
-    await sync(anna, [{ listId, productId: milk, quantity: 2, created_at: ago(60) }, { listId, productId: pear, quantity: 1, created_at: ago(50) }]);
-    await sync(anna, [{ listId, productId: milk, quantity: 3, created_at: ago(40) }, { listId, productId: pear, quantity: 0, created_at: ago(30) }]);
+    await sync(anna, [
+      { listId, productId: milk, quantity: 2, created_at: ago(60) },
+      { listId, productId: pear, quantity: 1, created_at: ago(50) },
+    ]);
+    await sync(anna, [
+      { listId, productId: milk, quantity: 3, created_at: ago(40) },
+      { listId, productId: pear, quantity: 0, created_at: ago(30) },
+    ]);
     let list = await readList(listId, anna);
     expect(list.products).toEqual([{ productId: milk, quantity: 3, created_at: ago(60) }]);
     expect(list.events.map((event) => event.created_at).toSorted()).toEqual([ago(40), ago(30)]);
@@ -58,11 +70,24 @@ function tests(backend: () => TestBackend, service: ListService): void {
 
   it("[LIST-4] remembers of what was taken off the latest 500", async () => {
     const { anna, listId } = await startList();
-    const products = Array.from({ length: 700 }, (_, index) => ({ list_id: listId, product_id: 1_000_000 + index, quantity: 0, created_at: ago(1000 - index), written_at: ago(1000 - index) }));
+    const products = Array.from({ length: 700 }, (_, index) => ({
+      list_id: listId,
+      product_id: 1_000_000 + index,
+      quantity: 0,
+      created_at: ago(1000 - index),
+      written_at: ago(1000 - index),
+    }));
     await backend().database.db.insertInto("shopping_list_products").values(products).execute();
-    await sync(anna, [{ listId, productId: milk, quantity: 2, created_at: ago(5000) }, { listId, productId: pear, quantity: 0, created_at: ago(10) }]);
+    await sync(anna, [
+      { listId, productId: milk, quantity: 2, created_at: ago(5000) },
+      { listId, productId: pear, quantity: 0, created_at: ago(10) },
+    ]);
     const { events } = await readList(listId, anna);
-    expect(events.map((event) => event.created_at).toSorted()).toEqual([ago(5000), ...products.slice(201).map(({ written_at }) => written_at), ago(10)]);
+    expect(events.map((event) => event.created_at).toSorted()).toEqual([
+      ago(5000),
+      ...products.slice(201).map(({ written_at }) => written_at),
+      ago(10),
+    ]);
     expect(await quantities(listId, anna)).toEqual({ [milk]: 2 });
   });
 
@@ -78,7 +103,10 @@ function tests(backend: () => TestBackend, service: ListService): void {
 
   it("[LIST-7] changes nothing when the same actions come again", async () => {
     const { anna, listId } = await startList();
-    const actions = [{ listId, productId: milk, quantity: 2, created_at: ago(20) }, { listId, productId: pear, quantity: 0, created_at: ago(10) }];
+    const actions = [
+      { listId, productId: milk, quantity: 2, created_at: ago(20) },
+      { listId, productId: pear, quantity: 0, created_at: ago(10) },
+    ];
     const { body } = await sync(anna, actions);
     expect((await sync(anna, actions)).body).toEqual(body);
     await sync(anna, [{ listId, productId: milk, quantity: 7, created_at: ago(5) }]);
@@ -89,10 +117,17 @@ function tests(backend: () => TestBackend, service: ListService): void {
   it("[LIST-7] lets the last write of each product win, in whatever order and bundles the writes arrive", async () => {
     const { anna, bela } = await startList();
     const writes = fc.array(
-      fc.record({ productId: fc.constantFrom(milk, pear, cake), quantity: fc.integer({ min: 0, max: 4 }), by: fc.constantFrom(anna, bela), bundle: fc.integer({ min: 0, max: 3 }) }),
+      fc.record({
+        productId: fc.constantFrom(milk, pear, cake),
+        quantity: fc.integer({ min: 0, max: 4 }),
+        by: fc.constantFrom(anna, bela),
+        bundle: fc.integer({ min: 0, max: 3 }),
+      }),
       { minLength: 1, maxLength: 10 },
     );
-    const cases = writes.chain((made) => fc.record({ made: fc.constant(made), order: fc.shuffledSubarray([...made.keys()], { minLength: made.length }) }));
+    const cases = writes.chain((made) =>
+      fc.record({ made: fc.constant(made), order: fc.shuffledSubarray([...made.keys()], { minLength: made.length }) }),
+    );
     await fc.assert(
       fc.asyncProperty(cases, async ({ made, order }) => {
         const listId = await createList(anna);
@@ -110,7 +145,9 @@ function tests(backend: () => TestBackend, service: ListService): void {
           }
         }
         const last = Object.fromEntries(timed.map(({ productId, quantity }) => [productId, quantity]));
-        expect(await quantities(listId, anna)).toEqual(Object.fromEntries(Object.entries(last).filter(([, quantity]) => quantity > 0)));
+        expect(await quantities(listId, anna)).toEqual(
+          Object.fromEntries(Object.entries(last).filter(([, quantity]) => quantity > 0)),
+        );
         await call("DELETE /list/{id}", { by: anna, id: listId });
         await backend().database.db.deleteFrom("rate_limits").execute();
       }),
@@ -136,10 +173,22 @@ function tests(backend: () => TestBackend, service: ListService): void {
     const good = { listId, productId: milk, quantity: 1 };
     expect(await sync(bela, [good, { ...good, productId: "987654" }, { ...good, productId: "x" }])).toMatchObject({
       status: 400,
-      body: { code: "VALIDATION_FAILED", validation: { "actions.1.productId": [listTexts.unknownProduct], "actions.2.productId": [listTexts.unknownProduct] } },
+      body: {
+        code: "VALIDATION_FAILED",
+        validation: {
+          "actions.1.productId": [listTexts.unknownProduct],
+          "actions.2.productId": [listTexts.unknownProduct],
+        },
+      },
     });
-    expect(await sync(bela, [good, { ...good, listId: foreign }])).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
-    expect(await sync(bela, [good, { ...good, listId: invited }])).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+    expect(await sync(bela, [good, { ...good, listId: foreign }])).toMatchObject({
+      status: 404,
+      body: { code: "NOT_FOUND" },
+    });
+    expect(await sync(bela, [good, { ...good, listId: invited }])).toMatchObject({
+      status: 403,
+      body: { code: "FORBIDDEN" },
+    });
     expect(await quantities(listId, anna)).toEqual({});
   });
 
@@ -161,7 +210,10 @@ function tests(backend: () => TestBackend, service: ListService): void {
     const { anna, listId } = await startList();
     const good = { action: "SET_PRODUCT_QUANTITY", listId, productId: milk, quantity: 1 };
     const answer = await call("POST /sync", { by: anna, body: { actions: [good, { ...good, [field]: value }] } });
-    expect([answer.status, answer.body]).toMatchObject([400, { code: "VALIDATION_FAILED", validation: { [`actions.1.${field}`]: [text] } }]);
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { code: "VALIDATION_FAILED", validation: { [`actions.1.${field}`]: [text] } },
+    ]);
     expect(await quantities(listId, anna)).toEqual({});
   });
 
@@ -169,12 +221,30 @@ function tests(backend: () => TestBackend, service: ListService): void {
     const { anna, listId } = await startList();
     const good = { action: "SET_PRODUCT_QUANTITY", listId, productId: milk, quantity: 1 };
     const post = async (body: unknown) => await call("POST /sync", { by: anna, body });
-    for (const quantity of ["NaN", "Infinity"]) expect(await post(JSON.stringify({ actions: [good] }).replace(":1}", `:${quantity}}`))).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
-    expect(await post(JSON.stringify({ actions: [good] }).replace(":1}", ":1e999}"))).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } });
-    expect(await post({ actions: [] })).toMatchObject({ status: 400, body: { validation: { actions: [listTexts.notValid] } } });
-    expect(await post({ actions: Array(501).fill(good) })).toMatchObject({ status: 400, body: { validation: { actions: [listTexts.tooManyActions(500)] } } });
-    expect(await post({ actions: [good], more: "x".repeat(140_000) })).toMatchObject({ status: 413, body: { code: "BAD_REQUEST" } });
-    expect(await post({ actions: Array(500).fill({ ...good, created_at: "2026-11-21T09:59:59.999999999+01:00" }) })).toMatchObject({ status: 200 });
+    for (const quantity of ["NaN", "Infinity"])
+      expect(await post(JSON.stringify({ actions: [good] }).replace(":1}", `:${quantity}}`))).toMatchObject({
+        status: 400,
+        body: { code: "BAD_REQUEST" },
+      });
+    expect(await post(JSON.stringify({ actions: [good] }).replace(":1}", ":1e999}"))).toMatchObject({
+      status: 400,
+      body: { code: "VALIDATION_FAILED" },
+    });
+    expect(await post({ actions: [] })).toMatchObject({
+      status: 400,
+      body: { validation: { actions: [listTexts.notValid] } },
+    });
+    expect(await post({ actions: Array(501).fill(good) })).toMatchObject({
+      status: 400,
+      body: { validation: { actions: [listTexts.tooManyActions(500)] } },
+    });
+    expect(await post({ actions: [good], more: "x".repeat(140_000) })).toMatchObject({
+      status: 413,
+      body: { code: "BAD_REQUEST" },
+    });
+    expect(
+      await post({ actions: Array(500).fill({ ...good, created_at: "2026-11-21T09:59:59.999999999+01:00" }) }),
+    ).toMatchObject({ status: 200 });
   });
 
   it("keeps products that have left the catalogue until they are taken off, and knows nothing of others", async () => {
@@ -184,33 +254,61 @@ function tests(backend: () => TestBackend, service: ListService): void {
     await db.insertInto("shopping_list_products").values(gone).execute();
     await sync(anna, [{ listId, productId: "4321", quantity: 2 }]);
     expect(await quantities(listId, anna)).toEqual({ "4321": 2 });
-    await sync(anna, [{ listId, productId: "4321", quantity: 0 }, { listId, productId: "4322", quantity: 0 }, { listId, productId: "9999999999", quantity: 0 }]);
+    await sync(anna, [
+      { listId, productId: "4321", quantity: 0 },
+      { listId, productId: "4322", quantity: 0 },
+      { listId, productId: "9999999999", quantity: 0 },
+    ]);
     expect(await readList(listId, anna)).toMatchObject({ products: [], events: [{}] });
   });
 
   it("lets no list have more than 500 products", async () => {
     const { anna, listId } = await startList();
-    const rows = Array.from({ length: 500 }, (_, index) => ({ list_id: listId, product_id: 5000 + index, quantity: 1, created_at: ago(9), written_at: ago(9) }));
+    const rows = Array.from({ length: 500 }, (_, index) => ({
+      list_id: listId,
+      product_id: 5000 + index,
+      quantity: 1,
+      created_at: ago(9),
+      written_at: ago(9),
+    }));
     await backend().database.db.insertInto("shopping_list_products").values(rows).execute();
-    expect(await sync(anna, [{ listId, productId: milk, quantity: 1 }])).toMatchObject({ status: 400, body: { validation: { actions: [listTexts.tooManyProducts(500)] } } });
-    expect(await sync(anna, [{ listId, productId: milk, quantity: 1 }, { listId, productId: "5000", quantity: 0 }])).toMatchObject({ status: 200 });
+    expect(await sync(anna, [{ listId, productId: milk, quantity: 1 }])).toMatchObject({
+      status: 400,
+      body: { validation: { actions: [listTexts.tooManyProducts(500)] } },
+    });
+    expect(
+      await sync(anna, [
+        { listId, productId: milk, quantity: 1 },
+        { listId, productId: "5000", quantity: 0 },
+      ]),
+    ).toMatchObject({ status: 200 });
   });
 
   it("loses nothing when people edit a list at once, and the newest write of a product stays", async () => {
     const { anna, bela, listId } = await startList();
     const edits = allProducts.flatMap((productId, index) => [
-      sync(index % 2 === 0 ? anna : bela, [{ listId, productId, quantity: index + 1, created_at: ago(1) }, { listId, productId: milk, quantity: 50 + index, created_at: ago(90 - index) }]),
-      sync(index % 2 === 0 ? bela : anna, [{ listId, productId: milk, quantity: 100 + index, created_at: ago(60 - index) }, { listId, productId, quantity: 99, created_at: ago(2) }]),
+      sync(index % 2 === 0 ? anna : bela, [
+        { listId, productId, quantity: index + 1, created_at: ago(1) },
+        { listId, productId: milk, quantity: 50 + index, created_at: ago(90 - index) },
+      ]),
+      sync(index % 2 === 0 ? bela : anna, [
+        { listId, productId: milk, quantity: 100 + index, created_at: ago(60 - index) },
+        { listId, productId, quantity: 99, created_at: ago(2) },
+      ]),
     ]);
     expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(edits.map(() => 200));
-    expect(await quantities(listId, anna)).toEqual(Object.fromEntries(allProducts.map((productId, index) => [productId, index + 1])));
+    expect(await quantities(listId, anna)).toEqual(
+      Object.fromEntries(allProducts.map((productId, index) => [productId, index + 1])),
+    );
   });
 
   it("never waits for ever when two name the same lists in opposite orders", async () => {
     const anna = await register("Anna");
     const lists = await Promise.all(Array.from({ length: 150 }, () => createList(anna)));
     const actions = lists.map((listId) => ({ listId, productId: milk, quantity: 1 }));
-    const edits = Array.from({ length: 20 }, (_, index) => sync(anna, index % 2 === 0 ? actions : actions.toReversed()));
+    const edits = Array.from({ length: 20 }, (_, index) =>
+      sync(anna, index % 2 === 0 ? actions : actions.toReversed()),
+    );
     expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(edits.map(() => 200));
   });
 

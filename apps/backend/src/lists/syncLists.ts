@@ -19,7 +19,11 @@ export async function syncLists({ actions }: ListActions, caller: Caller): Promi
   return await caller.db.transaction().execute(async (db) => {
     const memberships = await holdLists(listIds, { ...caller, db });
     refuseUnlessAllowed("edit", memberships.values());
-    const writes = actions.map(({ created_at = null, ...action }, place) => ({ ...action, createdAt: created_at, place }));
+    const writes = actions.map(({ created_at = null, ...action }, place) => ({
+      ...action,
+      createdAt: created_at,
+      place,
+    }));
     await setQuantities(lastWrites(writes, caller), { db });
     return await readLists({ ...caller, db }, { listIds });
   });

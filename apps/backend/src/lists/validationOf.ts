@@ -23,7 +23,8 @@ function textOf({ keyword, params, data }: ErrorObject): string {
 export function validationOf(errors: ReadonlyArray<ErrorObject>): Validation {
   const texts = new Map<string, Set<string>>();
   for (const error of errors) {
-    const pointer = error.keyword === "required" ? `${error.instancePath}/${error.params.missingProperty}` : error.instancePath;
+    const pointer =
+      error.keyword === "required" ? `${error.instancePath}/${error.params.missingProperty}` : error.instancePath;
     const field = pointer.slice(1).replaceAll("/", ".");
     if (field !== "") texts.set(field, (texts.get(field) ?? new Set()).add(textOf(error)));
   }

@@ -28,7 +28,13 @@ export interface MailData {
   /** To whoever ordered and did not pay in time; the order is cancelled. */
   readonly orderUnpaid: { readonly name: string; readonly orderId: string; readonly transactionId: string };
   /** To the shop's people. */
-  readonly contactMessage: { readonly name: string; readonly email: string; readonly telephone: string | null; readonly subject: string; readonly message: string };
+  readonly contactMessage: {
+    readonly name: string;
+    readonly email: string;
+    readonly telephone: string | null;
+    readonly subject: string;
+    readonly message: string;
+  };
   /** To an address that somebody subscribed to the newsletter; `/hirlevel/megerosites/{token}` begins it. */
   readonly newsletterConfirmation: { readonly name: string | null; readonly token: string };
   /** To whoever has confirmed; `/hirlevel/leiratkozas/{token}` ends it. */

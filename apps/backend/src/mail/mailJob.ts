@@ -26,7 +26,8 @@ export function mailJob(db: Kysely<DatabaseSchema>, { smtp, sender, clock, log }
           deliver,
           clock,
           signal,
-          onFailure: (error, { id, kind, attempts }) => log.warn({ err: error, mail: id, kind, attempts }, "A mail could not be handed over"),
+          onFailure: (error, { id, kind, attempts }) =>
+            log.warn({ err: error, mail: id, kind, attempts }, "A mail could not be handed over"),
         });
       } finally {
         close();

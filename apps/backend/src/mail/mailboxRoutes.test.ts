@@ -12,7 +12,13 @@ it("shows developers what would have been sent, and runs nothing of it", async (
   backend = await startTestBackend({ isDevelopment: true });
   const empty = await backend.fetch("/postalada");
   expect(await empty.text()).toContain("Még nem ment ki levél.");
-  await queueMail(backend.database.db, { to: "anna@pelda.hu", userId: null, kind: "registration", data: { name: "<b>Anna</b>", token: "abc" }, now: new Date() });
+  await queueMail(backend.database.db, {
+    to: "anna@pelda.hu",
+    userId: null,
+    kind: "registration",
+    data: { name: "<b>Anna</b>", token: "abc" },
+    now: new Date(),
+  });
   const list = await (await backend.fetch("/postalada")).text();
   expect(list).toContain("Üdvözlünk a Kamra áruházban!");
   const path = /href="(\/postalada\/\d+)"/.exec(list)?.[1] ?? "";

@@ -10,7 +10,8 @@ const texts = mailTextsOfAll.mailbox;
 const shown = 100;
 
 /** Mails bring their styles in attributes; nothing else may run or load. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 function page(body: string): string {
   return `<!doctype html>
@@ -23,26 +24,60 @@ function page(body: string): string {
 }
 
 /** What the outbox would send, for developers to read: at `/postalada`, where no mail server is set up. */
-export const mailboxRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; sender: MailSender }> = (app, { db, sender }, done) => {
-  app.addHook("onSend", async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"));
+export const mailboxRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; sender: MailSender }> = (
+  app,
+  { db, sender },
+  done,
+) => {
+  app.addHook(
+    "onSend",
+    async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"),
+  );
 
   app.get("/postalada", async (_request, reply) => {
-    const rows = await db.selectFrom("mails").where("sent_at", "is", null).orderBy("id", "desc").limit(shown).selectAll().execute();
+    const rows = await db
+      .selectFrom("mails")
+      .where("sent_at", "is", null)
+      .orderBy("id", "desc")
+      .limit(shown)
+      .selectAll()
+      .execute();
     const items = rows.map((row) => {
       const { subject, to } = writeMail(row, sender);
       return `<li><a href="/postalada/${row.id}">${escapeHtml(subject)}</a> · <a href="/postalada/${row.id}?szoveg">${texts.plain}</a><br>${escapeHtml(to)} · <time>${row.created_at}</time></li>`;
     });
     const list = items.length > 0 ? `<ol reversed>${items.join("")}</ol>` : `<p>${texts.empty}</p>`;
-    return await reply.type("text/html; charset=utf-8").send(page(`<h1>${texts.title}</h1><p>${texts.note}</p>${list}`));
+    return await reply
+      .type("text/html; charset=utf-8")
+      .send(page(`<h1>${texts.title}</h1><p>${texts.note}</p>${list}`));
   });
 
-  app.get<{ Params: { id: string }; Querystring: { szoveg?: string } }>("/postalada/:id", async ({ params, query }, reply) => {
-    const id = toRowId(params.id);
-    const row = id === null ? undefined : await db.selectFrom("mails").where("id", "=", id).where("sent_at", "is", null).selectAll().executeTakeFirst();
-    if (row === undefined) return await reply.code(404).type("text/html; charset=utf-8").send(page(`<p><a href="/postalada">${texts.back}</a></p>`));
-    const mail = writeMail(row, sender);
-    void reply.type("text/html; charset=utf-8");
-    return await reply.send(query.szoveg === undefined ? mail.html : page(`<h1>${escapeHtml(mail.subject)}</h1><pre>${escapeHtml(mail.text)}</pre>`));
-  });
+  app.get<{ Params: { id: string }; Querystring: { szoveg?: string } }>(
+    "/postalada/:id",
+    async ({ params, query }, reply) => {
+      const id = toRowId(params.id);
+      const row =
+        id === null
+          ? undefined
+          : await db
+              .selectFrom("mails")
+              .where("id", "=", id)
+              .where("sent_at", "is", null)
+              .selectAll()
+              .executeTakeFirst();
+      if (row === undefined)
+        return await reply
+          .code(404)
+          .type("text/html; charset=utf-8")
+          .send(page(`<p><a href="/postalada">${texts.back}</a></p>`));
+      const mail = writeMail(row, sender);
+      void reply.type("text/html; charset=utf-8");
+      return await reply.send(
+        query.szoveg === undefined
+          ? mail.html
+          : page(`<h1>${escapeHtml(mail.subject)}</h1><pre>${escapeHtml(mail.text)}</pre>`),
+      );
+    },
+  );
   done();
 };

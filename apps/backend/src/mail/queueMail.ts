@@ -12,10 +12,22 @@ interface NewMail<Kind extends keyof MailData> {
 }
 
 /** Puts a mail into the outbox. Call it in the transaction that does what the mail tells of: either both happen or neither. */
-export async function queueMail<Kind extends keyof MailData>(db: Kysely<DatabaseSchema>, { to, userId, kind, data, now }: NewMail<Kind>): Promise<void> {
+export async function queueMail<Kind extends keyof MailData>(
+  db: Kysely<DatabaseSchema>,
+  { to, userId, kind, data, now }: NewMail<Kind>,
+): Promise<void> {
   const moment = now.toISOString();
   await db
     .insertInto("mails")
-    .values({ recipient: to, user_id: userId, kind, data: JSON.stringify(data), created_at: moment, next_attempt_at: moment, sent_at: null, failed_at: null })
+    .values({
+      recipient: to,
+      user_id: userId,
+      kind,
+      data: JSON.stringify(data),
+      created_at: moment,
+      next_attempt_at: moment,
+      sent_at: null,
+      failed_at: null,
+    })
     .execute();
 }

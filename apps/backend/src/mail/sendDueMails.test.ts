@@ -18,12 +18,19 @@ onBothDatabases("the outbox", (backend) => {
     now = new Date(now.getTime() + milliseconds);
   };
   const address = () => `${randomUUID()}@pelda.hu`;
-  const queue = (to: string) => queueMail(db(), { to, userId: null, kind: "registration", data: { name: "Anna", token: "titkos-token" }, now });
+  const queue = (to: string) =>
+    queueMail(db(), { to, userId: null, kind: "registration", data: { name: "Anna", token: "titkos-token" }, now });
   const send = (deliver: (mail: Mail, options: { readonly id: string }) => Promise<void>) => {
     const failures: { readonly attempts: number }[] = [];
-    return sendDueMails(db(), { sender, deliver, clock: () => now, onFailure: (_error, mail) => failures.push(mail) }).then((sent) => ({ sent, failures: failures.length }));
+    return sendDueMails(db(), {
+      sender,
+      deliver,
+      clock: () => now,
+      onFailure: (_error, mail) => failures.push(mail),
+    }).then((sent) => ({ sent, failures: failures.length }));
   };
-  const rowOf = (to: string) => db().selectFrom("mails").where("recipient", "=", to).selectAll().executeTakeFirstOrThrow();
+  const rowOf = (to: string) =>
+    db().selectFrom("mails").where("recipient", "=", to).selectAll().executeTakeFirstOrThrow();
   const refuse = () => Promise.reject(new Error("Try again"));
 
   beforeEach(async () => {

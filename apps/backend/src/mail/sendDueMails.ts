@@ -18,7 +18,10 @@ export interface SendOptions {
   /** Says when to begin no other mail. */
   readonly signal?: AbortSignal;
   /** Hears of mails that could not be handed over, without what they say. */
-  readonly onFailure: (error: unknown, mail: { readonly id: number; readonly kind: string; readonly attempts: number }) => void;
+  readonly onFailure: (
+    error: unknown,
+    mail: { readonly id: number; readonly kind: string; readonly attempts: number },
+  ) => void;
 }
 
 type MailRow = Selectable<MailTable>;
@@ -51,7 +54,10 @@ async function putOff(db: Kysely<DatabaseSchema>, { id, attempts }: MailRow, now
   const isLast = attempts >= mostAttempts;
   await db
     .updateTable("mails")
-    .set({ next_attempt_at: new Date(now.getTime() + waitAfter(attempts)).toISOString(), ...(isLast && { failed_at: now.toISOString() }) })
+    .set({
+      next_attempt_at: new Date(now.getTime() + waitAfter(attempts)).toISOString(),
+      ...(isLast && { failed_at: now.toISOString() }),
+    })
     .where("id", "=", id)
     .execute();
 }
@@ -61,7 +67,10 @@ async function putOff(db: Kysely<DatabaseSchema>, { id, attempts }: MailRow, now
  * do it at once. What could not be handed over is tried again, later each time, and given up after twelve tries; a process
  * that dies meanwhile leaves its mail to the others. What a mail said is forgotten once it is sent: it may hold a token.
  */
-export async function sendDueMails(db: Kysely<DatabaseSchema>, { sender, deliver, clock, signal, onFailure }: SendOptions): Promise<number> {
+export async function sendDueMails(
+  db: Kysely<DatabaseSchema>,
+  { sender, deliver, clock, signal, onFailure }: SendOptions,
+): Promise<number> {
   const next = async (): Promise<MailRow | null> => (signal?.aborted === true ? null : await takeDue(db, clock()));
   let sent = 0;
   for (let mail = await next(); mail !== null; mail = await next()) {
@@ -72,7 +81,11 @@ export async function sendDueMails(db: Kysely<DatabaseSchema>, { sender, deliver
       await putOff(db, mail, clock());
       continue;
     }
-    await db.updateTable("mails").set({ sent_at: clock().toISOString(), data: sql`'{}'::jsonb` }).where("id", "=", mail.id).execute();
+    await db
+      .updateTable("mails")
+      .set({ sent_at: clock().toISOString(), data: sql`'{}'::jsonb` })
+      .where("id", "=", mail.id)
+      .execute();
     sent += 1;
   }
   return sent;

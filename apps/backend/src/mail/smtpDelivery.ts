@@ -9,8 +9,17 @@ export interface SmtpSettings {
 }
 
 /** Hands mails to an SMTP server, each with a Message-ID of its own, so that one that is sent twice is known as one. */
-export function smtpDelivery({ url, from }: SmtpSettings): { readonly deliver: SendOptions["deliver"]; readonly close: () => void } {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000, disableFileAccess: true, disableUrlAccess: true });
+export function smtpDelivery({ url, from }: SmtpSettings): {
+  readonly deliver: SendOptions["deliver"];
+  readonly close: () => void;
+} {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async deliver(mail, { id }) {

@@ -16,11 +16,20 @@ export interface MailText {
   readonly link: { readonly label: string; readonly path: string };
 }
 
-type MailTexts = { readonly [Kind in keyof MailData]: (data: MailData[Kind], mail: { readonly recipient: string; readonly brand: string }) => MailText };
+type MailTexts = {
+  readonly [Kind in keyof MailData]: (
+    data: MailData[Kind],
+    mail: { readonly recipient: string; readonly brand: string },
+  ) => MailText;
+};
 
 const forint = (amount: number): string => formatHuf(huf(amount));
 const purchased = ({ name, piece, unit }: PurchaseLine): string => `${formatQuantity(piece, unit)} ${name}`;
-const moment = new Intl.DateTimeFormat("hu-HU", { timeZone: "Europe/Budapest", dateStyle: "long", timeStyle: "medium" });
+const moment = new Intl.DateTimeFormat("hu-HU", {
+  timeZone: "Europe/Budapest",
+  dateStyle: "long",
+  timeStyle: "medium",
+});
 
 const amountLabels = [
   ["goods_amount", "Termékek"],
@@ -48,7 +57,11 @@ export const mailTexts: MailTexts = {
   }),
   emailVerification: ({ name, token }) => ({
     subject: "Erősítsd meg az e-mail címedet!",
-    paragraphs: [`Kedves ${name}!`, "Mostantól ez az e-mail cím tartozik a fiókodhoz. Kérünk, erősítsd meg:", ignorable],
+    paragraphs: [
+      `Kedves ${name}!`,
+      "Mostantól ez az e-mail cím tartozik a fiókodhoz. Kérünk, erősítsd meg:",
+      ignorable,
+    ],
     link: { label: "Megerősítem a címemet", path: `/token-login/${token}` },
   }),
   passwordReset: ({ name, token }, { recipient }) => ({
@@ -71,10 +84,18 @@ export const mailTexts: MailTexts = {
     tables: [
       lines.map((line) => [purchased(line), forint(line.total)]),
       [
-        ...amountLabels.filter(([part]) => amounts[part] !== 0).map(([part, label]) => [label, forint(amounts[part])] as const),
+        ...amountLabels
+          .filter(([part]) => amounts[part] !== 0)
+          .map(([part, label]) => [label, forint(amounts[part])] as const),
         ["Összesen", forint(amounts.total_amount)],
       ],
-      [["Szállítás módja", shipping], ...(timeSlot === null ? [] : [["Idősáv", `${timeSlot.range_date} ${timeSlot.time_from}–${timeSlot.time_to}`] as const]), ["Fizetés módja", payment]],
+      [
+        ["Szállítás módja", shipping],
+        ...(timeSlot === null
+          ? []
+          : [["Idősáv", `${timeSlot.range_date} ${timeSlot.time_from}–${timeSlot.time_to}`] as const]),
+        ["Fizetés módja", payment],
+      ],
     ],
     closing: ["Hogy hol tart, és meddig mondhatod le, itt nézheted meg:"],
     link: { label: "A rendelésem", path: `/megrendeles/statusz/${transactionId}` },
@@ -104,7 +125,9 @@ export const mailTexts: MailTexts = {
   contactMessage: ({ name, email, telephone, subject, message }) => ({
     subject: `Üzenet: ${subject}`,
     paragraphs: ["A kapcsolati űrlapon ezt írták:"],
-    tables: [[["Név", name], ["E-mail", email], ...(telephone === null ? [] : [["Telefon", `+${telephone}`] as const])]],
+    tables: [
+      [["Név", name], ["E-mail", email], ...(telephone === null ? [] : [["Telefon", `+${telephone}`] as const])],
+    ],
     closing: message.split(/\n+/),
     link: { label: "Az űrlap", path: "/kapcsolat" },
   }),
@@ -119,12 +142,20 @@ export const mailTexts: MailTexts = {
   }),
   newsletterWelcome: ({ name, token }, { brand }) => ({
     subject: "Feliratkoztál a hírlevelünkre",
-    paragraphs: [greeting(name), `Köszönjük! Ezentúl elküldjük neked a ${brand} ajánlatait, receptjeit és híreit.`, "Ha egyszer nem kéred többé, itt bármikor leiratkozhatsz:"],
+    paragraphs: [
+      greeting(name),
+      `Köszönjük! Ezentúl elküldjük neked a ${brand} ajánlatait, receptjeit és híreit.`,
+      "Ha egyszer nem kéred többé, itt bármikor leiratkozhatsz:",
+    ],
     link: { label: "Leiratkozom", path: `/hirlevel/leiratkozas/${token}` },
   }),
   listShare: ({ ownerName, listName }) => ({
     subject: `${ownerName} megosztott veled egy bevásárlólistát`,
-    paragraphs: ["Szia!", `${ownerName} megosztotta veled ezt a bevásárlólistát: ${listName}.`, "A listáid között fogadhatod el, miután megerősítetted az e-mail címedet."],
+    paragraphs: [
+      "Szia!",
+      `${ownerName} megosztotta veled ezt a bevásárlólistát: ${listName}.`,
+      "A listáid között fogadhatod el, miután megerősítetted az e-mail címedet.",
+    ],
     link: { label: "A bevásárlólistáim", path: "/profil/bevasarlolistaim" },
   }),
 };

@@ -15,16 +15,26 @@ export interface MailSender {
 
 type MailRow = Pick<Selectable<MailTable>, "recipient" | "kind" | "data">;
 
-function textOf<Kind extends keyof MailData>(kind: Kind, data: MailData[Kind], about: { readonly recipient: string; readonly brand: string }): MailText {
+function textOf<Kind extends keyof MailData>(
+  kind: Kind,
+  data: MailData[Kind],
+  about: { readonly recipient: string; readonly brand: string },
+): MailText {
   return mailTexts[kind](data, about);
 }
 
-function plainText({ paragraphs, tables = [], closing = [], link }: MailText, { brand, url }: { readonly brand: string; readonly url: string }): string {
+function plainText(
+  { paragraphs, tables = [], closing = [], link }: MailText,
+  { brand, url }: { readonly brand: string; readonly url: string },
+): string {
   const rows = tables.map((table) => table.map(([label, value]) => `${label}: ${value}`).join("\n"));
   return [...paragraphs, ...rows, ...closing, `${link.label}: ${url}`, mailTextsOfAll.signature(brand)].join("\n\n");
 }
 
-function htmlText({ subject, paragraphs, tables = [], closing = [], link }: MailText, { brand, url }: { readonly brand: string; readonly url: string }): string {
+function htmlText(
+  { subject, paragraphs, tables = [], closing = [], link }: MailText,
+  { brand, url }: { readonly brand: string; readonly url: string },
+): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const row = ([label, value]: readonly [string, string]): string =>
     `<tr><th scope="row" style="padding:4px 12px 4px 0;text-align:left;font-weight:normal">${escapeHtml(label)}</th><td style="padding:4px 0;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;

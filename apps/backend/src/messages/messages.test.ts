@@ -4,65 +4,119 @@ import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
-onBothDatabases("messages", (backend) => {
-  const { register } = accountClient(backend);
-  const send = (message: Readonly<Record<string, unknown>>, by = {}) =>
-    backend().ask<{ sendContactMessage: boolean } | null>("mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }", { message }, by);
-  const rate = (feedback: Readonly<Record<string, unknown>>, by = {}) =>
-    backend().ask<{ sendFeedback: boolean } | null>("mutation ($feedback: FeedbackInput!) { sendFeedback(feedback: $feedback) }", { feedback }, by);
-  const from = async (email: string) => await backend().database.db.selectFrom("contact_messages").where("email", "=", email).selectAll().execute();
-  const whole = () => ({ name: " Kovács Anna ", email: `${randomId()}@pelda.hu`, telephone: "06 20 123 4567", subject: "Hol a rendelésem?", message: " Ma reggelre vártam. " });
+onBothDatabases(
+  "messages",
+  (backend) => {
+    const { register } = accountClient(backend);
+    const send = (message: Readonly<Record<string, unknown>>, by = {}) =>
+      backend().ask<{ sendContactMessage: boolean } | null>(
+        "mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }",
+        { message },
+        by,
+      );
+    const rate = (feedback: Readonly<Record<string, unknown>>, by = {}) =>
+      backend().ask<{ sendFeedback: boolean } | null>(
+        "mutation ($feedback: FeedbackInput!) { sendFeedback(feedback: $feedback) }",
+        { feedback },
+        by,
+      );
+    const from = async (email: string) =>
+      await backend().database.db.selectFrom("contact_messages").where("email", "=", email).selectAll().execute();
+    const whole = () => ({
+      name: " Kovács Anna ",
+      email: `${randomId()}@pelda.hu`,
+      telephone: "06 20 123 4567",
+      subject: "Hol a rendelésem?",
+      message: " Ma reggelre vártam. ",
+    });
 
-  it("of a guest and of somebody who is logged in are kept, tidied", async () => {
-    const message = whole();
-    expect((await send(message)).data).toEqual({ sendContactMessage: true });
-    expect(await from(message.email)).toMatchObject([
-      { user_id: null, name: "Kovács Anna", telephone: "36201234567", subject: "Hol a rendelésem?", message: "Ma reggelre vártam.", created_at: new Date(firstNow).toISOString() },
-    ]);
-    const anna = await register();
-    await send({ ...message, telephone: null }, { token: anna.token });
-    expect(await from(message.email)).toMatchObject([{}, { user_id: anna.id, telephone: null }]);
-  });
+    it("of a guest and of somebody who is logged in are kept, tidied", async () => {
+      const message = whole();
+      expect((await send(message)).data).toEqual({ sendContactMessage: true });
+      expect(await from(message.email)).toMatchObject([
+        {
+          user_id: null,
+          name: "Kovács Anna",
+          telephone: "36201234567",
+          subject: "Hol a rendelésem?",
+          message: "Ma reggelre vártam.",
+          created_at: new Date(firstNow).toISOString(),
+        },
+      ]);
+      const anna = await register();
+      await send({ ...message, telephone: null }, { token: anna.token });
+      expect(await from(message.email)).toMatchObject([{}, { user_id: anna.id, telephone: null }]);
+    });
 
-  it("that are sent again with the same key are kept, and sent to the shop's inbox, once", async () => {
-    const message = whole();
-    const idempotencyKey = randomId();
-    await Promise.all([send(message, { idempotencyKey }), send(message, { idempotencyKey })]);
-    expect(await from(message.email)).toHaveLength(1);
-    const { db } = backend().database;
-    const mails = await db.selectFrom("mails").where("recipient", "=", "bolt@pelda.hu").select("data").execute();
-    expect(mails.filter(({ data }) => "email" in data && data.email === message.email)).toHaveLength(1);
-    expect((await send({ ...message, subject: "Más" }, { idempotencyKey })).errors[0]?.extensions.code).toBe("IDEMPOTENCY_KEY_REUSED");
-  });
+    it("that are sent again with the same key are kept, and sent to the shop's inbox, once", async () => {
+      const message = whole();
+      const idempotencyKey = randomId();
+      await Promise.all([send(message, { idempotencyKey }), send(message, { idempotencyKey })]);
+      expect(await from(message.email)).toHaveLength(1);
+      const { db } = backend().database;
+      const mails = await db.selectFrom("mails").where("recipient", "=", "bolt@pelda.hu").select("data").execute();
+      expect(mails.filter(({ data }) => "email" in data && data.email === message.email)).toHaveLength(1);
+      expect((await send({ ...message, subject: "Más" }, { idempotencyKey })).errors[0]?.extensions.code).toBe(
+        "IDEMPOTENCY_KEY_REUSED",
+      );
+    });
 
-  it.each([
-    ["[FORM-1] nothing", { name: "", email: " ", subject: "", message: " " }, { name: ["Kötelező mező!"], email: ["Kötelező mező!"], subject: ["Kötelező mező!"], message: ["Kötelező mező!"] }],
-    ["[FORM-2] no telephone", { telephone: "12" }, { telephone: [expect.any(String)] }],
-    ["[FORM-4] no address", { email: "anna" }, { email: [expect.any(String)] }],
-    ["a book", { message: "a".repeat(5001), subject: "b".repeat(501) }, { message: ["Legfeljebb 5000 karakter adható meg!"], subject: ["Legfeljebb 500 karakter adható meg!"] }],
-  ])("[FORM-3] of %s are refused", async (_what, wrong, validation) => {
-    const message = { ...whole(), ...wrong };
-    expect((await send(message)).errors[0]?.extensions).toEqual({ code: "VALIDATION_FAILED", validation });
-    expect(await from(message.email)).toEqual([]);
-  });
+    it.each([
+      [
+        "[FORM-1] nothing",
+        { name: "", email: " ", subject: "", message: " " },
+        {
+          name: ["Kötelező mező!"],
+          email: ["Kötelező mező!"],
+          subject: ["Kötelező mező!"],
+          message: ["Kötelező mező!"],
+        },
+      ],
+      ["[FORM-2] no telephone", { telephone: "12" }, { telephone: [expect.any(String)] }],
+      ["[FORM-4] no address", { email: "anna" }, { email: [expect.any(String)] }],
+      [
+        "a book",
+        { message: "a".repeat(5001), subject: "b".repeat(501) },
+        { message: ["Legfeljebb 5000 karakter adható meg!"], subject: ["Legfeljebb 500 karakter adható meg!"] },
+      ],
+    ])("[FORM-3] of %s are refused", async (_what, wrong, validation) => {
+      const message = { ...whole(), ...wrong };
+      expect((await send(message)).errors[0]?.extensions).toEqual({ code: "VALIDATION_FAILED", validation });
+      expect(await from(message.email)).toEqual([]);
+    });
 
-  it("of one address are five an hour at most", async () => {
-    // What is refused counts for nothing.
-    for (let time = 0; time < 6; time += 1) expect((await send({ ...whole(), email: "" })).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");
-    const message = whole();
-    for (let time = 0; time < 5; time += 1) expect((await send({ ...message, message: `${time}` })).errors).toEqual([]);
-    expect(await send(message)).toMatchObject({ status: 429, errors: [{ extensions: { code: "RATE_LIMITED" } }] });
-  });
+    it("of one address are five an hour at most", async () => {
+      // What is refused counts for nothing.
+      for (let time = 0; time < 6; time += 1)
+        expect((await send({ ...whole(), email: "" })).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");
+      const message = whole();
+      for (let time = 0; time < 5; time += 1)
+        expect((await send({ ...message, message: `${time}` })).errors).toEqual([]);
+      expect(await send(message)).toMatchObject({ status: 429, errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+    });
 
-  it("tell how one likes the shop, with as many words as one likes", async () => {
-    const page = `/${randomId()}`;
-    expect((await rate({ rating: "FOUR", page, message: " ", email: null })).data).toEqual({ sendFeedback: true });
-    await rate({ rating: "ONE", page, message: "Lassú volt.", email: "anna@pelda.hu" });
-    const kept = await backend().database.db.selectFrom("feedback").where("page", "=", page).orderBy("id").select(["rating", "message", "email"]).execute();
-    expect(kept).toEqual([{ rating: 4, message: null, email: null }, { rating: 1, message: "Lassú volt.", email: "anna@pelda.hu" }]);
-    expect((await rate({ rating: "FIVE", page, email: "anna@" })).errors[0]?.extensions).toMatchObject({ code: "VALIDATION_FAILED", validation: { email: [expect.any(String)] } });
-    // Nobody's address is not somebody's who has written too often.
-    for (let time = 0; time < 5; time += 1) expect((await rate({ rating: "FIVE", page })).errors).toEqual([]);
-    expect((await rate({ rating: "SIX", page })).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");
-  });
-}, { inbox: "bolt@pelda.hu" });
+    it("tell how one likes the shop, with as many words as one likes", async () => {
+      const page = `/${randomId()}`;
+      expect((await rate({ rating: "FOUR", page, message: " ", email: null })).data).toEqual({ sendFeedback: true });
+      await rate({ rating: "ONE", page, message: "Lassú volt.", email: "anna@pelda.hu" });
+      const kept = await backend()
+        .database.db.selectFrom("feedback")
+        .where("page", "=", page)
+        .orderBy("id")
+        .select(["rating", "message", "email"])
+        .execute();
+      expect(kept).toEqual([
+        { rating: 4, message: null, email: null },
+        { rating: 1, message: "Lassú volt.", email: "anna@pelda.hu" },
+      ]);
+      expect((await rate({ rating: "FIVE", page, email: "anna@" })).errors[0]?.extensions).toMatchObject({
+        code: "VALIDATION_FAILED",
+        validation: { email: [expect.any(String)] },
+      });
+      // Nobody's address is not somebody's who has written too often.
+      for (let time = 0; time < 5; time += 1) expect((await rate({ rating: "FIVE", page })).errors).toEqual([]);
+      expect((await rate({ rating: "SIX", page })).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");
+    });
+  },
+  { inbox: "bolt@pelda.hu" },
+);

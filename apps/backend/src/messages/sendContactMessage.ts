@@ -20,7 +20,13 @@ function readMessage({ name, email, telephone: typed, subject, message }: Contac
     ...(telephone === undefined && { telephone: [formTexts.telephone] }),
     ...textProblems({ message }, { required: ["message"], longest: longestMessage }),
   });
-  return { name: name.trim(), email: email.trim(), telephone: telephone ?? null, subject: subject.trim(), message: message.trim() };
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    telephone: telephone ?? null,
+    subject: subject.trim(),
+    message: message.trim(),
+  };
 }
 
 /**

@@ -8,7 +8,13 @@ import { emailProblem } from "../session/emailProblem.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { longestMessage } from "./longestMessage.ts";
 
-const stars: Readonly<Record<Rating, number>> = { [Rating.One]: 1, [Rating.Two]: 2, [Rating.Three]: 3, [Rating.Four]: 4, [Rating.Five]: 5 };
+const stars: Readonly<Record<Rating, number>> = {
+  [Rating.One]: 1,
+  [Rating.Two]: 2,
+  [Rating.Three]: 3,
+  [Rating.Four]: 4,
+  [Rating.Five]: 5,
+};
 
 const given = (text: string | null = null): string | null => (text === null || isBlank(text) ? null : text.trim());
 

@@ -20,7 +20,13 @@ export async function confirmNewsletter(token: string, { db, now }: Pick<Context
       .returning(["id", "email", "name"])
       .executeTakeFirst();
     if (begun === undefined) throw invalidToken();
-    await queueMail(transaction, { to: begun.email, userId: null, kind: "newsletterWelcome", data: { name: begun.name, token: begun.id }, now });
+    await queueMail(transaction, {
+      to: begun.email,
+      userId: null,
+      kind: "newsletterWelcome",
+      data: { name: begun.name, token: begun.id },
+      now,
+    });
   });
   return true;
 }

@@ -9,20 +9,43 @@ import { newsletterTexts } from "./text.hu.ts";
 onBothDatabases("the newsletter", (backend) => {
   const { mailsTo } = accountClient(backend);
   const subscribe = (input: Readonly<Record<string, unknown>>) =>
-    backend().ask<{ subscribeToNewsletter: boolean } | null>("mutation ($input: NewsletterInput!) { subscribeToNewsletter(input: $input) }", { input: { consent: true, ...input } });
-  const confirm = (token: string) => backend().ask<{ confirmNewsletter: boolean } | null>("mutation ($token: String!) { confirmNewsletter(token: $token) }", { token });
-  const unsubscribe = (token: string) => backend().ask<{ unsubscribeFromNewsletter: boolean }>("mutation ($token: String!) { unsubscribeFromNewsletter(token: $token) }", { token });
-  const subscribed = async (email: string) => await backend().database.db.selectFrom("newsletter_subscriptions").where(sql`lower(email)`, "=", email.toLowerCase()).selectAll().executeTakeFirst();
+    backend().ask<{ subscribeToNewsletter: boolean } | null>(
+      "mutation ($input: NewsletterInput!) { subscribeToNewsletter(input: $input) }",
+      { input: { consent: true, ...input } },
+    );
+  const confirm = (token: string) =>
+    backend().ask<{ confirmNewsletter: boolean } | null>(
+      "mutation ($token: String!) { confirmNewsletter(token: $token) }",
+      { token },
+    );
+  const unsubscribe = (token: string) =>
+    backend().ask<{ unsubscribeFromNewsletter: boolean }>(
+      "mutation ($token: String!) { unsubscribeFromNewsletter(token: $token) }",
+      { token },
+    );
+  const subscribed = async (email: string) =>
+    await backend()
+      .database.db.selectFrom("newsletter_subscriptions")
+      .where(sql`lower(email)`, "=", email.toLowerCase())
+      .selectAll()
+      .executeTakeFirst();
   const newEmail = () => `${randomId()}@pelda.hu`;
   const asked = async (email: string) => (await mailsTo(email, "newsletterConfirmation")).at(-1)?.token ?? "";
 
   it("goes to nobody who has not confirmed it by a mail, once", async () => {
     const email = newEmail();
     expect((await subscribe({ email: ` ${email} `, name: " Anna " })).data).toEqual({ subscribeToNewsletter: true });
-    expect(await subscribed(email)).toMatchObject({ name: "Anna", consented_at: new Date(firstNow).toISOString(), confirmed_at: null });
+    expect(await subscribed(email)).toMatchObject({
+      name: "Anna",
+      consented_at: new Date(firstNow).toISOString(),
+      confirmed_at: null,
+    });
     const token = await asked(email);
     expect((await confirm(token)).data).toEqual({ confirmNewsletter: true });
-    expect(await subscribed(email)).toMatchObject({ confirmed_at: new Date(firstNow).toISOString(), confirmation_hash: null });
+    expect(await subscribed(email)).toMatchObject({
+      confirmed_at: new Date(firstNow).toISOString(),
+      confirmation_hash: null,
+    });
     expect((await confirm(token)).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
     expect((await confirm(randomId())).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
   });
@@ -47,7 +70,9 @@ onBothDatabases("the newsletter", (backend) => {
     await subscribe({ email });
     await confirm(await asked(email));
     const before = await subscribed(email);
-    expect((await subscribe({ email: email.toUpperCase(), name: "Más" })).data).toEqual({ subscribeToNewsletter: true });
+    expect((await subscribe({ email: email.toUpperCase(), name: "Más" })).data).toEqual({
+      subscribeToNewsletter: true,
+    });
     expect(await mailsTo(email, "newsletterConfirmation")).toHaveLength(1);
     expect(await mailsTo(email.toUpperCase(), "newsletterConfirmation")).toEqual([]);
     expect(await subscribed(email)).toEqual(before);
@@ -58,9 +83,13 @@ onBothDatabases("the newsletter", (backend) => {
     await subscribe({ email });
     await confirm(await asked(email));
     const [welcome] = await mailsTo(email, "newsletterWelcome");
-    for (const token of [randomId(), "?", welcome?.token ?? ""]) expect((await unsubscribe(token)).data).toEqual({ unsubscribeFromNewsletter: true });
+    for (const token of [randomId(), "?", welcome?.token ?? ""])
+      expect((await unsubscribe(token)).data).toEqual({ unsubscribeFromNewsletter: true });
     expect(await subscribed(email)).toBeUndefined();
-    expect([await mailsTo(email, "newsletterWelcome"), await mailsTo(email, "newsletterConfirmation")]).toEqual([[], []]);
+    expect([await mailsTo(email, "newsletterWelcome"), await mailsTo(email, "newsletterConfirmation")]).toEqual([
+      [],
+      [],
+    ]);
     expect((await unsubscribe(welcome?.token ?? "")).data).toEqual({ unsubscribeFromNewsletter: true });
     await subscribe({ email });
     expect((await confirm(await asked(email))).data).toEqual({ confirmNewsletter: true });
@@ -90,10 +119,14 @@ onBothDatabases("the newsletter", (backend) => {
 
   it("writes to one address three times an hour at most", async () => {
     // What is refused counts for nothing.
-    for (let time = 0; time < 4; time += 1) expect((await subscribe({ email: "" })).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");
+    for (let time = 0; time < 4; time += 1)
+      expect((await subscribe({ email: "" })).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");
     const email = newEmail();
     for (let time = 0; time < 3; time += 1) await subscribe({ email });
-    expect(await subscribe({ email })).toMatchObject({ status: 429, errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+    expect(await subscribe({ email })).toMatchObject({
+      status: 429,
+      errors: [{ extensions: { code: "RATE_LIMITED" } }],
+    });
     expect(await mailsTo(email, "newsletterConfirmation")).toHaveLength(3);
   });
 });

@@ -14,7 +14,10 @@ import { newsletterTexts } from "./text.hu.ts";
 
 const daysToConfirm = 3;
 
-function readInput({ email: typed, name: called = null, consent }: NewsletterInput): { email: string; name: string | null } {
+function readInput({ email: typed, name: called = null, consent }: NewsletterInput): {
+  email: string;
+  name: string | null;
+} {
   const email = typed.trim();
   const name = called === null || isBlank(called) ? null : called.trim();
   const problem = emailProblem(email);
@@ -47,10 +50,22 @@ export async function subscribeToNewsletter(input: NewsletterInput, context: Con
     const waiting = await db
       .insertInto("newsletter_subscriptions")
       .values({ id: randomId(), email, confirmed_at: null, ...asked })
-      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet(asked).where("newsletter_subscriptions.confirmed_at", "is", null))
+      .onConflict((conflict) =>
+        conflict
+          .expression(sql`lower(email)`)
+          .doUpdateSet(asked)
+          .where("newsletter_subscriptions.confirmed_at", "is", null),
+      )
       .returning("email")
       .executeTakeFirst();
-    if (waiting !== undefined) await queueMail(db, { to: waiting.email, userId: null, kind: "newsletterConfirmation", data: { name, token }, now });
+    if (waiting !== undefined)
+      await queueMail(db, {
+        to: waiting.email,
+        userId: null,
+        kind: "newsletterConfirmation",
+        data: { name, token },
+        now,
+      });
   });
   return true;
 }

@@ -7,7 +7,12 @@ import { forgetSubscriber } from "./forgetSubscriber.ts";
 export async function unsubscribeFromNewsletter(token: string, { db }: Pick<Context, "db">): Promise<boolean> {
   if (!isRandomId(token)) return true;
   await db.transaction().execute(async (transaction) => {
-    const ended = await transaction.selectFrom("newsletter_subscriptions").where("id", "=", token).select("email").forUpdate().executeTakeFirst();
+    const ended = await transaction
+      .selectFrom("newsletter_subscriptions")
+      .where("id", "=", token)
+      .select("email")
+      .forUpdate()
+      .executeTakeFirst();
     if (ended !== undefined) await forgetSubscriber(transaction, sql<string>`lower(${ended.email})`);
   });
   return true;

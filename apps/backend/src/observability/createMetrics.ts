@@ -16,9 +16,30 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   return {
     registry,
-    requestSeconds: new Histogram({ name: "kamra_http_request_seconds", help: "Requests that were answered.", labelNames: ["method", "route", "status"], registers }),
-    statementSeconds: new Histogram({ name: "kamra_database_statement_seconds", help: "Statements of the database.", buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5], registers }),
-    jobSeconds: new Histogram({ name: "kamra_job_seconds", help: "Jobs that ran in this process.", labelNames: ["job", "outcome"], buckets: [0.01, 0.1, 1, 10, 60], registers }),
-    errors: new Counter({ name: "kamra_graphql_errors_total", help: "Errors in answers of GraphQL.", labelNames: ["code"], registers }),
+    requestSeconds: new Histogram({
+      name: "kamra_http_request_seconds",
+      help: "Requests that were answered.",
+      labelNames: ["method", "route", "status"],
+      registers,
+    }),
+    statementSeconds: new Histogram({
+      name: "kamra_database_statement_seconds",
+      help: "Statements of the database.",
+      buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: "kamra_job_seconds",
+      help: "Jobs that ran in this process.",
+      labelNames: ["job", "outcome"],
+      buckets: [0.01, 0.1, 1, 10, 60],
+      registers,
+    }),
+    errors: new Counter({
+      name: "kamra_graphql_errors_total",
+      help: "Errors in answers of GraphQL.",
+      labelNames: ["code"],
+      registers,
+    }),
   };
 }

@@ -15,7 +15,10 @@ export const metricsRoute: FastifyPluginCallback<MetricsOptions> = (app, { metri
     if (token !== null && !isSame(bearerToken(headers.authorization) ?? "", { expected: token })) {
       return await reply.code(401).header("www-authenticate", "Bearer").send();
     }
-    return await reply.type(registry.contentType).header("cache-control", "no-store").send(await registry.metrics());
+    return await reply
+      .type(registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await registry.metrics());
   });
   done();
 };

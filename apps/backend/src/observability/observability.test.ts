@@ -43,8 +43,11 @@ describe("the metrics", () => {
     expect((await closed.fetch("/metrics")).status).toBe(404);
     await closed.close();
     const guarded = await startTestBackend({ metricsToken: "szurke-szamok" });
-    const statusFor = async (authorization?: string) => (await guarded.fetch("/metrics", { headers: authorization === undefined ? {} : { authorization } })).status;
-    expect(await Promise.all([statusFor(), statusFor("Bearer szurke-szamo"), statusFor("Bearer szurke-szamok")])).toEqual([401, 401, 200]);
+    const statusFor = async (authorization?: string) =>
+      (await guarded.fetch("/metrics", { headers: authorization === undefined ? {} : { authorization } })).status;
+    expect(
+      await Promise.all([statusFor(), statusFor("Bearer szurke-szamo"), statusFor("Bearer szurke-szamok")]),
+    ).toEqual([401, 401, 200]);
     await guarded.close();
   });
 });
@@ -54,11 +57,16 @@ interface OtlpSpan {
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
-  readonly attributes: ReadonlyArray<{ readonly key: string; readonly value: { readonly stringValue?: string; readonly intValue?: number } }>;
+  readonly attributes: ReadonlyArray<{
+    readonly key: string;
+    readonly value: { readonly stringValue?: string; readonly intValue?: number };
+  }>;
 }
 
 interface OtlpRequest {
-  readonly resourceSpans: ReadonlyArray<{ readonly scopeSpans: ReadonlyArray<{ readonly spans: ReadonlyArray<OtlpSpan> }> }>;
+  readonly resourceSpans: ReadonlyArray<{
+    readonly scopeSpans: ReadonlyArray<{ readonly spans: ReadonlyArray<OtlpSpan> }>;
+  }>;
 }
 
 /** Where traces go. */
@@ -69,14 +77,19 @@ async function startCollector() {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const { resourceSpans } = parseAs<OtlpRequest>(Buffer.concat(chunks).toString());
-      if (request.url === "/v1/traces") spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+      if (request.url === "/v1/traces")
+        spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
       response.end("{}");
     });
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port was given");
-  return { endpoint: `http://127.0.0.1:${address.port}`, spans, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    endpoint: `http://127.0.0.1:${address.port}`,
+    spans,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 describe("the traces", () => {
@@ -84,15 +97,22 @@ describe("the traces", () => {
   const lines: string[] = [];
   let spans: ReadonlyArray<OtlpSpan> = [];
   let requestId: string | null = null;
-  const attributesOf = ({ attributes }: OtlpSpan) => Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
+  const attributesOf = ({ attributes }: OtlpSpan) =>
+    Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 
   beforeAll(async () => {
     const collector = await startCollector();
-    const backend = await startTestBackend({ traces: { endpoint: collector.endpoint }, logger: { level: "info", stream: { write: (line) => lines.push(line) } } });
+    const backend = await startTestBackend({
+      traces: { endpoint: collector.endpoint },
+      logger: { level: "info", stream: { write: (line) => lines.push(line) } },
+    });
     const response = await backend.fetch("/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", traceparent: `00-${sender.traceId}-${sender.spanId}-01` },
-      body: JSON.stringify({ operationName: "login", query: 'mutation login { login(loginData: { email: "titok@pelda.hu", password: "titkos jelszó" }) { token } }' }),
+      body: JSON.stringify({
+        operationName: "login",
+        query: 'mutation login { login(loginData: { email: "titok@pelda.hu", password: "titkos jelszó" }) { token } }',
+      }),
     });
     requestId = response.headers.get("x-request-id");
     await backend.runDueJobs();
@@ -104,19 +124,33 @@ describe("the traces", () => {
   it("hang on the sender's, with the statements below, and tell nothing of people", () => {
     const [request] = spans.filter(({ name }) => name === "POST /graphql");
     expect(request).toMatchObject({ traceId: sender.traceId, parentSpanId: sender.spanId });
-    expect(request && attributesOf(request)).toMatchObject({ "http.route": "/graphql", "http.response.status_code": 200, "kamra.request_id": requestId });
-    const statements = spans.filter(({ parentSpanId }) => parentSpanId !== undefined && parentSpanId === request?.spanId);
-    expect(statements.map((statement) => String(attributesOf(statement)["db.query.text"]))).toContainEqual(expect.stringMatching(/^insert into "rate_limits"/));
+    expect(request && attributesOf(request)).toMatchObject({
+      "http.route": "/graphql",
+      "http.response.status_code": 200,
+      "kamra.request_id": requestId,
+    });
+    const statements = spans.filter(
+      ({ parentSpanId }) => parentSpanId !== undefined && parentSpanId === request?.spanId,
+    );
+    expect(statements.map((statement) => String(attributesOf(statement)["db.query.text"]))).toContainEqual(
+      expect.stringMatching(/^insert into "rate_limits"/),
+    );
     expect(JSON.stringify(spans)).not.toMatch(/titk|titok/);
   });
 
   it("tell of jobs, with their statements", () => {
     const [job] = spans.filter(({ name }) => name === "job forgetExpired");
-    expect(spans.filter(({ parentSpanId }) => parentSpanId !== undefined && parentSpanId === job?.spanId).length).toBeGreaterThan(5);
+    expect(
+      spans.filter(({ parentSpanId }) => parentSpanId !== undefined && parentSpanId === job?.spanId).length,
+    ).toBeGreaterThan(5);
   });
 
   it("are found by the log, and the log by the request", () => {
     const line = lines.find((each) => each.includes("request completed"));
-    expect(parseAs<Record<string, unknown>>(line ?? "{}")).toMatchObject({ traceId: sender.traceId, reqId: requestId, operation: "login" });
+    expect(parseAs<Record<string, unknown>>(line ?? "{}")).toMatchObject({
+      traceId: sender.traceId,
+      reqId: requestId,
+      operation: "login",
+    });
   });
 });

@@ -4,7 +4,13 @@ import type { Tracing } from "./Tracing.ts";
 /** Runs a job, timed and traced. */
 export type ObserveJob = (name: string, run: () => Promise<number>) => Promise<number>;
 
-export function observeJob({ metrics, tracing }: { readonly metrics: Metrics; readonly tracing: Tracing | null }): ObserveJob {
+export function observeJob({
+  metrics,
+  tracing,
+}: {
+  readonly metrics: Metrics;
+  readonly tracing: Tracing | null;
+}): ObserveJob {
   return async (name, run) => {
     const stop = metrics.jobSeconds.startTimer({ job: name });
     try {

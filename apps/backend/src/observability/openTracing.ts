@@ -1,11 +1,24 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Context, defaultTextMapGetter, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import {
+  type Context,
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
 import type { FastifyRequest } from "fastify";
 import type { TraceSettings, Tracing } from "./Tracing.ts";
 
 /** The parts of OpenTelemetry that do the work; loaded for those alone who want traces. */
 async function openProvider({ endpoint }: TraceSettings) {
-  const [{ TracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { defaultResource, resourceFromAttributes }, { W3CTraceContextPropagator }] = await Promise.all([
+  const [
+    { TracerProvider, BatchSpanProcessor },
+    { OTLPTraceExporter },
+    { defaultResource, resourceFromAttributes },
+    { W3CTraceContextPropagator },
+  ] = await Promise.all([
     import("@opentelemetry/sdk-trace"),
     import("@opentelemetry/exporter-trace-otlp-http"),
     import("@opentelemetry/resources"),
@@ -32,7 +45,14 @@ export async function openTracing(settings: TraceSettings): Promise<Tracing> {
       const { method, headers, routeOptions, id } = request;
       const sender = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
       const route = routeOptions.url ?? "";
-      const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes: { "http.request.method": method, "http.route": route, "kamra.request_id": id } }, sender);
+      const span = tracer.startSpan(
+        `${method} ${route}`,
+        {
+          kind: SpanKind.SERVER,
+          attributes: { "http.request.method": method, "http.route": route, "kamra.request_id": id },
+        },
+        sender,
+      );
       const context = trace.setSpan(sender, span);
       contexts.set(request, context);
       current.run(context, rest);
@@ -49,7 +69,15 @@ export async function openTracing(settings: TraceSettings): Promise<Tracing> {
       const endTime = Date.now();
       const [operation = ""] = sql.trimStart().split(/\s/, 1);
       tracer
-        .startSpan(operation, { kind: SpanKind.CLIENT, startTime: endTime - milliseconds, attributes: { "db.system.name": "postgresql", "db.query.text": sql } }, current.getStore())
+        .startSpan(
+          operation,
+          {
+            kind: SpanKind.CLIENT,
+            startTime: endTime - milliseconds,
+            attributes: { "db.system.name": "postgresql", "db.query.text": sql },
+          },
+          current.getStore(),
+        )
         .end(endTime);
     },
     async inSpan(name, run) {

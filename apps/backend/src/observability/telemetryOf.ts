@@ -8,7 +8,10 @@ import type { Environment } from "../environment/Environment.ts";
  * @example telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318" }) // => { traces: { endpoint: "http://localhost:4318" } }
  * @example telemetryOf({ METRICS_TOKEN: "" }) // => {}
  */
-export function telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, METRICS_TOKEN: metricsToken }: Environment): Pick<BackendOptions, "traces" | "metricsToken"> {
+export function telemetryOf({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  METRICS_TOKEN: metricsToken,
+}: Environment): Pick<BackendOptions, "traces" | "metricsToken"> {
   return {
     ...(endpoint && { traces: { endpoint } }),
     ...(metricsToken && { metricsToken }),

@@ -24,11 +24,14 @@ interface Surroundings {
 
 async function moveOrder(form: URLSearchParams, { db, clock }: Surroundings): Promise<string | null> {
   const id = toRowId(form.get("order") ?? "");
-  const order = id === null ? undefined : await db.selectFrom("orders").where("id", "=", id).selectAll().executeTakeFirst();
+  const order =
+    id === null ? undefined : await db.selectFrom("orders").where("id", "=", id).selectAll().executeTakeFirst();
   const status = order && nextStatuses(order).find((next) => next === form.get("status"));
   if (order === undefined || status === undefined) return null;
   try {
-    await db.transaction().execute((transaction) => changeOrderStatus(transaction, { orderId: order.id, status, now: clock.now() }));
+    await db
+      .transaction()
+      .execute((transaction) => changeOrderStatus(transaction, { orderId: order.id, status, now: clock.now() }));
   } catch (error) {
     // Somebody else has moved it on meanwhile.
     if (error instanceof Refusal) return null;
@@ -40,9 +43,18 @@ async function moveOrder(form: URLSearchParams, { db, clock }: Surroundings): Pr
 async function changeSlot(form: URLSearchParams, { db, clock }: Surroundings): Promise<string | null> {
   const id = toRowId(form.get("slot") ?? "");
   const change = form.get("change");
-  const changes = { close: { is_active: false }, open: { is_active: true }, expire: { visible_until: clock.now().toISOString() } };
+  const changes = {
+    close: { is_active: false },
+    open: { is_active: true },
+    expire: { visible_until: clock.now().toISOString() },
+  };
   if (id === null || (change !== "close" && change !== "open" && change !== "expire")) return null;
-  const changed = await db.updateTable("time_slots").set(changes[change]).where("id", "=", id).returning("id").executeTakeFirst();
+  const changed = await db
+    .updateTable("time_slots")
+    .set(changes[change])
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
   return changed === undefined ? null : texts.slotChanged[change];
 }
 

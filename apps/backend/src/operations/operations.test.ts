@@ -18,7 +18,14 @@ async function post(fields: Readonly<Record<string, string>>, headers: Readonly<
   });
   return { status: response.status, html: await response.text() };
 }
-const statusOf = async (id: string) => (await backend.database.db.selectFrom("orders").where("id", "=", Number(id)).select("status").executeTakeFirstOrThrow()).status;
+const statusOf = async (id: string) =>
+  (
+    await backend.database.db
+      .selectFrom("orders")
+      .where("id", "=", Number(id))
+      .select("status")
+      .executeTakeFirstOrThrow()
+  ).status;
 
 describe("moving orders on", () => {
   it("[ORDER-11] goes by the transitions that are allowed, and back-office steps are a button each", async () => {
@@ -40,19 +47,30 @@ describe("moving orders on", () => {
     expect((await post({ order: order.id, status: "CANCELED" })).status).toBe(200);
   });
 
-  it.each([{ order: "1", status: "PROCESSING" }, { order: "x", status: "" }, { order: "", status: "PROCESSING" }, { slot: "0", change: "close" }, { slot: "1", change: "x" }, { clock: "1" }, {}])(
-    "does nothing for %o",
-    async (fields) => expect((await post(fields)).status).toBe(400),
-  );
+  it.each([
+    { order: "1", status: "PROCESSING" },
+    { order: "x", status: "" },
+    { order: "", status: "PROCESSING" },
+    { slot: "0", change: "close" },
+    { slot: "1", change: "x" },
+    { clock: "1" },
+    {},
+  ])("does nothing for %o", async (fields) => expect((await post(fields)).status).toBe(400));
 
   it("does nothing for a page of another site", async () => {
     const { order } = await orders.placed({ cart_id: await orders.readyCart() });
-    expect((await post({ order: order.id, status: "PROCESSING" }, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await post({ order: order.id, status: "PROCESSING" }, { "sec-fetch-site": "cross-site" })).status).toBe(
+      403,
+    );
     expect(await statusOf(order.id)).toBe("ACCEPTED");
   });
 
   it("shows what shoppers have written as text", async () => {
-    const contact_data = { contact_name: "<script>alert(1)</script>", contact_email: "x@pelda.hu", contact_telephone: "36301234567" };
+    const contact_data = {
+      contact_name: "<script>alert(1)</script>",
+      contact_email: "x@pelda.hu",
+      contact_telephone: "36301234567",
+    };
     await orders.placed({ cart_id: await orders.readyCart({ contact_data }) });
     const html = await page();
     expect(html).toContain("&lt;script&gt;");
@@ -61,7 +79,12 @@ describe("moving orders on", () => {
 });
 
 describe("moving time slots and the clock on", () => {
-  const slots = async () => (await backend.ask<{ timetableTimeSlots: { id: string; status: string }[] }>("{ timetableTimeSlots(postcode: 1186) { id status } }")).data.timetableTimeSlots;
+  const slots = async () =>
+    (
+      await backend.ask<{ timetableTimeSlots: { id: string; status: string }[] }>(
+        "{ timetableTimeSlots(postcode: 1186) { id status } }",
+      )
+    ).data.timetableTimeSlots;
 
   it("[SHIP-6] closes, opens and ends a slot", async () => {
     const [first] = await slots();
@@ -81,7 +104,8 @@ describe("moving time slots and the clock on", () => {
     const created = async () => {
       const { transaction_id } = await orders.placed({ cart_id: await orders.readyCart() });
       const query = "query ($id: ID!) { orderByTransaction(transaction_id: $id) { created_at } }";
-      return (await backend.ask<{ orderByTransaction: { created_at: string } }>(query, { id: transaction_id })).data.orderByTransaction.created_at;
+      return (await backend.ask<{ orderByTransaction: { created_at: string } }>(query, { id: transaction_id })).data
+        .orderByTransaction.created_at;
     };
     const before = Date.parse(await created());
     const { html } = await post({ clock: "1440" });

@@ -20,10 +20,17 @@ interface Shown extends Operations {
 const style =
   "body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#1c2618;background:#fff}table{width:100%;border-collapse:collapse;margin-bottom:2rem}caption{text-align:left;font-weight:bold}th,td{text-align:left;vertical-align:top;padding:.5rem;border-top:1px solid #6b7a66}button{font:inherit;padding:.375rem .75rem;margin:0 .25rem .25rem 0}a{color:#1d5a28}[role=status]{padding:.75rem;border:2px solid #23682f}.scroll{overflow-x:auto}:focus-visible{outline:3px solid #1d5a28;outline-offset:2px}";
 
-const moment = new Intl.DateTimeFormat("hu-HU", { timeZone: "Europe/Budapest", dateStyle: "full", timeStyle: "medium" });
+const moment = new Intl.DateTimeFormat("hu-HU", {
+  timeZone: "Europe/Budapest",
+  dateStyle: "full",
+  timeStyle: "medium",
+});
 
 /** A button that sends one field; `label` says what it does for who cannot see where it stands. */
-function button(name: string, { value, text, label = text }: { readonly value: string; readonly text: string; readonly label?: string }): string {
+function button(
+  name: string,
+  { value, text, label = text }: { readonly value: string; readonly text: string; readonly label?: string },
+): string {
   return `<button name="${name}" value="${escapeHtml(value)}" aria-label="${escapeHtml(label)}">${escapeHtml(text)}</button>`;
 }
 
@@ -31,9 +38,13 @@ function form(body: string, about: string = ""): string {
   return `<form method="post" action="/muveletek">${about}${body}</form>`;
 }
 
-const hidden = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-function table(caption: string, { heads, rows }: { readonly heads: ReadonlyArray<string>; readonly rows: ReadonlyArray<string> }): string {
+function table(
+  caption: string,
+  { heads, rows }: { readonly heads: ReadonlyArray<string>; readonly rows: ReadonlyArray<string> },
+): string {
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join("");
   // Who has no mouse scrolls it by the arrow keys.
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
@@ -41,9 +52,19 @@ function table(caption: string, { heads, rows }: { readonly heads: ReadonlyArray
 
 function orderRow({ order, next }: MovableOrder, shopUrl: string): string {
   const id = String(order.id);
-  const buttons = next.map((status) => button("status", { value: status, text: orderTexts.statuses[status], label: texts.moveOrder(id, orderTexts.statuses[status]) }));
+  const buttons = next.map((status) =>
+    button("status", {
+      value: status,
+      text: orderTexts.statuses[status],
+      label: texts.moveOrder(id, orderTexts.statuses[status]),
+    }),
+  );
   const link = `<a href="${escapeHtml(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`)}">${id}</a>`;
-  const cells = [escapeHtml(order.contact_name ?? ""), escapeHtml(formatHuf(huf(order.total_amount))), escapeHtml(orderTexts.statuses[order.status])];
+  const cells = [
+    escapeHtml(order.contact_name ?? ""),
+    escapeHtml(formatHuf(huf(order.total_amount))),
+    escapeHtml(orderTexts.statuses[order.status]),
+  ];
   const actions = buttons.length > 0 ? form(buttons.join(""), hidden("order", id)) : texts.nothingNext;
   return `<tr><th scope="row">${link}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}<td>${actions}</td></tr>`;
 }
@@ -52,8 +73,18 @@ function slotRow(slot: TimeSlotRow): string {
   const when = `${slot.range_date} ${slot.time_from}–${slot.time_to}`;
   const about = `${when}, ${slot.sector_name}`;
   const toggle = slot.is_active ? "close" : "open";
-  const buttons = ([toggle, "expire"] as const).map((change) => button("change", { value: change, text: texts.slotChanges[change], label: `${texts.slotChanges[change]}: ${about}` }));
-  const cells = [escapeHtml(slot.sector_name), `${slot.taken} / ${slot.order_limit}`, texts.slotStatuses[encodeTimeSlot(slot).status]];
+  const buttons = ([toggle, "expire"] as const).map((change) =>
+    button("change", {
+      value: change,
+      text: texts.slotChanges[change],
+      label: `${texts.slotChanges[change]}: ${about}`,
+    }),
+  );
+  const cells = [
+    escapeHtml(slot.sector_name),
+    `${slot.taken} / ${slot.order_limit}`,
+    texts.slotStatuses[encodeTimeSlot(slot).status],
+  ];
   return `<tr><th scope="row">${escapeHtml(when)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}<td>${form(buttons.join(""), hidden("slot", String(slot.id)))}</td></tr>`;
 }
 
@@ -62,8 +93,14 @@ export function operationsPage({ orders, slots, now, ahead, message, shopUrl }: 
   const steps = clockSteps.map(([value]) => button("clock", { value, text: texts.clockSteps[value] }));
   const reset = ahead === 0 ? "" : button("clock", { value: "reset", text: texts.resetClock });
   const clock = `<h2>${texts.clock}</h2><p>${escapeHtml(texts.clockShows(moment.format(now), Math.round(ahead / 60_000)))}</p><p>${texts.clockNote}</p>${form([...steps, reset].join(""))}`;
-  const orderTable = orders.length === 0 ? `<p>${texts.noOrders}</p>` : table(texts.ordersCaption, { heads: texts.orderHeads, rows: orders.map((order) => orderRow(order, shopUrl)) });
-  const slotTable = slots.length === 0 ? `<p>${texts.noSlots}</p>` : table(texts.slotsCaption, { heads: texts.slotHeads, rows: slots.map(slotRow) });
+  const orderTable =
+    orders.length === 0
+      ? `<p>${texts.noOrders}</p>`
+      : table(texts.ordersCaption, { heads: texts.orderHeads, rows: orders.map((order) => orderRow(order, shopUrl)) });
+  const slotTable =
+    slots.length === 0
+      ? `<p>${texts.noSlots}</p>`
+      : table(texts.slotsCaption, { heads: texts.slotHeads, rows: slots.map(slotRow) });
   return `<!doctype html>
 <html lang="hu">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><style>${style}</style></head>

@@ -16,16 +16,30 @@ interface OperationsOptions {
   readonly runDueJobs: () => Promise<void>;
 }
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** For development: a page at `/muveletek` that moves orders, time slots and the clock on, as the shop's people and time would. */
-export const operationsRoutes: FastifyPluginCallback<OperationsOptions> = (app, { db, clock, shopUrl, runDueJobs }, done) => {
+export const operationsRoutes: FastifyPluginCallback<OperationsOptions> = (
+  app,
+  { db, clock, shopUrl, runDueJobs },
+  done,
+) => {
   readAsText(app);
-  app.addHook("onSend", async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"));
+  app.addHook(
+    "onSend",
+    async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"),
+  );
 
   async function show(reply: FastifyReply, message: string | null): Promise<FastifyReply> {
     const now = clock.now();
-    const html = operationsPage({ ...(await readOperations(db, { now })), now, ahead: clock.ahead(), message, shopUrl });
+    const html = operationsPage({
+      ...(await readOperations(db, { now })),
+      now,
+      ahead: clock.ahead(),
+      message,
+      shopUrl,
+    });
     return await reply.type("text/html; charset=utf-8").send(html);
   }
 

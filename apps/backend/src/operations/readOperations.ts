@@ -27,9 +27,14 @@ export interface Operations {
 }
 
 /** What becomes of paying by card is the provider's to say, on its simulator's page. */
-export function nextStatuses({ status, payment_method_id: methodId }: Pick<OrderRow, "payment_method_id" | "status">): ReadonlyArray<OrderStatusCode> {
+export function nextStatuses({
+  status,
+  payment_method_id: methodId,
+}: Pick<OrderRow, "payment_method_id" | "status">): ReadonlyArray<OrderStatusCode> {
   const isByCard = providerFor(kindOfPayment(methodId)) !== null;
-  return Object.values(OrderStatusCode).filter((next) => canBecome(status, next) && !(isByCard && next.startsWith("PAYMENT_")));
+  return Object.values(OrderStatusCode).filter(
+    (next) => canBecome(status, next) && !(isByCard && next.startsWith("PAYMENT_")),
+  );
 }
 
 export async function readOperations(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<Operations> {

@@ -6,8 +6,12 @@ export const operationTexts = {
   note: "Ez az oldal csak fejlesztés közben létezik. Azt teszi, amit élesben a bolt munkatársai és az idő.",
   notDone: "Ezt nem lehetett megtenni: időközben más lett a helyzet.",
   clock: "Óra",
-  clockShows: (moment: string, minutes: number) => (minutes === 0 ? `A bolt órája szerint ${moment} van.` : `A bolt órája szerint ${moment} van: ${minutes} perccel jár előre.`),
-  clockNote: "Az óra ebben a folyamatban jár előre, az újraindításig. Ami közben esedékessé vált (lejárt foglalások, levelek, fizetések), megtörténik.",
+  clockShows: (moment: string, minutes: number) =>
+    minutes === 0
+      ? `A bolt órája szerint ${moment} van.`
+      : `A bolt órája szerint ${moment} van: ${minutes} perccel jár előre.`,
+  clockNote:
+    "Az óra ebben a folyamatban jár előre, az újraindításig. Ami közben esedékessé vált (lejárt foglalások, levelek, fizetések), megtörténik.",
   clockSteps: { "15": "+ 15 perc", "60": "+ 1 óra", "1440": "+ 1 nap", "10080": "+ 1 hét" },
   resetClock: "Vissza a valódi időhöz",
   clockMoved: "Az óra előrébb jár.",
@@ -23,7 +27,14 @@ export const operationTexts = {
   slotsCaption: "A mai és a holnapi választható idősávok",
   slotHeads: ["Mikor", "Körzet", "Foglalt", "Állapot", "Művelet"],
   noSlots: "Ma és holnap nincs választható idősáv.",
-  slotStatuses: { ACTIVE: "Választható", FULL: "Betelt", INACTIVE: "Nem választható" } satisfies Record<TimeSlotStatus, string>,
+  slotStatuses: { ACTIVE: "Választható", FULL: "Betelt", INACTIVE: "Nem választható" } satisfies Record<
+    TimeSlotStatus,
+    string
+  >,
   slotChanges: { close: "Lezárás", open: "Megnyitás", expire: "Lejárt" },
-  slotChanged: { close: "Az idősáv nem választható többé.", open: "Az idősáv újra választható.", expire: "Az idősáv lejárt." },
+  slotChanged: {
+    close: "Az idősáv nem választható többé.",
+    open: "Az idősáv újra választható.",
+    expire: "Az idősáv lejárt.",
+  },
 };

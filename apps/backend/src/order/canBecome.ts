@@ -32,4 +32,8 @@ export function canBecome(status: OrderStatusCode, wanted: OrderStatusCode): boo
 }
 
 /** Of orders that another cart can travel with: nothing has been done for them yet, and none is cancelled by itself, as one is that waits for a card. */
-export const linkableStatuses = ["PENDING", "PAYMENT_RECEIVED", "ACCEPTED"] as const satisfies ReadonlyArray<OrderStatusCode>;
+export const linkableStatuses = [
+  "PENDING",
+  "PAYMENT_RECEIVED",
+  "ACCEPTED",
+] as const satisfies ReadonlyArray<OrderStatusCode>;

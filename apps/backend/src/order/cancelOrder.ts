@@ -18,11 +18,13 @@ export async function cancelOrder(name: MutationCancelOrderArgs, context: Contex
   const { now } = context;
   const order = await requireOrder(name, context);
   if (order.status === "MARKED_TO_CANCEL" || order.status === "CANCELED") return order;
-  if (order.cancellable_until <= now.toISOString()) throw new Refusal("ORDER_CLOSED", { message: `It could be cancelled until ${order.cancellable_until}` });
+  if (order.cancellable_until <= now.toISOString())
+    throw new Refusal("ORDER_CLOSED", { message: `It could be cancelled until ${order.cancellable_until}` });
   return await context.db.transaction().execute(async (db) => {
     // Whoever places an order that is to travel with it waits.
     await db.selectFrom("orders").where("id", "=", order.id).forUpdate().select("id").execute();
-    if ((await loadAccompanied(db, [order.id])).has(order.id)) throw new Refusal("ORDER_CLOSED", { message: "Another order travels with it" });
+    if ((await loadAccompanied(db, [order.id])).has(order.id))
+      throw new Refusal("ORDER_CLOSED", { message: "Another order travels with it" });
     return await changeOrderStatus(db, { orderId: order.id, status: "MARKED_TO_CANCEL", now });
   });
 }

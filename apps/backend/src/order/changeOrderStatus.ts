@@ -18,9 +18,15 @@ export async function changeOrderStatus(
   db: Kysely<DatabaseSchema>,
   { orderId, status, now }: { readonly orderId: number; readonly status: OrderStatusCode; readonly now: Date },
 ): Promise<OrderRow> {
-  const order = await db.selectFrom("orders").where("id", "=", orderId).forUpdate().selectAll().executeTakeFirstOrThrow();
+  const order = await db
+    .selectFrom("orders")
+    .where("id", "=", orderId)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirstOrThrow();
   if (order.status === status) return order;
-  if (!canBecome(order.status, status)) throw new Refusal("ORDER_CLOSED", { message: `The order is ${order.status} and cannot become ${status}` });
+  if (!canBecome(order.status, status))
+    throw new Refusal("ORDER_CLOSED", { message: `The order is ${order.status} and cannot become ${status}` });
   const isGivenUp = status === "MARKED_TO_CANCEL" || (status === "CANCELED" && order.status !== "MARKED_TO_CANCEL");
   if (isGivenUp) {
     await db.deleteFrom("time_slot_places").where("cart_id", "=", order.cart_id).execute();
@@ -29,5 +35,10 @@ export async function changeOrderStatus(
   await db.insertInto("order_events").values({ order_id: orderId, status, created_at: now.toISOString() }).execute();
   // Fourteen days after the one on which it came.
   const withdrawable_until = sql<string>`((${now.toISOString()}::timestamptz at time zone 'Europe/Budapest')::date + 15)::timestamp at time zone 'Europe/Budapest'`;
-  return await db.updateTable("orders").set({ status, ...(status === "COMPLETE" && { withdrawable_until }) }).where("id", "=", orderId).returningAll().executeTakeFirstOrThrow();
+  return await db
+    .updateTable("orders")
+    .set({ status, ...(status === "COMPLETE" && { withdrawable_until }) })
+    .where("id", "=", orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -25,7 +25,13 @@ function problemOf(password: string, { user }: Pick<Context, "user">): string | 
 }
 
 /** What is longer than an order keeps of it. */
-function lengthProblems({ comment = null, lyoness_card_number = null, gamp_cid = null, gamp_session_id = null, donation_data: donation }: CreateOrderInput): Validation {
+function lengthProblems({
+  comment = null,
+  lyoness_card_number = null,
+  gamp_cid = null,
+  gamp_session_id = null,
+  donation_data: donation,
+}: CreateOrderInput): Validation {
   return {
     ...textProblems({ comment }, { required: [], longest: longestComment }),
     ...textProblems({ lyoness_card_number }, { required: [], longest: longestCardNumber }),
@@ -46,7 +52,10 @@ function refuseUnlessValid(input: CreateOrderInput, context: Pick<Context, "user
 }
 
 /** Whoever knows the password of the account that an order made is logged in to it, also when its first answer was lost. */
-async function enterAccount(order: OrderRow, { password, context }: { readonly password: string; readonly context: Context }): Promise<NonNullable<CreateOrderResult["registration_result"]> | null> {
+async function enterAccount(
+  order: OrderRow,
+  { password, context }: { readonly password: string; readonly context: Context },
+): Promise<NonNullable<CreateOrderResult["registration_result"]> | null> {
   const { db, now } = context;
   const user = await db.selectFrom("users").where("id", "=", order.user_id).selectAll().executeTakeFirst();
   if (user === undefined || !(await verifyPassword(password, { hash: user.password_hash }))) return null;
@@ -74,6 +83,7 @@ export async function createOrder(input: CreateOrderInput, context: Context): Pr
   const placed = await placedOrder(Number(id), { ...context, savesCard: input.save_card ?? false });
   return {
     ...placed,
-    registration_result: password === null || user !== null ? null : await enterAccount(placed.order, { password, context }),
+    registration_result:
+      password === null || user !== null ? null : await enterAccount(placed.order, { password, context }),
   };
 }

@@ -4,10 +4,17 @@ import { groupBy } from "../product/groupBy.ts";
 import type { OrderRow } from "./OrderRow.ts";
 
 /** Open orders as the contract writes them for linking. Three statements, however many; none for none. */
-export async function encodeLinkableOrders(orders: ReadonlyArray<OrderRow>, { db }: Pick<Context, "db">): Promise<LinkableOrder[]> {
+export async function encodeLinkableOrders(
+  orders: ReadonlyArray<OrderRow>,
+  { db }: Pick<Context, "db">,
+): Promise<LinkableOrder[]> {
   if (orders.length === 0) return [];
-  const methods = new Map((await db.selectFrom("shipping_methods").selectAll().execute()).map((method) => [method.id, method]));
-  const payments = new Map((await db.selectFrom("payment_methods").selectAll().execute()).map((payment) => [payment.id, payment]));
+  const methods = new Map(
+    (await db.selectFrom("shipping_methods").selectAll().execute()).map((method) => [method.id, method]),
+  );
+  const payments = new Map(
+    (await db.selectFrom("payment_methods").selectAll().execute()).map((payment) => [payment.id, payment]),
+  );
   const ranges = groupBy(await db.selectFrom("shipping_price_ranges").selectAll().orderBy("from_amount").execute(), {
     key: (range) => range.shipping_method_id,
     value: ({ from_amount: from, price }) => ({ from, price }),

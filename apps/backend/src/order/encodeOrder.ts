@@ -26,7 +26,11 @@ export function encodeOrderProduct(
   };
 }
 
-export function encodeOrderContact({ contact_name, contact_email, contact_telephone }: OrderRow): CartContactData | null {
+export function encodeOrderContact({
+  contact_name,
+  contact_email,
+  contact_telephone,
+}: OrderRow): CartContactData | null {
   if (contact_name === null || contact_email === null) return null;
   return { contact_name, contact_email, contact_telephone: contact_telephone ?? "" };
 }
@@ -40,5 +44,7 @@ export function cancellableUntil(
   { status, cancellable_until }: OrderRow,
   { isAccompanied, now }: { readonly isAccompanied: boolean; readonly now: Date },
 ): string | null {
-  return canBecome(status, "MARKED_TO_CANCEL") && !isAccompanied && cancellable_until > now.toISOString() ? cancellable_until : null;
+  return canBecome(status, "MARKED_TO_CANCEL") && !isAccompanied && cancellable_until > now.toISOString()
+    ? cancellable_until
+    : null;
 }

@@ -28,10 +28,17 @@ export async function findLinkableOrders({ db, user, now }: Pick<Context, "db" |
 }
 
 /** The order that a cart of the caller's is linked to, as long as it can still travel with it; else `null`. */
-export async function findLinkedOrder(id: string | null, context: Pick<Context, "db" | "user" | "now">): Promise<LinkedOrder | null> {
+export async function findLinkedOrder(
+  id: string | null,
+  context: Pick<Context, "db" | "user" | "now">,
+): Promise<LinkedOrder | null> {
   if (id === null) return null;
   const row = (await findLinkableOrders(context)).find((order) => String(order.id) === id);
   if (row === undefined || row.shipping_address === null) return null;
   const methodId = String(row.shipping_method_id);
-  return { row, shippingMethod: { id: methodId, kind: shippingKindOf(methodId) }, shippingAddress: row.shipping_address };
+  return {
+    row,
+    shippingMethod: { id: methodId, kind: shippingKindOf(methodId) },
+    shippingAddress: row.shipping_address,
+  };
 }

@@ -14,7 +14,14 @@ export async function findOwnOrder(id: string, context: Pick<Context, "db" | "us
   const user = requireUser(context);
   const rowId = toRowId(id);
   if (rowId === null) return null;
-  return (await context.db.selectFrom("orders").where("id", "=", rowId).where("user_id", "=", user.id).selectAll().executeTakeFirst()) ?? null;
+  return (
+    (await context.db
+      .selectFrom("orders")
+      .where("id", "=", rowId)
+      .where("user_id", "=", user.id)
+      .selectAll()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /**
@@ -22,6 +29,11 @@ export async function findOwnOrder(id: string, context: Pick<Context, "db" | "us
  *
  * @rule ORDER-10
  */
-export async function findOrderByTransaction(transactionId: string, { db }: Pick<Context, "db">): Promise<OrderRow | null> {
-  return (await db.selectFrom("orders").where("transaction_id", "=", transactionId).selectAll().executeTakeFirst()) ?? null;
+export async function findOrderByTransaction(
+  transactionId: string,
+  { db }: Pick<Context, "db">,
+): Promise<OrderRow | null> {
+  return (
+    (await db.selectFrom("orders").where("transaction_id", "=", transactionId).selectAll().executeTakeFirst()) ?? null
+  );
 }

@@ -17,7 +17,11 @@ export async function forgetOrders({ db, user }: Pick<Owner, "db" | "user">): Pr
     .set({ user_id: null, contact_name: null, contact_email: null, contact_telephone: null, saved_card_id: null })
     .where("id", "in", carts)
     .execute();
-  await db.updateTable("order_products").set({ gift_card_text: null, ribbon_color: null }).where("order_id", "in", own.select("id")).execute();
+  await db
+    .updateTable("order_products")
+    .set({ gift_card_text: null, ribbon_color: null })
+    .where("order_id", "in", own.select("id"))
+    .execute();
   await db
     .updateTable("orders")
     .set({

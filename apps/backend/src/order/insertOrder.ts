@@ -4,7 +4,10 @@ import type { PricedLine } from "../cart/PricedCart.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { OrderProductTable, OrderTable } from "./OrderTables.ts";
 
-function productRow({ product, ...line }: PricedLine, { orderId, index }: { readonly orderId: number; readonly index: number }): Insertable<OrderProductTable> {
+function productRow(
+  { product, ...line }: PricedLine,
+  { orderId, index }: { readonly orderId: number; readonly index: number },
+): Insertable<OrderProductTable> {
   return {
     order_id: orderId,
     line: index + 1,
@@ -30,8 +33,18 @@ export async function insertOrder(
   db: Kysely<DatabaseSchema>,
   { order, lines }: { readonly order: Insertable<OrderTable>; readonly lines: ReadonlyArray<PricedLine> },
 ): Promise<{ readonly id: number; readonly transactionId: string }> {
-  const { id, transaction_id } = await db.insertInto("orders").values(order).returning(["id", "transaction_id"]).executeTakeFirstOrThrow();
-  await db.insertInto("order_products").values(lines.map((line, index) => productRow(line, { orderId: id, index }))).execute();
-  await db.insertInto("order_events").values({ order_id: id, status: order.status, created_at: order.created_at }).execute();
+  const { id, transaction_id } = await db
+    .insertInto("orders")
+    .values(order)
+    .returning(["id", "transaction_id"])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("order_products")
+    .values(lines.map((line, index) => productRow(line, { orderId: id, index })))
+    .execute();
+  await db
+    .insertInto("order_events")
+    .values({ order_id: id, status: order.status, created_at: order.created_at })
+    .execute();
   return { id, transactionId: transaction_id };
 }

@@ -8,7 +8,12 @@ import { firstNow } from "../testing/startTestBackend.ts";
 interface Cart {
   hash: string;
   linked_order: { id: string } | null;
-  shipping_method: { id: string; is_available: boolean; discount_price: number | null; extra_cost: number | null } | null;
+  shipping_method: {
+    id: string;
+    is_available: boolean;
+    discount_price: number | null;
+    extra_cost: number | null;
+  } | null;
   payment_method: { id: string; is_available: boolean } | null;
 }
 
@@ -37,7 +42,10 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     await backend().database.db.deleteFrom("time_slot_places").execute();
     anna = await accounts.register();
     carts = cartClient<Cart>(backend, cartFields, anna);
-    const delivered = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() }, anna);
+    const delivered = await readyCart(
+      { shipping_method: "1", shipping_address, timetable_time_slot: await slot() },
+      anna,
+    );
     order = (await placed({ cart_id: delivered }, anna)).order.id;
     cart = await readyCart({}, anna);
   });
@@ -67,8 +75,16 @@ onBothDatabases("a cart that travels with an order", (backend) => {
       shipping_note: null,
       timetable_time_slot: { range_date: "2026-11-22", time_from: "08:00", time_to: "10:00" },
       shipping_method: {
-        id: "1", name: "Kamra", is_active: true, sort: 1, price_ranges: [], discount_price: 0, max_weight: 40000,
-        description: null, short_description: null, delivery_time: null,
+        id: "1",
+        name: "Kamra",
+        is_active: true,
+        sort: 1,
+        price_ranges: [],
+        discount_price: 0,
+        max_weight: 40000,
+        description: null,
+        short_description: null,
+        delivery_time: null,
       },
       payment_method: { id: "2", name: "Utánvét", is_active: true, sort: 4, short_description: "A futárnál" },
     });
@@ -80,7 +96,11 @@ onBothDatabases("a cart that travels with an order", (backend) => {
   it("[CHK-8] goes by the order's method to its address, for nothing, whatever it has chosen itself", async () => {
     const before = await carts.read(cart);
     expect(before.shipping_method).toMatchObject({ id: "4" });
-    const linked = await carts.updated({ id: cart, linked_order_id: order, shipping_address: { postcode: 8315, city: "Gyenesdiás" } });
+    const linked = await carts.updated({
+      id: cart,
+      linked_order_id: order,
+      shipping_address: { postcode: 8315, city: "Gyenesdiás" },
+    });
     expect(linked.shipping_method).toEqual({ id: "1", is_available: true, discount_price: 0, extra_cost: null });
     expect(linked.payment_method).toEqual({ id: "2", is_available: true });
     const back = await carts.updated({ id: cart, linked_order_id: null, shipping_address: null });
@@ -112,7 +132,10 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     };
     expect(await available({ cart })).toEqual(["3", "2"]);
     expect(await available({ order })).toEqual(["3"]);
-    expect((await carts.updated({ id: cart, linked_order_id: order })).payment_method).toEqual({ id: "2", is_available: false });
+    expect((await carts.updated({ id: cart, linked_order_id: order })).payment_method).toEqual({
+      id: "2",
+      is_available: false,
+    });
     expect(await available({ cart })).toEqual(["3"]);
     await db.deleteFrom("refused_payment_methods").where("shipping_method_id", "=", 1).execute();
   });
@@ -130,8 +153,14 @@ onBothDatabases("a cart that travels with an order", (backend) => {
     );
     expect(data).toEqual({
       order: {
-        goods_amount: 798, delivery_amount: 0, boxing_amount: 0, cash_on_delivery_amount: 390, total_amount: 1188, linked_order_id: order,
-        shipping_method: { id: "1" }, shipping_address: { postcode: 1186 },
+        goods_amount: 798,
+        delivery_amount: 0,
+        boxing_amount: 0,
+        cash_on_delivery_amount: 390,
+        total_amount: 1188,
+        linked_order_id: order,
+        shipping_method: { id: "1" },
+        shipping_address: { postcode: 1186 },
       },
     });
   });
@@ -169,9 +198,19 @@ onBothDatabases("a cart that travels with an order", (backend) => {
 
   describe("[ORDER-11] [LINK-1] and the order that it travels with", () => {
     const cancel = (id: string) =>
-      backend().ask<{ cancelOrder: { status: { code: string } } } | null>("mutation ($id: ID!) { cancelOrder(id: $id) { status { code } } }", { id }, anna);
+      backend().ask<{ cancelOrder: { status: { code: string } } } | null>(
+        "mutation ($id: ID!) { cancelOrder(id: $id) { status { code } } }",
+        { id },
+        anna,
+      );
     const shown = async (id: string) =>
-      (await backend().ask<{ order: { status: { code: string }; cancellable_until: string | null } }>("query ($id: ID!) { order(id: $id) { status { code } cancellable_until } }", { id }, anna)).data.order;
+      (
+        await backend().ask<{ order: { status: { code: string }; cancellable_until: string | null } }>(
+          "query ($id: ID!) { order(id: $id) { status { code } cancellable_until } }",
+          { id },
+          anna,
+        )
+      ).data.order;
 
     it("which is not cancelled before it: nobody would bring it, and for nothing", async () => {
       await carts.updated({ id: cart, linked_order_id: order });
@@ -190,9 +229,21 @@ onBothDatabases("a cart that travels with an order", (backend) => {
         const follower = await readyCart({ linked_order_id: goal }, by);
         const [placing, cancelling] = await Promise.all([
           createOrder({ cart_id: follower }, by),
-          backend().ask<{ cancelOrder: object } | null>("mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id: goal }, by),
+          backend().ask<{ cancelOrder: object } | null>(
+            "mutation ($id: ID!) { cancelOrder(id: $id) { id } }",
+            { id: goal },
+            by,
+          ),
         ]);
-        const isLinked = placing.data !== null && (await backend().database.db.selectFrom("orders").where("linked_order_id", "=", Number(goal)).select("id").execute()).length > 0;
+        const isLinked =
+          placing.data !== null &&
+          (
+            await backend()
+              .database.db.selectFrom("orders")
+              .where("linked_order_id", "=", Number(goal))
+              .select("id")
+              .execute()
+          ).length > 0;
         expect([isLinked, cancelling.data !== null]).toEqual(isLinked ? [true, false] : [false, true]);
       }
     });
@@ -205,7 +256,11 @@ onBothDatabases("a cart that travels with an order", (backend) => {
         await backend().database.db.updateTable("orders").set({ status }).where("id", "=", Number(unpaid.id)).execute();
         expect(await carts.invalid({ id: next, linked_order_id: unpaid.id })).toEqual(problem);
       }
-      await backend().database.db.updateTable("orders").set({ status: "PAYMENT_RECEIVED" }).where("id", "=", Number(unpaid.id)).execute();
+      await backend()
+        .database.db.updateTable("orders")
+        .set({ status: "PAYMENT_RECEIVED" })
+        .where("id", "=", Number(unpaid.id))
+        .execute();
       expect((await carts.updated({ id: next, linked_order_id: unpaid.id })).linked_order?.id).toBe(unpaid.id);
     });
   });
@@ -213,7 +268,11 @@ onBothDatabases("a cart that travels with an order", (backend) => {
   it("costs the same few statements however many orders there are to travel with", async () => {
     const count = async () => {
       backend().takeStatements();
-      const { data } = await backend().ask<{ linkableOrders: object[] }>(`{ linkableOrders(cart_id: "") { ${orderFields} } }`, {}, anna);
+      const { data } = await backend().ask<{ linkableOrders: object[] }>(
+        `{ linkableOrders(cart_id: "") { ${orderFields} } }`,
+        {},
+        anna,
+      );
       return { orders: data.linkableOrders.length, statements: backend().takeStatements().length };
     };
     const one = await count();
@@ -226,13 +285,20 @@ onBothDatabases("a cart that travels with an order", (backend) => {
   it("[SHIP-1] an order that is fetched takes no place of the courier's, though one was held before", async () => {
     const fetched = await readyCart({ shipping_address, timetable_time_slot: await slot() });
     await placed({ cart_id: fetched });
-    const places = await backend().database.db.selectFrom("time_slot_places").where("cart_id", "=", fetched).select("held_until").execute();
+    const places = await backend()
+      .database.db.selectFrom("time_slot_places")
+      .where("cart_id", "=", fetched)
+      .select("held_until")
+      .execute();
     expect(places).toEqual([{ held_until: "2026-11-21T09:15:00.000Z" }]);
   });
 
   it("[CHK-3] no order is brought in a time slot of a sector where its goods do not go", async () => {
     const chosen = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
-    await cartClient<Cart>(backend, "hash").updated({ id: chosen, shipping_address: { ...shipping_address, postcode: 2040, city: "Budaörs" } });
+    await cartClient<Cart>(backend, "hash").updated({
+      id: chosen,
+      shipping_address: { ...shipping_address, postcode: 2040, city: "Budaörs" },
+    });
     const { errors } = await orderClient(backend).createOrder({ cart_id: chosen });
     expect(Object.keys(errors[0]?.extensions.validation ?? {})).toEqual(["timetable_time_slot"]);
   });

@@ -16,13 +16,21 @@ export async function listOrders(
 ): Promise<Omit<Awaited<ResolversTypes["OrderPage"]>, "data"> & { readonly data: OrderRow[] }> {
   const theirs = db.selectFrom("orders").where("user_id", "=", user.id);
   const { total } = await theirs.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const data = await theirs.orderBy("id", "desc").limit(first).offset((page - 1) * first).selectAll().execute();
+  const data = await theirs
+    .orderBy("id", "desc")
+    .limit(first)
+    .offset((page - 1) * first)
+    .selectAll()
+    .execute();
   const lastPage = Math.max(1, Math.ceil(total / first));
   return { data, paginatorInfo: { currentPage: page, perPage: first, lastPage, total, hasMorePages: page < lastPage } };
 }
 
 /** The products that a user has ordered, each once, the latest first. One statement. */
-export async function listOrderedProducts(user: Pick<User, "id">, { first, page, db }: Page & Pick<Context, "db">): Promise<OrderedProduct[]> {
+export async function listOrderedProducts(
+  user: Pick<User, "id">,
+  { first, page, db }: Page & Pick<Context, "db">,
+): Promise<OrderedProduct[]> {
   const { rows } = await sql<{ product_id: number; created_at: string; quantity: number; quantity_name: string }>`
     select * from (
       select distinct on (line.product_id) line.product_id, orders.id, orders.created_at, line.quantity, line.quantity_name

@@ -3,7 +3,10 @@ import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
 /** Those of these orders that another travels with, which has not been given up. One statement. */
-export async function loadAccompanied(db: Kysely<DatabaseSchema>, orderIds: ReadonlyArray<number>): Promise<ReadonlyMap<number, true>> {
+export async function loadAccompanied(
+  db: Kysely<DatabaseSchema>,
+  orderIds: ReadonlyArray<number>,
+): Promise<ReadonlyMap<number, true>> {
   const rows = await db
     .selectFrom("orders")
     .where(among("linked_order_id", orderIds))

@@ -12,7 +12,8 @@ onBothDatabases("ordering", (backend) => {
   const accounts = accountClient(backend);
   const carts = cartClient<{ hash: string; warnings: unknown[] }>(backend, "hash warnings { product_id }");
   const db = () => backend().database.db;
-  const ordersOf = async (cart: string) => await db().selectFrom("orders").where("cart_id", "=", cart).selectAll().execute();
+  const ordersOf = async (cart: string) =>
+    await db().selectFrom("orders").where("cart_id", "=", cart).selectAll().execute();
   const milk = async (stock: number | null) => {
     await db().updateTable("products").set({ stock, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
   };
@@ -26,13 +27,20 @@ onBothDatabases("ordering", (backend) => {
   it("[ORDER-1] [TOTAL-6] writes down what the shopper saw, part by part, whatever becomes of it later", async () => {
     const cart = await readyCart({
       contact_data: { ...contact_data, contact_email: "elso@pelda.hu" },
-      products: [{ product_id: ids.beer, piece: 6 }, { product_id: ids.apple, piece: 3, quantity_type: "alternative" }],
+      products: [
+        { product_id: ids.beer, piece: 6 },
+        { product_id: ids.apple, piece: 3, quantity_type: "alternative" },
+      ],
       coupon_code: "TIZ",
       shipping_method: "1",
       shipping_address,
       timetable_time_slot: await slot(),
     });
-    const { transaction_id } = await placed({ cart_id: cart, comment: "A kapucsengő rossz.", donation_data: { amount: 100, cause: "Élelmiszerbank" } });
+    const { transaction_id } = await placed({
+      cart_id: cart,
+      comment: "A kapucsengő rossz.",
+      donation_data: { amount: 100, cause: "Élelmiszerbank" },
+    });
     await db().updateTable("products").set({ name: "Más", price: 1 }).where("id", "=", ids.beer).execute();
     const { data } = await backend().ask(
       `query ($id: ID!) { orderByTransaction(transaction_id: $id) {
@@ -56,8 +64,26 @@ onBothDatabases("ordering", (backend) => {
         donation_amount: 100,
         total_amount: 4332,
         order_products: [
-          { product_id: "5", name: "Őszi sör 0,5 l", piece: 6, default_quantity_name: "db", alternative_quantity_piece: null, quantityType: "default", price: 400, total_price: 2700 },
-          { product_id: "1", name: "Alma Golden", piece: 0.54, default_quantity_name: "kg", alternative_quantity_piece: 3, quantityType: "alternative", price: 499, total_price: 269 },
+          {
+            product_id: "5",
+            name: "Őszi sör 0,5 l",
+            piece: 6,
+            default_quantity_name: "db",
+            alternative_quantity_piece: null,
+            quantityType: "default",
+            price: 400,
+            total_price: 2700,
+          },
+          {
+            product_id: "1",
+            name: "Alma Golden",
+            piece: 0.54,
+            default_quantity_name: "kg",
+            alternative_quantity_piece: 3,
+            quantityType: "alternative",
+            price: 499,
+            total_price: 269,
+          },
         ],
         shipping_method: { id: "1", name: "Kamra" },
         payment_method: { id: "2", name: "Utánvét" },
@@ -83,7 +109,11 @@ onBothDatabases("ordering", (backend) => {
     ["no way of paying", { payment_method: null }, ["payment_method"]],
     ["no time slot for the courier", { shipping_method: "1", shipping_address }, ["timetable_time_slot"]],
     ["nowhere to go for the courier", { shipping_method: "1" }, ["shipping_address", "timetable_time_slot"]],
-    ["a place the courier does not go to", { shipping_method: "1", shipping_address: { ...shipping_address, postcode: 8315, city: "Gyenesdiás" } }, ["shipping_method", "timetable_time_slot"]],
+    [
+      "a place the courier does not go to",
+      { shipping_method: "1", shipping_address: { ...shipping_address, postcode: 8315, city: "Gyenesdiás" } },
+      ["shipping_method", "timetable_time_slot"],
+    ],
   ])("[CHK-3] [ORDER-4] refuses %s by field, and leaves the cart as it is", async (_what, more, fields) => {
     const cart = await readyCart(more);
     const { data, errors } = await createOrder({ cart_id: cart });
@@ -106,7 +136,9 @@ onBothDatabases("ordering", (backend) => {
 
     it("when several ask at once", async () => {
       const cart = await readyCart();
-      const answers = await Promise.all(Array.from({ length: 8 }, () => placed({ cart_id: cart }, { idempotencyKey: randomUUID() })));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => placed({ cart_id: cart }, { idempotencyKey: randomUUID() })),
+      );
       expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
       expect(await ordersOf(cart)).toHaveLength(1);
     });
@@ -146,8 +178,12 @@ onBothDatabases("ordering", (backend) => {
     it("places no order when the address is taken, or the password too weak", async () => {
       const { email } = await accounts.register();
       const cart = await readyCart({ contact_data: { ...contact_data, contact_email: email } });
-      expect((await createOrder({ cart_id: cart, password: "egy hosszú jelszó" })).errors[0]?.extensions.validation).toHaveProperty("email");
-      expect((await createOrder({ cart_id: cart, password: "123456" })).errors[0]?.extensions.validation).toHaveProperty("password");
+      expect(
+        (await createOrder({ cart_id: cart, password: "egy hosszú jelszó" })).errors[0]?.extensions.validation,
+      ).toHaveProperty("email");
+      expect(
+        (await createOrder({ cart_id: cart, password: "123456" })).errors[0]?.extensions.validation,
+      ).toHaveProperty("password");
       expect(await ordersOf(cart)).toEqual([]);
     });
   });
@@ -158,7 +194,10 @@ onBothDatabases("ordering", (backend) => {
       const [first, second] = [await readyCart(), await readyCart()];
       await placed({ cart_id: first });
       const { errors } = await createOrder({ cart_id: second });
-      expect(errors[0]).toMatchObject({ message: "Időközben elfogyott: Tej 2,8% 1 l", extensions: { code: "PRODUCT_NOT_FOUND" } });
+      expect(errors[0]).toMatchObject({
+        message: "Időközben elfogyott: Tej 2,8% 1 l",
+        extensions: { code: "PRODUCT_NOT_FOUND" },
+      });
       expect(await ordersOf(second)).toEqual([]);
     });
 
@@ -182,7 +221,9 @@ onBothDatabases("ordering", (backend) => {
     it("[SHIP-6] a place that was held for too long is no place any more", async () => {
       const cart = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
       backend().setNow("2026-11-21T10:15:01+01:00");
-      expect((await createOrder({ cart_id: cart })).errors[0]?.extensions.validation).toHaveProperty("timetable_time_slot");
+      expect((await createOrder({ cart_id: cart })).errors[0]?.extensions.validation).toHaveProperty(
+        "timetable_time_slot",
+      );
     });
   });
 });

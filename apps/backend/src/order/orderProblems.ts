@@ -1,5 +1,11 @@
 import { selectionOfCart } from "@kamra/core/cart";
-import { type CheckoutBlockerKind, type CheckoutSources, checkoutState, checkoutTexts, orderBlockers } from "@kamra/core/checkout";
+import {
+  type CheckoutBlockerKind,
+  type CheckoutSources,
+  checkoutState,
+  checkoutTexts,
+  orderBlockers,
+} from "@kamra/core/checkout";
 import { type DeliverySelection, shippingKindOf } from "@kamra/core/delivery";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
@@ -62,9 +68,18 @@ function contactOf({ row: { contact_name: name, contact_email: email, contact_te
   return name === null || email === null || telephone === null ? null : { name, email, telephone };
 }
 
-function checkoutSources({ cart, isLoggedIn, timeSlotId, shippingOffers, paymentOffers }: OrderSources): CheckoutSources {
+function checkoutSources({
+  cart,
+  isLoggedIn,
+  timeSlotId,
+  shippingOffers,
+  paymentOffers,
+}: OrderSources): CheckoutSources {
   const { row, lines, linked } = cart;
-  const linkedOrder = linked && { shippingMethod: linked.shippingMethod, shippingAddress: destinationOf(linked.shippingAddress) };
+  const linkedOrder = linked && {
+    shippingMethod: linked.shippingMethod,
+    shippingAddress: destinationOf(linked.shippingAddress),
+  };
   return {
     cart: { lines },
     isLoggedIn,
@@ -77,7 +92,11 @@ function checkoutSources({ cart, isLoggedIn, timeSlotId, shippingOffers, payment
       problems: errors.map(({ kind, message }) => ({ kind, message, productIds: [] })),
     })),
     shippingMethodId: row.shipping_method_id === null ? null : String(row.shipping_method_id),
-    paymentMethods: paymentOffers.map(({ method, kind, isAvailable }) => ({ id: String(method.id), kind, isAvailable })),
+    paymentMethods: paymentOffers.map(({ method, kind, isAvailable }) => ({
+      id: String(method.id),
+      kind,
+      isAvailable,
+    })),
     paymentMethodId: row.payment_method_id === null ? null : String(row.payment_method_id),
     savedCards: [row.saved_card_id],
     contactPerson: contactOf(cart),

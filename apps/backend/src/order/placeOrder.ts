@@ -56,7 +56,12 @@ function shippingAddressOf({ shipping_method_id, shipping_address }: CartRow): C
  * the order that it is already.
  */
 async function holdForOrder(cartId: string, { db, user }: OrderContext): Promise<number | null> {
-  const cart = await db.selectFrom("carts").where("id", "=", cartId).forUpdate().select(["user_id", "ordered_at", "linked_order_id"]).executeTakeFirst();
+  const cart = await db
+    .selectFrom("carts")
+    .where("id", "=", cartId)
+    .forUpdate()
+    .select(["user_id", "ordered_at", "linked_order_id"])
+    .executeTakeFirst();
   if (cart === undefined || (cart.user_id !== null && cart.user_id !== user?.id)) throw invalidCartId();
   if (cart.ordered_at === null) {
     const linkedId = toRowId(cart.linked_order_id ?? "");
@@ -69,7 +74,8 @@ async function holdForOrder(cartId: string, { db, user }: OrderContext): Promise
 async function refuseChanged(cart: PricedCart, context: OrderContext): Promise<void> {
   if (context.ifMatch === null) return;
   const { hash } = await showCart(cart, context);
-  if (hash !== context.ifMatch) throw new Refusal("CART_CHANGED", { message: "The cart is not any more as the shopper saw it" });
+  if (hash !== context.ifMatch)
+    throw new Refusal("CART_CHANGED", { message: "The cart is not any more as the shopper saw it" });
 }
 
 async function findSlot(cart: PricedCart, { db, now }: OrderContext): Promise<TimeSlotRow | null> {
@@ -77,12 +83,27 @@ async function findSlot(cart: PricedCart, { db, now }: OrderContext): Promise<Ti
   if (slot === null) return null;
   const weight = cartWeight(cart.lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
   const { status, visible_until: visibleUntil, weight_limit } = encodeTimeSlot(slot);
-  const refusals = timeSlotRefusals({ status, visibleUntil, weightLimit: grams(weight_limit) }, { cartWeight: weight, now });
-  refuseInvalid({ ...(refusals.length > 0 && { timetable_time_slot: refusals.map((refusal) => deliveryTexts.timeSlotRefusals[refusal]) }) });
+  const refusals = timeSlotRefusals(
+    { status, visibleUntil, weightLimit: grams(weight_limit) },
+    { cartWeight: weight, now },
+  );
+  refuseInvalid({
+    ...(refusals.length > 0 && {
+      timetable_time_slot: refusals.map((refusal) => deliveryTexts.timeSlotRefusals[refusal]),
+    }),
+  });
   return slot;
 }
 
-function cancellableUntil({ slot, linked, now }: { readonly slot: TimeSlotRow | null; readonly linked: LinkedOrder | null; readonly now: Date }): string {
+function cancellableUntil({
+  slot,
+  linked,
+  now,
+}: {
+  readonly slot: TimeSlotRow | null;
+  readonly linked: LinkedOrder | null;
+  readonly now: Date;
+}): string {
   return linked?.row.cancellable_until ?? slot?.visible_until ?? new Date(now.getTime() + withoutSlot).toISOString();
 }
 
@@ -95,7 +116,11 @@ function cancellableUntil({ slot, linked, now }: { readonly slot: TimeSlotRow | 
  *
  * @rule ORDER-3, ORDER-4, ORDER-5, ORDER-8, ORDER-9, CHK-8, LAW-12
  */
-export async function placeOrder(input: CreateOrderInput, context: OrderContext, { passwordHash }: Options): Promise<number> {
+export async function placeOrder(
+  input: CreateOrderInput,
+  context: OrderContext,
+  { passwordHash }: Options,
+): Promise<number> {
   const { db, now, user } = context;
   const cartId = checkCartId(input.cart_id);
   const placed = await holdForOrder(cartId, context);
@@ -108,17 +133,23 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
   const { linked } = cart;
   const { methodId: shippingMethodId, postcode } = deliveryOf(cart);
   const shippingOffers = await offerShippingMethods(db, { cart, postcode });
-  const paymentOffers = await offerPaymentMethods(db, { shippingMethodId, billingAddressId: row.billing_address?.id ?? null, user });
+  const paymentOffers = await offerPaymentMethods(db, {
+    shippingMethodId,
+    billingAddressId: row.billing_address?.id ?? null,
+    user,
+  });
   const isBrought = linked === null && shippingKindOf(String(shippingMethodId)) === "courier";
   const slot = isBrought ? await findSlot(cart, context) : null;
   refuseInvalid({
     ...orderProblems({ cart, isLoggedIn: user !== null, timeSlotId: slot?.id ?? null, shippingOffers, paymentOffers }),
     ...(cart.lines.some(({ product }) => !isOrderable(product)) && { products: [orderTexts.productsToRemove] }),
-    ...(row.age_confirmed_at === null && cart.lines.some(({ product }) => product.adults_only) && { age_confirmed: [orderTexts.ageNotConfirmed] }),
+    ...(row.age_confirmed_at === null &&
+      cart.lines.some(({ product }) => product.adults_only) && { age_confirmed: [orderTexts.ageNotConfirmed] }),
   });
   const shipping = shippingOffers.find(({ method }) => method.id === shippingMethodId);
   const payment = paymentOffers.find(({ method }) => method.id === row.payment_method_id);
-  if (shipping === undefined || payment === undefined) throw new Error("The rules let an order through without a way of delivery or payment");
+  if (shipping === undefined || payment === undefined)
+    throw new Error("The rules let an order through without a way of delivery or payment");
 
   await takeStock(db, cart.lines);
   if (slot !== null && (await takeTimeSlot(db, { cartId, now })) === null) {
@@ -167,9 +198,23 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
   const recipient = row.contact_email ?? user?.email;
   if (recipient !== undefined) {
-    const lines = cart.lines.map(({ product, quantity, total }) => ({ name: product.name, piece: quantity, unit: product.default_quantity_name, total }));
+    const lines = cart.lines.map(({ product, quantity, total }) => ({
+      name: product.name,
+      piece: quantity,
+      unit: product.default_quantity_name,
+      total,
+    }));
     const name = row.contact_name ?? user?.name ?? "";
-    const data = { name, orderId: String(id), transactionId, lines, amounts, shipping: shipping.method.name, payment: payment.method.name, timeSlot };
+    const data = {
+      name,
+      orderId: String(id),
+      transactionId,
+      lines,
+      amounts,
+      shipping: shipping.method.name,
+      payment: payment.method.name,
+      timeSlot,
+    };
     await queueMail(db, { to: recipient, userId: owner?.id ?? null, kind: "orderConfirmation", data, now });
   }
   return id;
@@ -180,7 +225,10 @@ export async function placeOrder(input: CreateOrderInput, context: OrderContext,
  *
  * @rule ORDER-5
  */
-async function registerGuest({ row }: PricedCart, { passwordHash, context }: Options & { readonly context: OrderContext }) {
+async function registerGuest(
+  { row }: PricedCart,
+  { passwordHash, context }: Options & { readonly context: OrderContext },
+) {
   const { contact_name: name, contact_email: email } = row;
   if (passwordHash === null || name === null || email === null) return null;
   return await registerUser(context.db, { name, email, telephone: null, passwordHash, now: context.now });

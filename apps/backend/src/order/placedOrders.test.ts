@@ -20,7 +20,11 @@ onBothDatabases("an order that has been placed", (backend) => {
 
   describe("[ORDER-10] who sees an order", () => {
     const byId = (id: string, token?: string) =>
-      backend().ask<{ order: { id: string } | null } | null>("query ($id: ID!) { order(id: $id) { id } }", { id }, token === undefined ? {} : { token });
+      backend().ask<{ order: { id: string } | null } | null>(
+        "query ($id: ID!) { order(id: $id) { id } }",
+        { id },
+        token === undefined ? {} : { token },
+      );
 
     it("its owner by the id, and nobody else, guests least of all", async () => {
       const [anna, bela] = [await accounts.register(), await accounts.register()];
@@ -36,7 +40,8 @@ onBothDatabases("an order that has been placed", (backend) => {
     it("whoever has the link, which nobody can guess", async () => {
       const { transaction_id, order } = await placed({ cart_id: await readyCart() });
       expect(transaction_id).toMatch(/^[\w-]{22}$/);
-      const ask = (id: string) => backend().ask("query ($id: ID!) { orderByTransaction(transaction_id: $id) { id } }", { id });
+      const ask = (id: string) =>
+        backend().ask("query ($id: ID!) { orderByTransaction(transaction_id: $id) { id } }", { id });
       expect((await ask(transaction_id)).data).toEqual({ orderByTransaction: { id: order.id } });
       expect((await ask(order.id)).data).toEqual({ orderByTransaction: null });
     });
@@ -57,7 +62,11 @@ onBothDatabases("an order that has been placed", (backend) => {
       const answer = { cancelOrder: { status: { code: "MARKED_TO_CANCEL" }, cancellable_until: null } };
       expect((await cancel({ link: transaction_id })).data).toEqual(answer);
       expect((await cancel({ link: transaction_id })).data).toEqual(answer);
-      const product = await db().selectFrom("products").where("id", "=", ids.milk).select(["stock", "status"]).executeTakeFirstOrThrow();
+      const product = await db()
+        .selectFrom("products")
+        .where("id", "=", ids.milk)
+        .select(["stock", "status"])
+        .executeTakeFirstOrThrow();
       expect(product).toEqual({ stock: 2, status: "AVAILABLE" });
       expect(await db().selectFrom("time_slot_places").selectAll().execute()).toEqual([]);
     });
@@ -68,9 +77,16 @@ onBothDatabases("an order that has been placed", (backend) => {
       backend().setNow("2026-11-21T12:00:00+01:00");
       expect((await cancel({ link: late.transaction_id })).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
       const packed = await placed({ cart_id: await readyCart({}, anna) }, anna);
-      expect((await cancel({ id: packed.order.id }, { token: (await accounts.register()).token })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+      expect(
+        (await cancel({ id: packed.order.id }, { token: (await accounts.register()).token })).errors[0]?.extensions
+          .code,
+      ).toBe("NOT_FOUND");
       expect((await cancel({ id: packed.order.id })).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
-      await db().updateTable("orders").set({ status: "PROCESSING" }).where("id", "=", Number(packed.order.id)).execute();
+      await db()
+        .updateTable("orders")
+        .set({ status: "PROCESSING" })
+        .where("id", "=", Number(packed.order.id))
+        .execute();
       expect((await cancel({ id: packed.order.id }, anna)).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
     });
   });
@@ -78,7 +94,20 @@ onBothDatabases("an order that has been placed", (backend) => {
   it("lists a user's orders, and each product once with how much it was last", async () => {
     const anna = await accounts.register();
     const first = await placed({ cart_id: await readyCart({}, anna) }, anna);
-    const second = await placed({ cart_id: await readyCart({ products: [{ product_id: ids.milk, piece: 5 }, { product_id: ids.beer, piece: 1 }] }, anna) }, anna);
+    const second = await placed(
+      {
+        cart_id: await readyCart(
+          {
+            products: [
+              { product_id: ids.milk, piece: 5 },
+              { product_id: ids.beer, piece: 1 },
+            ],
+          },
+          anna,
+        ),
+      },
+      anna,
+    );
     const { data } = await backend().ask(
       "{ me { orders(first: 1) { data { id order_products { name } } paginatorInfo { total hasMorePages } } ordered_products { product { id } default_quantity_piece default_quantity_name } } }",
       {},
@@ -87,7 +116,10 @@ onBothDatabases("an order that has been placed", (backend) => {
     expect([first.order.user_type, second.order.user_type]).toEqual(["NEW", "RETURNING"]);
     expect(data).toEqual({
       me: {
-        orders: { data: [{ id: second.order.id, order_products: [{ name: "Tej 2,8% 1 l" }, { name: "Őszi sör 0,5 l" }] }], paginatorInfo: { total: 2, hasMorePages: true } },
+        orders: {
+          data: [{ id: second.order.id, order_products: [{ name: "Tej 2,8% 1 l" }, { name: "Őszi sör 0,5 l" }] }],
+          paginatorInfo: { total: 2, hasMorePages: true },
+        },
         ordered_products: [
           { product: { id: "4" }, default_quantity_piece: 5, default_quantity_name: "db" },
           { product: { id: "5" }, default_quantity_piece: 1, default_quantity_name: "db" },
@@ -101,7 +133,9 @@ onBothDatabases("an order that has been placed", (backend) => {
     const delivered = { shipping_method: "1", shipping_address, timetable_time_slot: await slot() };
     const { order } = await placed({ cart_id: await readyCart(delivered, anna) }, anna);
     const fetched = await placed({ cart_id: await readyCart({}, anna) }, anna);
-    const ask = async (by = {}) => (await backend().ask<{ linkableOrders: { id: string }[] }>('{ linkableOrders(cart_id: "") { id } }', {}, by)).data.linkableOrders;
+    const ask = async (by = {}) =>
+      (await backend().ask<{ linkableOrders: { id: string }[] }>('{ linkableOrders(cart_id: "") { id } }', {}, by)).data
+        .linkableOrders;
     expect(await ask(anna)).toEqual([{ id: fetched.order.id }, { id: order.id }]);
     expect(await ask(await accounts.register())).toEqual([]);
     expect(await ask()).toEqual([]);
@@ -120,7 +154,16 @@ onBothDatabases("an order that has been placed", (backend) => {
         orderId: order.id,
         transactionId: transaction_id,
         lines: [{ name: "Tej 2,8% 1 l", piece: 2, unit: "db", total: 798 }],
-        amounts: { goods_amount: 798, deposit_amount: 0, discount_amount: 0, delivery_amount: 0, cash_on_delivery_amount: 390, boxing_amount: 0, donation_amount: 0, total_amount: 1188 },
+        amounts: {
+          goods_amount: 798,
+          deposit_amount: 0,
+          discount_amount: 0,
+          delivery_amount: 0,
+          cash_on_delivery_amount: 390,
+          boxing_amount: 0,
+          donation_amount: 0,
+          total_amount: 1188,
+        },
         shipping: "GPoint",
         payment: "Utánvét",
         timeSlot: null,
@@ -134,7 +177,11 @@ onBothDatabases("an order that has been placed", (backend) => {
     const [told] = await accounts.mailsTo(contact_email, "orderConfirmation");
     if (told === undefined) throw new Error("No mail was queued");
     const { name, orderId, transactionId } = told;
-    await db().updateTable("mails").set({ data: JSON.stringify({ name, orderId, transactionId }) }).where("recipient", "=", contact_email).execute();
+    await db()
+      .updateTable("mails")
+      .set({ data: JSON.stringify({ name, orderId, transactionId }) })
+      .where("recipient", "=", contact_email)
+      .execute();
     await tellOrdersInMails.up(db());
     expect(await accounts.mailsTo(contact_email, "orderConfirmation")).toEqual([told]);
   });

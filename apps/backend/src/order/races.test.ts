@@ -55,7 +55,13 @@ type Press = (cart: string, key: string | null) => Promise<string>;
 
 const checkouts = (count: number): Checkout[] =>
   fc
-    .sample(fc.record({ wantsCourier: fc.boolean(), pressing: fc.constantFrom(...Object.keys(pressings).filter((name): name is Pressing => name in pressings)) }), { numRuns: count, seed: 20261121 })
+    .sample(
+      fc.record({
+        wantsCourier: fc.boolean(),
+        pressing: fc.constantFrom(...Object.keys(pressings).filter((name): name is Pressing => name in pressings)),
+      }),
+      { numRuns: count, seed: 20261121 },
+    )
     .map((checkout) => ({ ...checkout, cart: randomId() }));
 
 /** As many as there are connections at a time, so that each has one of its own. */
@@ -71,15 +77,59 @@ async function inParallel<Task>(tasks: ReadonlyArray<Task>, run: (task: Task) =>
 async function insertCarts(db: Kysely<DatabaseSchema>, all: ReadonlyArray<Checkout>): Promise<void> {
   for (let from = 0; from < all.length; from += 100) {
     const carts = all.slice(from, from + 100);
-    await db.insertInto("carts").values(carts.map(({ cart, wantsCourier }) => ({ id: cart, shipping_method_id: wantsCourier ? 1 : 4, payment_method_id: 2, ...contact_data }))).execute();
-    await db.insertInto("cart_products").values(carts.map(({ cart }) => ({ cart_id: cart, product_id: ids.milk, quantity: 1, quantity_type: "default" as const, alternative_quantity: null, gift_card_text: null, ribbon_color: null }))).execute();
-    await db.insertInto("cart_billing_addresses").values(carts.map(({ cart }) => ({ cart_id: cart, saved_address_id: null, is_company: false, vat_number: null, ...billing_address }))).execute();
-    await db.insertInto("cart_shipping_addresses").values(carts.map(({ cart }) => ({ cart_id: cart, ...shipping_address }))).execute();
+    await db
+      .insertInto("carts")
+      .values(
+        carts.map(({ cart, wantsCourier }) => ({
+          id: cart,
+          shipping_method_id: wantsCourier ? 1 : 4,
+          payment_method_id: 2,
+          ...contact_data,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto("cart_products")
+      .values(
+        carts.map(({ cart }) => ({
+          cart_id: cart,
+          product_id: ids.milk,
+          quantity: 1,
+          quantity_type: "default" as const,
+          alternative_quantity: null,
+          gift_card_text: null,
+          ribbon_color: null,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto("cart_billing_addresses")
+      .values(
+        carts.map(({ cart }) => ({
+          cart_id: cart,
+          saved_address_id: null,
+          is_company: false,
+          vat_number: null,
+          ...billing_address,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto("cart_shipping_addresses")
+      .values(carts.map(({ cart }) => ({ cart_id: cart, ...shipping_address })))
+      .execute();
   }
 }
 
 /** Everybody at once: a place with the courier for whoever gets one, then the order; answers what each press was told. */
-async function checkOut(db: Kysely<DatabaseSchema>, { all, slots, press }: { readonly all: ReadonlyArray<Checkout>; readonly slots: ReadonlyArray<number>; readonly press: Press }) {
+async function checkOut(
+  db: Kysely<DatabaseSchema>,
+  {
+    all,
+    slots,
+    press,
+  }: { readonly all: ReadonlyArray<Checkout>; readonly slots: ReadonlyArray<number>; readonly press: Press },
+) {
   const told = new Map<string, string[]>();
   // In turn, so that more want each slot than it takes.
   let couriers = 0;
@@ -87,9 +137,12 @@ async function checkOut(db: Kysely<DatabaseSchema>, { all, slots, press }: { rea
     if (wantsCourier) {
       const slotId = slots[couriers % slots.length] ?? null;
       couriers += 1;
-      const refusal = await db.transaction().execute((transaction) => holdTimeSlot(transaction, { cartId: cart, slotId, now: new Date(firstNow) }));
+      const refusal = await db
+        .transaction()
+        .execute((transaction) => holdTimeSlot(transaction, { cartId: cart, slotId, now: new Date(firstNow) }));
       // Who comes too late fetches the goods.
-      if (refusal !== null) await db.updateTable("carts").set({ shipping_method_id: 4 }).where("id", "=", cart).execute();
+      if (refusal !== null)
+        await db.updateTable("carts").set({ shipping_method_id: 4 }).where("id", "=", cart).execute();
     }
     const keys = { a: randomUUID(), b: randomUUID() };
     const answers: string[] = [];
@@ -101,15 +154,23 @@ async function checkOut(db: Kysely<DatabaseSchema>, { all, slots, press }: { rea
   return told;
 }
 
-async function findTrouble(db: Kysely<DatabaseSchema>, { all, told }: { readonly all: ReadonlyArray<Checkout>; readonly told: ReadonlyMap<string, ReadonlyArray<string>> }) {
+async function findTrouble(
+  db: Kysely<DatabaseSchema>,
+  { all, told }: { readonly all: ReadonlyArray<Checkout>; readonly told: ReadonlyMap<string, ReadonlyArray<string>> },
+) {
   const orders = await db.selectFrom("orders").select(["id", "cart_id"]).execute();
   const idsOf = new Map<string, string[]>();
   for (const { id, cart_id } of orders) idsOf.set(cart_id, [...(idsOf.get(cart_id) ?? []), String(id)]);
-  const slots = await db.selectFrom("time_slot_places").groupBy("time_slot_id").select(({ fn }) => ["time_slot_id", fn.countAll<number>().as("taken"), fn.max("order_limit").as("limit")]).execute();
+  const slots = await db
+    .selectFrom("time_slot_places")
+    .groupBy("time_slot_id")
+    .select(({ fn }) => ["time_slot_id", fn.countAll<number>().as("taken"), fn.max("order_limit").as("limit")])
+    .execute();
   return {
     duplicates: all.filter(({ cart }) => (idsOf.get(cart) ?? []).length > 1).length,
     lost: all.filter(({ cart }) => (idsOf.get(cart) ?? []).length === 0).length,
-    toldOtherwise: all.filter(({ cart }) => new Set([...(told.get(cart) ?? []), ...(idsOf.get(cart) ?? [])]).size !== 1).length,
+    toldOtherwise: all.filter(({ cart }) => new Set([...(told.get(cart) ?? []), ...(idsOf.get(cart) ?? [])]).size !== 1)
+      .length,
     oversold: slots.filter(({ taken, limit }) => taken > limit).length,
     courierOrders: slots.reduce((sum, { taken }) => sum + taken, 0),
   };
@@ -143,7 +204,16 @@ describe("checkouts that race each other on PostgreSQL", () => {
   });
 
   const slotIds = async (): Promise<number[]> =>
-    (await db().selectFrom("time_slots").where("sector_id", "=", 1).where("visible_until", ">", firstNow).orderBy("id").limit(8).select("id").execute()).map(({ id }) => id);
+    (
+      await db()
+        .selectFrom("time_slots")
+        .where("sector_id", "=", 1)
+        .where("visible_until", ">", firstNow)
+        .orderBy("id")
+        .limit(8)
+        .select("id")
+        .execute()
+    ).map(({ id }) => id);
 
   it("[ORDER-3] [SHIP-6] make one order each, oversell no time slot and lose no cart, all at once over 16 connections", async () => {
     const all = checkouts(count);
@@ -154,31 +224,56 @@ describe("checkouts that race each other on PostgreSQL", () => {
     const told = await checkOut(db(), {
       all,
       slots,
-      press: async (cart, idempotencyKey) => (await client.placed({ cart_id: cart }, idempotencyKey === null ? {} : { idempotencyKey })).order.id,
+      press: async (cart, idempotencyKey) =>
+        (await client.placed({ cart_id: cart }, idempotencyKey === null ? {} : { idempotencyKey })).order.id,
     });
-    expect(await findTrouble(db(), { all, told })).toEqual({ duplicates: 0, lost: 0, toldOtherwise: 0, oversold: 0, courierOrders: slots.length * places });
-    expect(await db().selectFrom("products").where("id", "=", ids.milk).select(["stock", "status"]).executeTakeFirst()).toEqual({ stock: 0, status: "OUT_OF_STOCK" });
+    expect(await findTrouble(db(), { all, told })).toEqual({
+      duplicates: 0,
+      lost: 0,
+      toldOtherwise: 0,
+      oversold: 0,
+      courierOrders: slots.length * places,
+    });
+    expect(
+      await db().selectFrom("products").where("id", "=", ids.milk).select(["stock", "status"]).executeTakeFirst(),
+    ).toEqual({ stock: 0, status: "OUT_OF_STOCK" });
   });
 
-  const hold = (transaction: Kysely<DatabaseSchema>, id: number) => transaction.selectFrom("products").where("id", "=", id).forUpdate().select("id").execute();
+  const hold = (transaction: Kysely<DatabaseSchema>, id: number) =>
+    transaction.selectFrom("products").where("id", "=", id).forUpdate().select("id").execute();
   async function untilSomebodyWaits(): Promise<void> {
-    const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const waiting = sql<{
+      count: number;
+    }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await waiting.execute(db())).rows[0]?.count).toBe(1);
   }
 
   it("[ORDER-11] wait for each other in one order only: whoever is cancelled and whoever orders never hold each other up", async () => {
     const { placed, readyCart } = orderClient(() => backend);
     await db().updateTable("products").set({ stock: null, status: "AVAILABLE" }).where("id", "=", ids.milk).execute();
-    const { transaction_id } = await placed({ cart_id: await readyCart({ products: [{ product_id: ids.beer, piece: 1 }, { product_id: ids.milk, piece: 1 }] }) });
-    // As they stand in the order they now stand in the table: not by their ids.
-    for (const id of [ids.beer, ids.milk]) await db().updateTable("products").set({ stock: 10 }).where("id", "=", id).execute();
-    const cancelled = await db().transaction().execute(async (ordering) => {
-      await hold(ordering, ids.milk);
-      const cancelling = backend.ask<{ cancelOrder: object } | null>("mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }", { id: transaction_id });
-      await untilSomebodyWaits();
-      await hold(ordering, ids.beer);
-      return { cancelling };
+    const { transaction_id } = await placed({
+      cart_id: await readyCart({
+        products: [
+          { product_id: ids.beer, piece: 1 },
+          { product_id: ids.milk, piece: 1 },
+        ],
+      }),
     });
+    // As they stand in the order they now stand in the table: not by their ids.
+    for (const id of [ids.beer, ids.milk])
+      await db().updateTable("products").set({ stock: 10 }).where("id", "=", id).execute();
+    const cancelled = await db()
+      .transaction()
+      .execute(async (ordering) => {
+        await hold(ordering, ids.milk);
+        const cancelling = backend.ask<{ cancelOrder: object } | null>(
+          "mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }",
+          { id: transaction_id },
+        );
+        await untilSomebodyWaits();
+        await hold(ordering, ids.beer);
+        return { cancelling };
+      });
     expect((await cancelled.cancelling).errors).toEqual([]);
   });
 
@@ -186,30 +281,48 @@ describe("checkouts that race each other on PostgreSQL", () => {
     const { login, register } = accountClient(() => backend);
     const { id, email, password, token } = await register();
     const cart = await orderClient(() => backend).readyCart({}, { token });
-    const ordered = await db().transaction().execute(async (ordering) => {
-      await ordering.selectFrom("carts").where("id", "=", cart).forUpdate().select("id").execute();
-      const guestCart = await cartClient(() => backend, "id").create();
-      const loggingIn = login({ email, password, cart_id: guestCart });
-      await untilSomebodyWaits();
-      // As an order does that keeps the shopper's addresses.
-      const held = await ordering.selectFrom("users").where("id", "=", id).forUpdate().select("email").executeTakeFirst();
-      return { held, loggingIn };
-    });
+    const ordered = await db()
+      .transaction()
+      .execute(async (ordering) => {
+        await ordering.selectFrom("carts").where("id", "=", cart).forUpdate().select("id").execute();
+        const guestCart = await cartClient(() => backend, "id").create();
+        const loggingIn = login({ email, password, cart_id: guestCart });
+        await untilSomebodyWaits();
+        // As an order does that keeps the shopper's addresses.
+        const held = await ordering
+          .selectFrom("users")
+          .where("id", "=", id)
+          .forUpdate()
+          .select("email")
+          .executeTakeFirst();
+        return { held, loggingIn };
+      });
     expect(ordered.held).toEqual({ email });
     expect((await ordered.loggingIn).errors).toEqual([]);
   });
 
   it("[ORDER-11] [PRICE-1] do not hold up the prices of a new day, nor these them", async () => {
     await db().updateTable("products").set({ price: 419 }).where("id", "=", ids.milk).execute();
-    const turned = await db().transaction().execute(async (ordering) => {
-      await hold(ordering, ids.milk);
-      const turning = db().transaction().execute((transaction) => refreshPrices(transaction, { now: new Date(firstNow), always: true }));
-      const outcome = turning.then((changed) => changed, (error: unknown) => error);
-      await untilSomebodyWaits();
-      // As whoever takes the last of a product.
-      await ordering.updateTable("product_index").set({ status: "OUT_OF_STOCK" }).where("product_id", "=", ids.milk).execute();
-      return { outcome };
-    });
+    const turned = await db()
+      .transaction()
+      .execute(async (ordering) => {
+        await hold(ordering, ids.milk);
+        const turning = db()
+          .transaction()
+          .execute((transaction) => refreshPrices(transaction, { now: new Date(firstNow), always: true }));
+        const outcome = turning.then(
+          (changed) => changed,
+          (error: unknown) => error,
+        );
+        await untilSomebodyWaits();
+        // As whoever takes the last of a product.
+        await ordering
+          .updateTable("product_index")
+          .set({ status: "OUT_OF_STOCK" })
+          .where("product_id", "=", ids.milk)
+          .execute();
+        return { outcome };
+      });
     expect(await turned.outcome).toBe(1);
   });
 
@@ -219,12 +332,29 @@ describe("checkouts that race each other on PostgreSQL", () => {
     const all = checkouts(200).map((checkout) => ({ ...checkout, wantsCourier: false }));
     await insertCarts(db(), all);
     const weakened = db().withPlugin(new WithoutLocks());
-    const context = { db: weakened, now: new Date(firstNow), user: null, tokenHash: null, network: null, browser: { accept: "", agent: "", ip: "", language: "" }, idempotencyKey: null, ifMatch: null, imageUrls: () => ({ full: "", list: "", thumbnail: "" }), inbox: null, payments: { providers: {}, log: console }, batches: createBatches(weakened) };
+    const context = {
+      db: weakened,
+      now: new Date(firstNow),
+      user: null,
+      tokenHash: null,
+      network: null,
+      browser: { accept: "", agent: "", ip: "", language: "" },
+      idempotencyKey: null,
+      ifMatch: null,
+      imageUrls: () => ({ full: "", list: "", thumbnail: "" }),
+      inbox: null,
+      payments: { providers: {}, log: console },
+      batches: createBatches(weakened),
+    };
     const told = await checkOut(db(), {
       all,
       slots: [],
       // Some hold each other up for good without the locks, until PostgreSQL refuses one of them.
-      press: (cart) => createOrder({ cart_id: cart, save_billing_address: false, save_shipping_address: false }, context).then(({ transaction_id }) => String(transaction_id), String),
+      press: (cart) =>
+        createOrder({ cart_id: cart, save_billing_address: false, save_shipping_address: false }, context).then(
+          ({ transaction_id }) => String(transaction_id),
+          String,
+        ),
     });
     expect((await findTrouble(db(), { all, told })).duplicates).toBeGreaterThan(0);
   });

@@ -16,8 +16,13 @@ export interface OrderName {
  *
  * @rule ORDER-10
  */
-export async function requireOrder({ id, transaction_id }: OrderName, context: Pick<Context, "db" | "user">): Promise<OrderRow> {
-  const order = transaction_id ? await findOrderByTransaction(transaction_id, context) : await findOwnOrder(id ?? "", context);
+export async function requireOrder(
+  { id, transaction_id }: OrderName,
+  context: Pick<Context, "db" | "user">,
+): Promise<OrderRow> {
+  const order = transaction_id
+    ? await findOrderByTransaction(transaction_id, context)
+    : await findOwnOrder(id ?? "", context);
   if (order === null) throw new Refusal("NOT_FOUND", { message: "There is no such order" });
   return order;
 }

@@ -16,7 +16,8 @@ export const orderResolvers = {
   Query: {
     order: (_root, { id }, context) => findOwnOrder(id, context),
     orderByTransaction: (_root, { transaction_id }, context) => findOrderByTransaction(transaction_id, context),
-    linkableOrders: async (_root, _args, context) => await encodeLinkableOrders(await findLinkableOrders(context), context),
+    linkableOrders: async (_root, _args, context) =>
+      await encodeLinkableOrders(await findLinkableOrders(context), context),
   },
   Mutation: {
     createOrder: (_root, { orderInput }, context) => createOrder(orderInput, context),
@@ -27,7 +28,10 @@ export const orderResolvers = {
     id: ({ id }) => String(id),
     status: ({ status }) => encodeOrderStatus(status),
     order_products: async (order, _args, { batches, now }) => {
-      const [products, withdrawals] = await Promise.all([batches.orderProductsOf(order.id), batches.withdrawalsOf(order.id)]);
+      const [products, withdrawals] = await Promise.all([
+        batches.orderProductsOf(order.id),
+        batches.withdrawalsOf(order.id),
+      ]);
       const canWithdraw = isWithdrawable(order, { now });
       return linesOf(products, { withdrawals }).map((line) => encodeOrderProduct(line, { canWithdraw }));
     },
@@ -37,9 +41,13 @@ export const orderResolvers = {
     contact_data: encodeOrderContact,
     timetable_time_slot: ({ time_slot }) => time_slot,
     linked_order_id: ({ linked_order_id: id }) => (id === null ? null : String(id)),
-    cancellable_until: async (order, _args, { batches, now }) => cancellableUntil(order, { isAccompanied: await batches.isAccompanied(order.id), now }),
+    cancellable_until: async (order, _args, { batches, now }) =>
+      cancellableUntil(order, { isAccompanied: await batches.isAccompanied(order.id), now }),
     events: async ({ id }, _args, { batches }) =>
-      (await batches.orderEventsOf(id)).map(({ status, created_at }) => ({ status: encodeOrderStatus(status), created_at })),
+      (await batches.orderEventsOf(id)).map(({ status, created_at }) => ({
+        status: encodeOrderStatus(status),
+        created_at,
+      })),
   },
   User: {
     orders: ({ id }, page, { db }) => listOrders({ id }, { ...page, db }),

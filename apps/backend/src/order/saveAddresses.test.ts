@@ -5,7 +5,13 @@ import { billing_address, contact_data, orderClient, shipping_address } from "..
 
 interface Me {
   readonly shipping_addresses: { name: string; street: string; telephone: string | null; is_default: boolean }[];
-  readonly billing_addresses: { id: string; name: string; is_company: boolean; vat_number: string | null; is_default: boolean }[];
+  readonly billing_addresses: {
+    id: string;
+    name: string;
+    is_company: boolean;
+    vat_number: string | null;
+    is_default: boolean;
+  }[];
 }
 
 onBothDatabases("[ORDER-8] the addresses of an order", (backend) => {
@@ -16,10 +22,21 @@ onBothDatabases("[ORDER-8] the addresses of an order", (backend) => {
     await backend().database.db.deleteFrom("time_slot_places").execute();
     anna = await register();
   });
-  const courier = async () => ({ shipping_method: "1", shipping_address: { ...shipping_address, name: null }, timetable_time_slot: await slot() });
-  const order = async (more: object, input: object = {}) => await placed({ cart_id: await readyCart({ ...more }, anna), ...input }, anna);
+  const courier = async () => ({
+    shipping_method: "1",
+    shipping_address: { ...shipping_address, name: null },
+    timetable_time_slot: await slot(),
+  });
+  const order = async (more: object, input: object = {}) =>
+    await placed({ cart_id: await readyCart({ ...more }, anna), ...input }, anna);
   const saved = async () =>
-    (await backend().ask<{ me: Me }>("{ me { shipping_addresses { name street telephone is_default } billing_addresses { id name is_company vat_number is_default } } }", {}, anna)).data.me;
+    (
+      await backend().ask<{ me: Me }>(
+        "{ me { shipping_addresses { name street telephone is_default } billing_addresses { id name is_company vat_number is_default } } }",
+        {},
+        anna,
+      )
+    ).data.me;
 
   it("are kept in the account, once, the first as the default", async () => {
     const company = { ...billing_address, name: "Kiss Bt.", is_company: true, vat_number: "12345676-2-41" };
@@ -27,7 +44,14 @@ onBothDatabases("[ORDER-8] the addresses of an order", (backend) => {
     await order({ ...(await courier()), billing_address: company });
     await order({ ...(await courier()), billing_address: company });
     expect(await saved()).toMatchObject({
-      shipping_addresses: [{ name: contact_data.contact_name, street: shipping_address.street, telephone: "36301234567", is_default: true }],
+      shipping_addresses: [
+        {
+          name: contact_data.contact_name,
+          street: shipping_address.street,
+          telephone: "36301234567",
+          is_default: true,
+        },
+      ],
       billing_addresses: [
         { name: "Kiss Éva", is_company: false, is_default: true },
         { name: "Kiss Bt.", vat_number: "12345676-2-41", is_default: false },
@@ -50,7 +74,10 @@ onBothDatabases("[ORDER-8] the addresses of an order", (backend) => {
   });
 
   it("that cannot be kept do not keep the order from being placed", async () => {
-    const { data } = await createOrder({ cart_id: await readyCart({ billing_address: { ...billing_address, postcode: 9999 } }, anna) }, anna);
+    const { data } = await createOrder(
+      { cart_id: await readyCart({ billing_address: { ...billing_address, postcode: 9999 } }, anna) },
+      anna,
+    );
     expect(data).not.toBeNull();
     expect((await saved()).billing_addresses).toEqual([]);
   });

@@ -8,7 +8,9 @@ import { holdUser } from "../user/holdUser.ts";
 import { loadBillingAddresses, loadShippingAddresses } from "../user/loadOwn.ts";
 import type { Owner } from "../user/Owner.ts";
 
-type Comparable = Readonly<Record<"name" | "city" | "street" | "house_number", string | null>> & { readonly postcode: number };
+type Comparable = Readonly<Record<"name" | "city" | "street" | "house_number", string | null>> & {
+  readonly postcode: number;
+};
 
 const isSame = (one: Comparable, other: Comparable): boolean =>
   (["name", "postcode", "city", "street", "house_number"] as const).every((field) => one[field] === other[field]);
@@ -40,10 +42,16 @@ export async function saveAddresses(cart: CartRow, { input, isLinked, owner }: S
   const { shipping_address: shipping, billing_address: billing } = cart;
   const userId = owner.user.id;
   await holdUser(owner);
-  if (save_shipping_address && shipping !== null && !isLinked && shippingKindOf(String(cart.shipping_method_id)) !== "pickup") {
+  if (
+    save_shipping_address &&
+    shipping !== null &&
+    !isLinked &&
+    shippingKindOf(String(cart.shipping_method_id)) !== "pickup"
+  ) {
     const known = await loadShippingAddresses({ db: owner.db, userId });
     const receiver = shipping.name ?? cart.contact_name;
-    if (!known.some((each) => isSame(each, { ...shipping, name: receiver }))) await unlessRefused(createShippingAddress({ ...shipping, name: receiver }, owner));
+    if (!known.some((each) => isSame(each, { ...shipping, name: receiver })))
+      await unlessRefused(createShippingAddress({ ...shipping, name: receiver }, owner));
   }
   if (save_billing_address && billing !== null && (billing.id === null || billing.id === newAddress.id)) {
     const known = await loadBillingAddresses({ db: owner.db, userId });

@@ -29,7 +29,8 @@ it("[ORDER-9] orders the cart that the shopper saw, and no other", async () => {
     () => backend,
     "hash total_price discount_price coupon_code cart_products { product { id } piece price total_price }",
   );
-  const setPrice = (id: number, price: number) => backend.database.db.updateTable("products").set({ price }).where("id", "=", id).execute();
+  const setPrice = (id: number, price: number) =>
+    backend.database.db.updateTable("products").set({ price }).where("id", "=", id).execute();
 
   await fc.assert(
     fc.asyncProperty(events, async (script) => {
@@ -39,7 +40,8 @@ it("[ORDER-9] orders the cart that the shopper saw, and no other", async () => {
       for (const event of script) {
         if (event.kind === "milkCosts") await setPrice(ids.milk, event.price);
         else if (event.kind === "beerCosts") await setPrice(ids.beer, event.price);
-        else if (event.kind === "wants") await updated({ id, products: [{ product_id: ids.milk, piece: event.piece }] });
+        else if (event.kind === "wants")
+          await updated({ id, products: [{ product_id: ids.milk, piece: event.piece }] });
         else await updated({ id, coupon_code: event.code });
       }
       const { hash: _hash, ...now } = await read(id);

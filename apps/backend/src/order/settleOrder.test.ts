@@ -35,7 +35,9 @@ onBothDatabases("[ORDER-3] an order whose answer was lost", (backend) => {
     const cart = await readyCart();
     const idempotencyKey = randomUUID();
     expect(await settle(cart, { idempotencyKey })).toBeNull();
-    expect((await createOrder({ cart_id: cart }, { idempotencyKey })).errors[0]?.extensions.code).toBe("IDEMPOTENCY_KEY_REUSED");
+    expect((await createOrder({ cart_id: cart }, { idempotencyKey })).errors[0]?.extensions.code).toBe(
+      "IDEMPOTENCY_KEY_REUSED",
+    );
     expect(await settle(cart, { idempotencyKey })).toBeNull();
     const next = await placed({ cart_id: cart }, { idempotencyKey: randomUUID() });
     expect(await settle(cart, { idempotencyKey })).toEqual(next);
@@ -45,7 +47,10 @@ onBothDatabases("[ORDER-3] an order whose answer was lost", (backend) => {
     for (let times = 0; times < 10; times += 1) {
       const cart = await readyCart();
       const idempotencyKey = randomUUID();
-      const [ordered, settled] = await Promise.all([createOrder({ cart_id: cart }, { idempotencyKey }), settle(cart, { idempotencyKey })]);
+      const [ordered, settled] = await Promise.all([
+        createOrder({ cart_id: cart }, { idempotencyKey }),
+        settle(cart, { idempotencyKey }),
+      ]);
       expect(settled).toEqual(ordered.data?.createOrder ?? null);
     }
   });

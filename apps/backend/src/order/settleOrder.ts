@@ -21,12 +21,17 @@ async function spendKey(cartId: string, context: Context): Promise<void> {
  *
  * @rule ORDER-3
  */
-export async function settleOrder({ cart_id }: MutationSettleOrderArgs, context: Context): Promise<Awaited<ResolversTypes["CreateOrderResult"]> | null> {
+export async function settleOrder(
+  { cart_id }: MutationSettleOrderArgs,
+  context: Context,
+): Promise<Awaited<ResolversTypes["CreateOrderResult"]> | null> {
   const { db, user } = context;
   const cartId = checkCartId(cart_id);
   const cart = await db.selectFrom("carts").where("id", "=", cartId).select("user_id").executeTakeFirst();
   if (cart === undefined || (cart.user_id !== null && cart.user_id !== user?.id)) throw invalidCartId();
   await spendKey(cartId, context);
   const order = await db.selectFrom("orders").where("cart_id", "=", cartId).select("id").executeTakeFirst();
-  return order === undefined ? null : { ...(await placedOrder(order.id, { ...context, savesCard: false })), registration_result: null };
+  return order === undefined
+    ? null
+    : { ...(await placedOrder(order.id, { ...context, savesCard: false })), registration_result: null };
 }

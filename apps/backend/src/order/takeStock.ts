@@ -14,18 +14,34 @@ import { orderTexts } from "./text.hu.ts";
 export async function takeStock(db: Kysely<DatabaseSchema>, lines: ReadonlyArray<PricedLine>): Promise<void> {
   const quantities = new Map(lines.map(({ product, quantity }) => [product.id, quantity]));
   const rows = await holdProducts(db, [...quantities.keys()]);
-  const missing = rows.filter(({ id, status, stock }) => status !== "AVAILABLE" || (stock !== null && stock < (quantities.get(id) ?? 0)));
-  if (missing.length > 0) throw new Refusal("PRODUCT_NOT_FOUND", { message: orderTexts.soldOut(missing.map(({ name }) => name)) });
+  const missing = rows.filter(
+    ({ id, status, stock }) => status !== "AVAILABLE" || (stock !== null && stock < (quantities.get(id) ?? 0)),
+  );
+  if (missing.length > 0)
+    throw new Refusal("PRODUCT_NOT_FOUND", { message: orderTexts.soldOut(missing.map(({ name }) => name)) });
   for (const { id, stock } of rows) {
     if (stock === null) continue;
-    await db.updateTable("products").set((eb) => ({ stock: eb("stock", "-", quantities.get(id) ?? 0) })).where("id", "=", id).execute();
+    await db
+      .updateTable("products")
+      .set((eb) => ({ stock: eb("stock", "-", quantities.get(id) ?? 0) }))
+      .where("id", "=", id)
+      .execute();
   }
-  await markSoldOut(db, rows.map(({ id }) => id));
+  await markSoldOut(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Everybody takes their rows in the same order, so that nobody waits for each other in a circle. */
 async function holdProducts(db: Kysely<DatabaseSchema>, ids: ReadonlyArray<number>) {
-  return await db.selectFrom("products").where(among("id", ids)).orderBy("id").forUpdate().select(["id", "name", "status", "stock"]).execute();
+  return await db
+    .selectFrom("products")
+    .where(among("id", ids))
+    .orderBy("id")
+    .forUpdate()
+    .select(["id", "name", "status", "stock"])
+    .execute();
 }
 
 async function markSoldOut(db: Kysely<DatabaseSchema>, ids: ReadonlyArray<number>): Promise<void> {
@@ -35,9 +51,15 @@ async function markSoldOut(db: Kysely<DatabaseSchema>, ids: ReadonlyArray<number
 }
 
 /** Puts what an order held back. Call it in the transaction that cancels the order. */
-export async function returnStock(db: Kysely<DatabaseSchema>, { orderId }: { readonly orderId: number }): Promise<void> {
+export async function returnStock(
+  db: Kysely<DatabaseSchema>,
+  { orderId }: { readonly orderId: number },
+): Promise<void> {
   const lines = await db.selectFrom("order_products").where("order_id", "=", orderId).select("product_id").execute();
-  await holdProducts(db, lines.map(({ product_id: id }) => id));
+  await holdProducts(
+    db,
+    lines.map(({ product_id: id }) => id),
+  );
   await sql`
     with returned as (
       update products set stock = products.stock + line.quantity, status = case when products.status = 'OUT_OF_STOCK' then 'AVAILABLE' else products.status end

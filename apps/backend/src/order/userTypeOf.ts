@@ -8,7 +8,8 @@ export async function userTypeOf(
   db: Kysely<DatabaseSchema>,
   { user, email }: { readonly user: User | null; readonly email: string | null },
 ): Promise<UserType> {
-  const theirs = user === null ? sql<boolean>`lower(contact_email) = lower(${email})` : sql<boolean>`user_id = ${user.id}`;
+  const theirs =
+    user === null ? sql<boolean>`lower(contact_email) = lower(${email})` : sql<boolean>`user_id = ${user.id}`;
   const earlier = await db.selectFrom("orders").where(theirs).limit(1).select("id").executeTakeFirst();
   if (user === null) return earlier === undefined ? "GUEST" : "GUEST_RETURNING";
   return earlier === undefined ? "NEW" : "RETURNING";

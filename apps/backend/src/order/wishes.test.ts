@@ -17,7 +17,11 @@ onBothDatabases("what a shopper wishes and says", (backend) => {
   const { readyCart, createOrder, placed } = orderClient(backend);
   const accounts = accountClient(backend);
   const carts = cartClient<Cart>(backend, "hash age_confirmed cart_products { substitution }");
-  const line = (substitution?: string | null, piece = 1) => ({ product_id: ids.milk, piece, ...(substitution !== undefined && { substitution }) });
+  const line = (substitution?: string | null, piece = 1) => ({
+    product_id: ids.milk,
+    piece,
+    ...(substitution !== undefined && { substitution }),
+  });
   const substitutions = ({ cart_products }: Cart) => cart_products.map(({ substitution }) => substitution);
 
   beforeEach(() => backend().setNow(firstNow));
@@ -25,9 +29,21 @@ onBothDatabases("what a shopper wishes and says", (backend) => {
   it("[FORM-3] is refused by its field where it is longer than can be kept", async () => {
     const cart_id = await readyCart();
     const long = (length: number) => "ő".repeat(length);
-    const fitting = { comment: long(2000), lyoness_card_number: long(100), gamp_cid: long(500), gamp_session_id: long(500), donation_data: { amount: 1, cause: long(500) } };
+    const fitting = {
+      comment: long(2000),
+      lyoness_card_number: long(100),
+      gamp_cid: long(500),
+      gamp_session_id: long(500),
+      donation_data: { amount: 1, cause: long(500) },
+    };
     const { comment, lyoness_card_number, gamp_cid, gamp_session_id, donation_data } = fitting;
-    const longer = { comment: `${comment}!`, lyoness_card_number: `${lyoness_card_number}!`, gamp_cid: `${gamp_cid}!`, gamp_session_id: `${gamp_session_id}!`, donation_data: { amount: 1, cause: `${donation_data.cause}!` } };
+    const longer = {
+      comment: `${comment}!`,
+      lyoness_card_number: `${lyoness_card_number}!`,
+      gamp_cid: `${gamp_cid}!`,
+      gamp_session_id: `${gamp_session_id}!`,
+      donation_data: { amount: 1, cause: `${donation_data.cause}!` },
+    };
     expect((await createOrder({ cart_id, ...longer })).errors[0]?.extensions.validation).toEqual({
       comment: [inputTexts.tooLong(2000)],
       lyoness_card_number: [inputTexts.tooLong(100)],
@@ -51,10 +67,21 @@ onBothDatabases("what a shopper wishes and says", (backend) => {
     });
 
     it("is written down with the order, line by line", async () => {
-      const products = [line("SIMILAR"), { product_id: ids.cake, piece: 1, substitution: "CALL_ME" }, { product_id: ids.ham, piece: 1 }];
+      const products = [
+        line("SIMILAR"),
+        { product_id: ids.cake, piece: 1, substitution: "CALL_ME" },
+        { product_id: ids.ham, piece: 1 },
+      ];
       const { transaction_id } = await placed({ cart_id: await readyCart({ products }) });
-      const { data } = await backend().ask("query ($id: ID!) { orderByTransaction(transaction_id: $id) { order_products { substitution } } }", { id: transaction_id });
-      expect(data).toEqual({ orderByTransaction: { order_products: [{ substitution: "SIMILAR" }, { substitution: "CALL_ME" }, { substitution: "LEAVE_OUT" }] } });
+      const { data } = await backend().ask(
+        "query ($id: ID!) { orderByTransaction(transaction_id: $id) { order_products { substitution } } }",
+        { id: transaction_id },
+      );
+      expect(data).toEqual({
+        orderByTransaction: {
+          order_products: [{ substitution: "SIMILAR" }, { substitution: "CALL_ME" }, { substitution: "LEAVE_OUT" }],
+        },
+      });
     });
 
     it("comes along when a guest logs in, and is told when it gives way to what the account's cart says", async () => {

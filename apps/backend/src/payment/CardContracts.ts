@@ -8,12 +8,21 @@ export interface CardContracts {
   readonly borgun?: BorgunSettings | undefined;
 }
 
-function simplePayOf({ SIMPLEPAY_URL: baseUrl = "https://secure.simplepay.hu", SIMPLEPAY_MERCHANT: merchant, SIMPLEPAY_SECRET_KEY: secretKey }: Environment): SimplePaySettings | undefined {
+function simplePayOf({
+  SIMPLEPAY_URL: baseUrl = "https://secure.simplepay.hu",
+  SIMPLEPAY_MERCHANT: merchant,
+  SIMPLEPAY_SECRET_KEY: secretKey,
+}: Environment): SimplePaySettings | undefined {
   return merchant && secretKey ? { baseUrl, merchant, secretKey } : undefined;
 }
 
 function borgunOf(environment: Environment): BorgunSettings | undefined {
-  const { BORGUN_URL: pageUrl = "https://securepay.borgun.is/securepay/default.aspx", BORGUN_MERCHANT: merchantId, BORGUN_GATEWAY: gatewayId, BORGUN_SECRET_KEY: secretKey } = environment;
+  const {
+    BORGUN_URL: pageUrl = "https://securepay.borgun.is/securepay/default.aspx",
+    BORGUN_MERCHANT: merchantId,
+    BORGUN_GATEWAY: gatewayId,
+    BORGUN_SECRET_KEY: secretKey,
+  } = environment;
   return merchantId && gatewayId && secretKey ? { pageUrl, merchantId, gatewayId, secretKey } : undefined;
 }
 

@@ -92,7 +92,9 @@ export interface ChargeRequest extends Omit<PaymentRequest, "keepsCard"> {
 /** What is done with cards that a provider keeps. */
 export interface CardKeeper {
   /** Charges a card; `payAt` is `null` unless its bank wants the shopper to confirm it. How it went is for `find` to say. */
-  readonly charge: (request: ChargeRequest) => Promise<Omit<StartedPayment, "payAt"> & { readonly payAt: string | null }>;
+  readonly charge: (
+    request: ChargeRequest,
+  ) => Promise<Omit<StartedPayment, "payAt"> & { readonly payAt: string | null }>;
   /** Has a card forgotten, also when it has been before. */
   readonly forget: (token: string) => Promise<void>;
 }

@@ -3,6 +3,11 @@ import { kindOfPayment } from "./kindOfPayment.ts";
 import { providerFor } from "./providerFor.ts";
 
 /** Whether an order waits for a card to be paid with. */
-export function canPay({ status, payment_method_id: methodId }: Pick<OrderRow, "payment_method_id" | "status">): boolean {
-  return (status === "PAYMENT_PENDING" || status === "PAYMENT_REFUSED") && providerFor(kindOfPayment(methodId)) !== null;
+export function canPay({
+  status,
+  payment_method_id: methodId,
+}: Pick<OrderRow, "payment_method_id" | "status">): boolean {
+  return (
+    (status === "PAYMENT_PENDING" || status === "PAYMENT_REFUSED") && providerFor(kindOfPayment(methodId)) !== null
+  );
 }

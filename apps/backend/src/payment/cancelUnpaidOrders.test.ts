@@ -37,18 +37,32 @@ onBothDatabases(
       backend().setNow(after(minutes).toISOString());
       return cancelUnpaidOrders(db(), { payments, clock: () => after(minutes), signal });
     };
-    const mails = async (id: string) => await db().selectFrom("mails").where("kind", "=", "orderUnpaid").where((eb) => eb(eb.ref("data", "->>").key("orderId"), "=", id)).selectAll().execute();
+    const mails = async (id: string) =>
+      await db()
+        .selectFrom("mails")
+        .where("kind", "=", "orderUnpaid")
+        .where((eb) => eb(eb.ref("data", "->>").key("orderId"), "=", id))
+        .selectAll()
+        .execute();
 
     beforeEach(async () => {
       backend().setNow(firstNow);
       await db().deleteFrom("time_slot_places").execute();
-      await db().updateTable("orders").set({ status: "CANCELED" }).where("status", "in", ["PAYMENT_PENDING", "PAYMENT_REFUSED"]).execute();
+      await db()
+        .updateTable("orders")
+        .set({ status: "CANCELED" })
+        .where("status", "in", ["PAYMENT_PENDING", "PAYMENT_REFUSED"])
+        .execute();
       await db().updateTable("payment_methods").set({ is_active: true }).where("id", "=", 4).execute();
     });
     /** With time to pay until long after the three hours. */
     const placedEarly = async (method: "3" | "4" = "3") => {
       const made = await placed(method);
-      await db().updateTable("orders").set({ cancellable_until: after(2 * 24 * 60).toISOString() }).where("id", "=", Number(made.order.id)).execute();
+      await db()
+        .updateTable("orders")
+        .set({ cancellable_until: after(2 * 24 * 60).toISOString() })
+        .where("id", "=", Number(made.order.id))
+        .execute();
       return made;
     };
 
@@ -57,14 +71,21 @@ onBothDatabases(
       expect(await cancelAt(paidLate - 1)).toBe(0);
       expect((await shown(transaction_id)).status.code).not.toBe("CANCELED");
       expect(await cancelAt(paidLate)).toBe(1);
-      expect(await shown(transaction_id)).toMatchObject({ status: { code: "CANCELED" }, payment: { status: "REFUSED", can_retry: false } });
+      expect(await shown(transaction_id)).toMatchObject({
+        status: { code: "CANCELED" },
+        payment: { status: "REFUSED", can_retry: false },
+      });
       expect(await mails(made.id)).toMatchObject([{ data: { orderId: made.id, transactionId: transaction_id } }]);
       expect(await startPayment(transaction_id)).toBeNull();
     });
 
     it("[ORDER-11] are cancelled at their cut-off, if that comes first", async () => {
       const { order: made, transaction_id } = await placed();
-      await db().updateTable("orders").set({ cancellable_until: after(20).toISOString() }).where("id", "=", Number(made.id)).execute();
+      await db()
+        .updateTable("orders")
+        .set({ cancellable_until: after(20).toISOString() })
+        .where("id", "=", Number(made.id))
+        .execute();
       expect(await cancelAt(19)).toBe(0);
       expect(await cancelAt(20)).toBe(1);
       expect((await shown(transaction_id)).status.code).toBe("CANCELED");
@@ -72,11 +93,21 @@ onBothDatabases(
 
     it("[ORDER-11] give back the stock and the place that they kept", async () => {
       await db().updateTable("products").set({ stock: 10 }).where("id", "=", ids.milk).execute();
-      const stock = async () => (await db().selectFrom("products").where("id", "=", ids.milk).select("stock").executeTakeFirstOrThrow()).stock;
-      const courier = { shipping_method: "1", shipping_address, timetable_time_slot: await slot(), payment_method: "3" };
+      const stock = async () =>
+        (await db().selectFrom("products").where("id", "=", ids.milk).select("stock").executeTakeFirstOrThrow()).stock;
+      const courier = {
+        shipping_method: "1",
+        shipping_address,
+        timetable_time_slot: await slot(),
+        payment_method: "3",
+      };
       const { order: made } = await order({ cart_id: await readyCart(courier) });
       const places = async () => (await db().selectFrom("time_slot_places").select("cart_id").execute()).length;
-      await db().updateTable("orders").set({ cancellable_until: after(1).toISOString() }).where("id", "=", Number(made.id)).execute();
+      await db()
+        .updateTable("orders")
+        .set({ cancellable_until: after(1).toISOString() })
+        .where("id", "=", Number(made.id))
+        .execute();
       expect([await stock(), await places()]).toEqual([8, 1]);
       expect(await cancelAt(1)).toBe(1);
       expect([await stock(), await places()]).toEqual([10, 0]);
@@ -88,14 +119,22 @@ onBothDatabases(
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
       for (const each of made) {
         expect(await mails(each.order.id)).toHaveLength(1);
-        expect((await shown(each.transaction_id)).events.filter(({ status }) => status.code === "CANCELED")).toHaveLength(1);
+        expect(
+          (await shown(each.transaction_id)).events.filter(({ status }) => status.code === "CANCELED"),
+        ).toHaveLength(1);
       }
     });
 
     describe("of which nobody knows whether they are", () => {
       it.each<[string, () => PaymentDesk]>([
-        ["the provider cannot be reached", () => saying(() => Promise.reject(new ProviderFailure("SimplePay cannot be reached")))],
-        ["the provider still waits for the shopper or the bank", () => saying((reference) => ({ status: "PENDING", reference, providerReference: null }))],
+        [
+          "the provider cannot be reached",
+          () => saying(() => Promise.reject(new ProviderFailure("SimplePay cannot be reached"))),
+        ],
+        [
+          "the provider still waits for the shopper or the bank",
+          () => saying((reference) => ({ status: "PENDING", reference, providerReference: null })),
+        ],
         ["the provider cannot be asked, and has said nothing", () => saying(() => null)],
       ])("wait as long as %s", async (_why, desk) => {
         const { order: made, transaction_id } = await placedEarly();
@@ -110,7 +149,11 @@ onBothDatabases(
         await choose(rewrite_url ?? "", "refuse");
         await startPayment(transaction_id);
         const [first] = await db().selectFrom("payments").orderBy("id", "desc").limit(2).select("reference").execute();
-        const desk = saying((reference) => ({ status: reference === first?.reference ? "REFUSED" : "PENDING", reference, providerReference: null }));
+        const desk = saying((reference) => ({
+          status: reference === first?.reference ? "REFUSED" : "PENDING",
+          reference,
+          providerReference: null,
+        }));
         expect(await cancelAt(paidLate, desk)).toBe(0);
         expect((await shown(transaction_id)).status.code).toBe("PAYMENT_REFUSED");
       });
@@ -121,7 +164,10 @@ onBothDatabases(
         backend().setNow(after(paidLate).toISOString());
         await db().deleteFrom("jobs").execute();
         await backend().runDueJobs();
-        expect(await shown(transaction_id)).toMatchObject({ status: { code: "PAYMENT_RECEIVED" }, payment: { status: "RECEIVED" } });
+        expect(await shown(transaction_id)).toMatchObject({
+          status: { code: "PAYMENT_RECEIVED" },
+          payment: { status: "RECEIVED" },
+        });
       });
 
       it("[ORDER-11] are over after a day where nobody can be asked, and cancelled then", async () => {
@@ -144,7 +190,10 @@ onBothDatabases(
       const { transaction_id, rewrite_url } = await placedEarly("3");
       expect(await cancelAt(paidLate)).toBe(1);
       await goBack(await choose(rewrite_url ?? "", "approve"));
-      expect(await shown(transaction_id)).toMatchObject({ status: { code: "CANCELED" }, payment: { status: "TO_GIVE_BACK", can_retry: false } });
+      expect(await shown(transaction_id)).toMatchObject({
+        status: { code: "CANCELED" },
+        payment: { status: "TO_GIVE_BACK", can_retry: false },
+      });
     });
 
     it("wait when a shopper begins to pay again while the provider is asked", async () => {
@@ -164,7 +213,9 @@ onBothDatabases(
 
     it("who pays otherwise is left alone", async () => {
       const { order: made } = await order({ cart_id: await readyCart({}) });
-      const status = async () => (await db().selectFrom("orders").where("id", "=", Number(made.id)).select("status").executeTakeFirstOrThrow()).status;
+      const status = async () =>
+        (await db().selectFrom("orders").where("id", "=", Number(made.id)).select("status").executeTakeFirstOrThrow())
+          .status;
       const before = await status();
       await cancelAt(paidLate * 10);
       expect(await status()).toBe(before);

@@ -16,29 +16,57 @@ interface Surroundings {
 }
 
 /** It has waited for long enough, or has come to its cut-off, and not been paid. */
-const isDue = (now: Date) => (eb: ExpressionBuilder<DatabaseSchema, "orders">): Expression<SqlBool> =>
-  eb.and([
-    eb("status", "in", ["PAYMENT_PENDING", "PAYMENT_REFUSED"]),
-    eb.or([eb("created_at", "<=", new Date(now.getTime() - payOrderWithin).toISOString()), eb("cancellable_until", "<=", now.toISOString())]),
-  ]);
+const isDue =
+  (now: Date) =>
+  (eb: ExpressionBuilder<DatabaseSchema, "orders">): Expression<SqlBool> =>
+    eb.and([
+      eb("status", "in", ["PAYMENT_PENDING", "PAYMENT_REFUSED"]),
+      eb.or([
+        eb("created_at", "<=", new Date(now.getTime() - payOrderWithin).toISOString()),
+        eb("cancellable_until", "<=", now.toISOString()),
+      ]),
+    ]);
 
 /** Whether nothing more comes of a try, by what its provider says now: one that was refused here may still be open there. */
-async function isOver(attempt: Pick<Selectable<PaymentTable>, "provider" | "reference" | "status">, asker: Parameters<typeof askProvider>[1]): Promise<boolean> {
+async function isOver(
+  attempt: Pick<Selectable<PaymentTable>, "provider" | "reference" | "status">,
+  asker: Parameters<typeof askProvider>[1],
+): Promise<boolean> {
   const said = await askProvider(attempt, asker);
   if (said === "unreachable") return false;
   return (said ?? attempt).status !== "PENDING";
 }
 
 /** Cancels it, if it is still due by then and no other try has begun, and tells the shopper; both or neither. */
-async function cancel(db: Kysely<DatabaseSchema>, { orderId, now }: { readonly orderId: number; readonly now: Date }): Promise<boolean> {
+async function cancel(
+  db: Kysely<DatabaseSchema>,
+  { orderId, now }: { readonly orderId: number; readonly now: Date },
+): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
-    const order = await transaction.selectFrom("orders").where("id", "=", orderId).where(isDue(now)).forUpdate().selectAll().executeTakeFirst();
-    const open = await transaction.selectFrom("payments").where("order_id", "=", orderId).where("status", "=", "PENDING").select("id").executeTakeFirst();
+    const order = await transaction
+      .selectFrom("orders")
+      .where("id", "=", orderId)
+      .where(isDue(now))
+      .forUpdate()
+      .selectAll()
+      .executeTakeFirst();
+    const open = await transaction
+      .selectFrom("payments")
+      .where("order_id", "=", orderId)
+      .where("status", "=", "PENDING")
+      .select("id")
+      .executeTakeFirst();
     if (order === undefined || open !== undefined) return false;
     await changeOrderStatus(transaction, { orderId, status: "CANCELED", now });
     const { contact_name: name, contact_email: to, transaction_id: transactionId, user_id: userId } = order;
     if (to !== null) {
-      await queueMail(transaction, { to, userId, kind: "orderUnpaid", data: { name: name ?? "", orderId: String(orderId), transactionId }, now });
+      await queueMail(transaction, {
+        to,
+        userId,
+        kind: "orderUnpaid",
+        data: { name: name ?? "", orderId: String(orderId), transactionId },
+        now,
+      });
     }
     return true;
   });
@@ -52,12 +80,19 @@ async function cancel(db: Kysely<DatabaseSchema>, { orderId, now }: { readonly o
  *
  * @rule ORDER-11
  */
-export async function cancelUnpaidOrders(db: Kysely<DatabaseSchema>, { payments, clock, signal }: Surroundings): Promise<number> {
+export async function cancelUnpaidOrders(
+  db: Kysely<DatabaseSchema>,
+  { payments, clock, signal }: Surroundings,
+): Promise<number> {
   const due = await db.selectFrom("orders").where(isDue(clock())).orderBy("id").select("id").execute();
   let cancelled = 0;
   for (const { id: orderId } of due) {
     if (signal.aborted) break;
-    const tries = await db.selectFrom("payments").where("order_id", "=", orderId).select(["provider", "reference", "status"]).execute();
+    const tries = await db
+      .selectFrom("payments")
+      .where("order_id", "=", orderId)
+      .select(["provider", "reference", "status"])
+      .execute();
     const asked = await Promise.all(tries.map((each) => isOver(each, { db, now: clock(), payments })));
     if (asked.every((over) => over) && (await cancel(db, { orderId, now: clock() }))) cancelled += 1;
   }

@@ -14,8 +14,15 @@ onBothDatabases(
   (backend) => {
     const { placed, shown, startPayment, choose, goBack } = cardClient(backend);
     const { readyCart, createOrder } = orderClient(backend);
-    const cancel = (id: string) => backend().ask("mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }", { id });
-    const payments = (orderId: string) => backend().database.db.selectFrom("payments").where("order_id", "=", Number(orderId)).orderBy("id").selectAll().execute();
+    const cancel = (id: string) =>
+      backend().ask("mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }", { id });
+    const payments = (orderId: string) =>
+      backend()
+        .database.db.selectFrom("payments")
+        .where("order_id", "=", Number(orderId))
+        .orderBy("id")
+        .selectAll()
+        .execute();
 
     beforeEach(() => {
       backend().setNow(firstNow);
@@ -92,7 +99,9 @@ onBothDatabases(
       const second = await startPayment(transaction_id);
       await Promise.all([rewrite_url, second, rewrite_url, second].map((payAt) => choose(payAt ?? "", "twice")));
       expect((await payments(order.id)).map(({ status }) => status).sort()).toEqual(["RECEIVED", "TO_GIVE_BACK"]);
-      expect((await shown(transaction_id)).events.filter(({ status }) => status.code === "PAYMENT_RECEIVED")).toHaveLength(1);
+      expect(
+        (await shown(transaction_id)).events.filter(({ status }) => status.code === "PAYMENT_RECEIVED"),
+      ).toHaveLength(1);
     });
 
     it("answers the same link when the order is sent again", async () => {
@@ -106,7 +115,10 @@ onBothDatabases(
       const cancelled = await placed();
       await cancel(cancelled.transaction_id);
       await choose(cancelled.rewrite_url ?? "", "twice");
-      expect(await shown(cancelled.transaction_id)).toMatchObject({ status: { code: "MARKED_TO_CANCEL" }, payment: { status: "TO_GIVE_BACK", can_retry: false } });
+      expect(await shown(cancelled.transaction_id)).toMatchObject({
+        status: { code: "MARKED_TO_CANCEL" },
+        payment: { status: "TO_GIVE_BACK", can_retry: false },
+      });
       expect(lines.filter((line) => line.includes("Money has to be given back"))).toHaveLength(1);
 
       const twice = await placed();
@@ -127,7 +139,11 @@ onBothDatabases(
 
     describe("what nobody can be proved to have said", () => {
       const notice = (body: string, signature?: string) =>
-        backend().fetch("/payment/simplePay/notice", { method: "POST", headers: { "content-type": "application/json", ...(signature !== undefined && { signature }) }, body });
+        backend().fetch("/payment/simplePay/notice", {
+          method: "POST",
+          headers: { "content-type": "application/json", ...(signature !== undefined && { signature }) },
+          body,
+        });
 
       it("is refused and changes nothing", async () => {
         const { transaction_id, rewrite_url } = await placed();
@@ -135,7 +151,8 @@ onBothDatabases(
         expect((await goBack({ address: "/payment/simplePay/back" })).status).toBe(400);
         const reference = rewrite_url?.slice(-12) ?? "";
         const body = JSON.stringify({ merchant: "KAMRA", orderRef: reference, status: "FINISHED", transactionId: 1 });
-        for (const signature of [undefined, "", "c2lnbmF0dXJl"]) expect((await notice(body, signature)).status).toBe(400);
+        for (const signature of [undefined, "", "c2lnbmF0dXJl"])
+          expect((await notice(body, signature)).status).toBe(400);
         expect((await notice("nonsense", "x")).status).toBe(400);
         expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
         expect(lines.some((line) => line.includes("that its provider has not sent"))).toBe(true);
@@ -144,7 +161,9 @@ onBothDatabases(
       it("is refused also when it was said of another payment", async () => {
         const [one, other] = [await placed(), await placed()];
         const back = new URL((await choose(one.rewrite_url ?? "", "silent")).address);
-        const said = Buffer.from(back.searchParams.get("r") ?? "", "base64").toString().replace(one.rewrite_url?.slice(-12) ?? "", other.rewrite_url?.slice(-12) ?? "");
+        const said = Buffer.from(back.searchParams.get("r") ?? "", "base64")
+          .toString()
+          .replace(one.rewrite_url?.slice(-12) ?? "", other.rewrite_url?.slice(-12) ?? "");
         back.searchParams.set("r", Buffer.from(said).toString("base64"));
         expect((await goBack({ address: back.href })).status).toBe(400);
         expect((await shown(other.transaction_id)).status.code).toBe("PAYMENT_PENDING");
@@ -154,7 +173,9 @@ onBothDatabases(
     it("names no payment to who has no order that is paid by card", async () => {
       const { data } = await createOrder({ cart_id: await readyCart() });
       expect((await shown(data?.createOrder.transaction_id ?? "")).payment).toBeNull();
-      const refused = await backend().ask("mutation ($id: ID!) { startPayment(transaction_id: $id) { rewrite_url } }", { id: data?.createOrder.transaction_id });
+      const refused = await backend().ask("mutation ($id: ID!) { startPayment(transaction_id: $id) { rewrite_url } }", {
+        id: data?.createOrder.transaction_id,
+      });
       expect(refused.errors).toMatchObject([{ extensions: { code: "ORDER_CLOSED" } }]);
       const unknown = await backend().ask('mutation { startPayment(transaction_id: "nothing") { rewrite_url } }');
       expect(unknown.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);

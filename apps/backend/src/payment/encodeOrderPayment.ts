@@ -6,7 +6,10 @@ import { kindOfPayment } from "./kindOfPayment.ts";
 import type { PaymentTable } from "./PaymentTables.ts";
 import { providerFor } from "./providerFor.ts";
 
-function statusOf({ status: orderStatus }: OrderRow, payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status">>): PaymentStatus {
+function statusOf(
+  { status: orderStatus }: OrderRow,
+  payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status">>,
+): PaymentStatus {
   const has = (wanted: PaymentStatus) => payments.some(({ status }) => status === wanted);
   const isCancelled = orderStatus === "CANCELED" || orderStatus === "MARKED_TO_CANCEL";
   if (has("TO_GIVE_BACK") || (isCancelled && has("RECEIVED"))) return "TO_GIVE_BACK";
@@ -15,7 +18,10 @@ function statusOf({ status: orderStatus }: OrderRow, payments: ReadonlyArray<Pic
 }
 
 /** How paying for an order stands, by all the tries; `null` when it is not paid for by card. */
-export function encodeOrderPayment(order: OrderRow, payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status">>): OrderPayment | null {
+export function encodeOrderPayment(
+  order: OrderRow,
+  payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status">>,
+): OrderPayment | null {
   if (providerFor(kindOfPayment(order.payment_method_id)) === null) return null;
   return { status: statusOf(order, payments), can_retry: canPay(order) };
 }

@@ -2,7 +2,11 @@ import type { ResolversParentTypes } from "../generated/resolvers.ts";
 import type { PaymentOffer } from "./offerPaymentMethods.ts";
 
 /** A way of paying as the contract writes it: each kind its own type. */
-export function encodePaymentMethod({ method, kind, isAvailable }: PaymentOffer): ResolversParentTypes["PaymentMethod"] {
+export function encodePaymentMethod({
+  method,
+  kind,
+  isAvailable,
+}: PaymentOffer): ResolversParentTypes["PaymentMethod"] {
   const { id, name, cost, short_description, short_description_mpl_type } = method;
   const shared = { id: String(id), name, is_available: isAvailable, cost, short_description };
   switch (kind) {

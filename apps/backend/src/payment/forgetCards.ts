@@ -10,5 +10,8 @@ interface Forgetting {
 export async function forgetCards(db: Kysely<DatabaseSchema>, { which, now }: Forgetting): Promise<void> {
   const cards = await db.deleteFrom("saved_credit_cards").where(which).returning(["provider", "token"]).execute();
   if (cards.length === 0) return;
-  await db.insertInto("forgotten_cards").values(cards.map((card) => ({ ...card, next_attempt_at: now.toISOString() }))).execute();
+  await db
+    .insertInto("forgotten_cards")
+    .values(cards.map((card) => ({ ...card, next_attempt_at: now.toISOString() })))
+    .execute();
 }

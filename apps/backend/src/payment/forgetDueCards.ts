@@ -12,7 +12,11 @@ const pause = 10 * 60_000;
  */
 export async function forgetDueCards(
   db: Kysely<DatabaseSchema>,
-  { payments: { providers, log }, clock, signal }: { readonly payments: PaymentDesk; readonly clock: () => Date; readonly signal: AbortSignal },
+  {
+    payments: { providers, log },
+    clock,
+    signal,
+  }: { readonly payments: PaymentDesk; readonly clock: () => Date; readonly signal: AbortSignal },
 ): Promise<number> {
   const now = clock();
   const due = await db

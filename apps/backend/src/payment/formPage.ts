@@ -9,7 +9,10 @@ const script = "document.forms[0].submit()";
 const scriptHash = createHash("sha256").update(script).digest("base64");
 
 /** A page that sends its form to a provider by itself; where no scripts run, by a button. */
-export function formPage({ action, fields }: PaymentForm): { readonly html: string; readonly headers: Readonly<Record<string, string>> } {
+export function formPage({ action, fields }: PaymentForm): {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+} {
   const body = `<form method="post" action="${escapeHtml(action)}">${hiddenFields(fields)}<button>${paymentPageTexts.button}</button></form><script>${script}</script>`;
   return {
     html: page(paymentPageTexts.title, body),

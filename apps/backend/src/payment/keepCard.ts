@@ -14,7 +14,10 @@ interface Keeping {
 }
 
 /** Writes down a card that a provider keeps from now on, the first one of a person's as the default; once for each consent. Call it in a transaction that holds the order. */
-export async function keepCard(db: Kysely<DatabaseSchema>, { payment: { id, provider }, card, userId, now }: Keeping): Promise<void> {
+export async function keepCard(
+  db: Kysely<DatabaseSchema>,
+  { payment: { id, provider }, card, userId, now }: Keeping,
+): Promise<void> {
   const { token, brand, digits, expiry } = card;
   await db.updateTable("payments").set({ card_use: null }).where("id", "=", id).execute();
   const created_at = now.toISOString();
@@ -24,7 +27,12 @@ export async function keepCard(db: Kysely<DatabaseSchema>, { payment: { id, prov
   }
   // Whoever changes this person's cards waits.
   await db.selectFrom("users").where("id", "=", userId).forUpdate().select("id").executeTakeFirstOrThrow();
-  const other = await db.selectFrom("saved_credit_cards").where("user_id", "=", userId).where("is_default", "=", true).select("id").executeTakeFirst();
+  const other = await db
+    .selectFrom("saved_credit_cards")
+    .where("user_id", "=", userId)
+    .where("is_default", "=", true)
+    .select("id")
+    .executeTakeFirst();
   const { cardTitle, unknownBrand } = paymentTexts;
   const shown = { card_title: cardTitle, card_type: brand ?? unknownBrand, card_pan: digits, card_exp: expiry };
   await db

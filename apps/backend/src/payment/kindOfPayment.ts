@@ -1,6 +1,12 @@
 import type { PaymentKind } from "@kamra/core/payment";
 
-const kinds = ["bankTransfer", "cashOnDelivery", "simple", "borgun", "savedCard"] as const satisfies ReadonlyArray<PaymentKind>;
+const kinds = [
+  "bankTransfer",
+  "cashOnDelivery",
+  "simple",
+  "borgun",
+  "savedCard",
+] as const satisfies ReadonlyArray<PaymentKind>;
 
 export type KnownPaymentKind = (typeof kinds)[number];
 

@@ -10,7 +10,13 @@ import { offerPaymentMethods, type PaymentOffer, type Purchase } from "./offerPa
 /** Errors: Refusal NOT_FOUND when the user has no such billing address. */
 async function checkBillingAddress(id: string, { db, user }: Pick<Context, "db" | "user">): Promise<void> {
   const address =
-    user && (await db.selectFrom("user_billing_addresses").where("id", "=", id).where("user_id", "=", user.id).select("id").executeTakeFirst());
+    user &&
+    (await db
+      .selectFrom("user_billing_addresses")
+      .where("id", "=", id)
+      .where("user_id", "=", user.id)
+      .select("id")
+      .executeTakeFirst());
   if (!address) throw new Refusal("NOT_FOUND", { message: "The user has no such billing address" });
 }
 
@@ -40,6 +46,14 @@ export async function listPaymentMethods(
   context: Pick<Context, "db" | "now" | "user">,
 ): Promise<PaymentOffer[]> {
   if (user_billing_address_id) await checkBillingAddress(user_billing_address_id, context);
-  const { shippingMethodId, billingAddressId } = order_id ? await ofOrder(order_id, context) : cart_id ? await ofCart(cart_id, context) : unknown;
-  return await offerPaymentMethods(context.db, { shippingMethodId, billingAddressId: user_billing_address_id || billingAddressId, user: context.user });
+  const { shippingMethodId, billingAddressId } = order_id
+    ? await ofOrder(order_id, context)
+    : cart_id
+      ? await ofCart(cart_id, context)
+      : unknown;
+  return await offerPaymentMethods(context.db, {
+    shippingMethodId,
+    billingAddressId: user_billing_address_id || billingAddressId,
+    user: context.user,
+  });
 }

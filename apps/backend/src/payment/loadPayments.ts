@@ -5,7 +5,14 @@ import { groupBy } from "../product/groupBy.ts";
 import type { PaymentTable } from "./PaymentTables.ts";
 
 /** How the tries to pay for orders ended. One statement. */
-export async function loadPayments(db: Kysely<DatabaseSchema>, orderIds: ReadonlyArray<number>): Promise<ReadonlyMap<number, Pick<Selectable<PaymentTable>, "status">[]>> {
-  const rows = await db.selectFrom("payments").where(among("order_id", orderIds)).select(["order_id", "status"]).execute();
+export async function loadPayments(
+  db: Kysely<DatabaseSchema>,
+  orderIds: ReadonlyArray<number>,
+): Promise<ReadonlyMap<number, Pick<Selectable<PaymentTable>, "status">[]>> {
+  const rows = await db
+    .selectFrom("payments")
+    .where(among("order_id", orderIds))
+    .select(["order_id", "status"])
+    .execute();
   return groupBy(rows, { key: ({ order_id }) => order_id, value: (row) => row });
 }

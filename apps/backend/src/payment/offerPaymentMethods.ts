@@ -29,7 +29,9 @@ async function findPayerFacts(db: Kysely<DatabaseSchema>, { user, billingAddress
   const { rows } = await sql<PayerFacts>`
     select exists (select from saved_credit_cards where user_id = ${user.id}) as has_card,
       exists (select from user_billing_addresses
-        where user_id = ${user.id} and id = ${billingAddressId} and bank_transfer_enabled) as has_bank_transfer`.execute(db);
+        where user_id = ${user.id} and id = ${billingAddressId} and bank_transfer_enabled) as has_bank_transfer`.execute(
+    db,
+  );
   return rows[0] ?? { has_card: false, has_bank_transfer: false };
 }
 
@@ -43,7 +45,9 @@ export async function offerPaymentMethods(db: Kysely<DatabaseSchema>, purchase: 
   const rows = await db
     .selectFrom("payment_methods as method")
     .leftJoin("refused_payment_methods as refused", (join) =>
-      join.onRef("refused.payment_method_id", "=", "method.id").on("refused.shipping_method_id", "=", purchase.shippingMethodId),
+      join
+        .onRef("refused.payment_method_id", "=", "method.id")
+        .on("refused.shipping_method_id", "=", purchase.shippingMethodId),
     )
     .orderBy("method.position")
     .orderBy("method.id")

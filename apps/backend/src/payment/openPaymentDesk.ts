@@ -19,16 +19,29 @@ interface Surroundings {
 }
 
 /** Makes the providers that the shop takes cards by, and serves those that are simulated. */
-export async function openPaymentDesk(app: FastifyInstance, { contracts, isSimulated, shopUrl, fetchOwn, log }: Surroundings): Promise<PaymentDesk> {
+export async function openPaymentDesk(
+  app: FastifyInstance,
+  { contracts, isSimulated, shopUrl, fetchOwn, log }: Surroundings,
+): Promise<PaymentDesk> {
   const backUrl = `${shopUrl}/payment/simplePay/back`;
-  const simulated = { fetch: fetchOwn, pageHeaders: { "content-security-policy": `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${shopUrl}` } };
+  const simulated = {
+    fetch: fetchOwn,
+    pageHeaders: {
+      "content-security-policy": `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${shopUrl}`,
+    },
+  };
   const newKey = () => randomBytes(32).toString("hex");
 
   async function openSimplePay(): Promise<PaymentProvider | undefined> {
     if (contracts.simplePay !== undefined) return createSimplePay(contracts.simplePay, { fetch, backUrl });
     if (!isSimulated) return undefined;
     const settings = { baseUrl: `${shopUrl}/simulator/simplePay`, merchant: "KAMRA", secretKey: newKey() };
-    await app.register(simulateSimplePay, { ...settings, ...simulated, prefix: "/simulator/simplePay", noticeUrl: `${shopUrl}/payment/simplePay/notice` });
+    await app.register(simulateSimplePay, {
+      ...settings,
+      ...simulated,
+      prefix: "/simulator/simplePay",
+      noticeUrl: `${shopUrl}/payment/simplePay/notice`,
+    });
     return createSimplePay(settings, { fetch: fetchOwn, backUrl });
   }
 
@@ -37,7 +50,10 @@ export async function openPaymentDesk(app: FastifyInstance, { contracts, isSimul
     if (!isSimulated) return undefined;
     const settings = { merchantId: "1234567", secretKey: newKey() };
     await app.register(simulateBorgun, { ...settings, ...simulated, prefix: "/simulator/borgun" });
-    return createBorgun({ ...settings, gatewayId: "16", pageUrl: `${shopUrl}/simulator/borgun/default.aspx` }, { shopUrl });
+    return createBorgun(
+      { ...settings, gatewayId: "16", pageUrl: `${shopUrl}/simulator/borgun/default.aspx` },
+      { shopUrl },
+    );
   }
 
   return { log, providers: { simplePay: await openSimplePay(), borgun: await openBorgun() } };

@@ -22,26 +22,52 @@ type Payer = Pick<Context, "db" | "now" | "user">;
 /** The saved card that an order is paid by; its owner alone has it charged, and once: after a refusal another card can be paid with. */
 async function findCard({ id, user_id, saved_card_id, payment_method_id }: OrderRow, { db, user }: Payer) {
   if (user === null || user_id !== user.id || kindOfPayment(payment_method_id) !== "savedCard") return null;
-  const charged = await db.selectFrom("payments").where("order_id", "=", id).where("card_use", "=", "CHARGE").select("id").executeTakeFirst();
+  const charged = await db
+    .selectFrom("payments")
+    .where("order_id", "=", id)
+    .where("card_use", "=", "CHARGE")
+    .select("id")
+    .executeTakeFirst();
   if (charged !== undefined) return null;
-  return (await db.selectFrom("saved_credit_cards").where("id", "=", saved_card_id).where("user_id", "=", user.id).select(["provider", "token"]).executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom("saved_credit_cards")
+      .where("id", "=", saved_card_id)
+      .where("user_id", "=", user.id)
+      .select(["provider", "token"])
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /**
  * Writes a new try down; `null` when there is nothing to pay any more, and while a saved card is being charged. One that was
  * left is over, though its money may still come.
  */
-export async function openTry(orderId: number, { savesCard, ...payer }: Payer & { readonly savesCard: boolean }): Promise<OpenedTry | null> {
+export async function openTry(
+  orderId: number,
+  { savesCard, ...payer }: Payer & { readonly savesCard: boolean },
+): Promise<OpenedTry | null> {
   const { now, user } = payer;
   const at = now.toISOString();
   return await payer.db.transaction().execute(async (db) => {
-    const order = await db.selectFrom("orders").where("id", "=", orderId).forUpdate().selectAll().executeTakeFirstOrThrow();
+    const order = await db
+      .selectFrom("orders")
+      .where("id", "=", orderId)
+      .forUpdate()
+      .selectAll()
+      .executeTakeFirstOrThrow();
     const card = await findCard(order, { db, now, user });
     const provider = card?.provider ?? providerFor(kindOfPayment(order.payment_method_id));
     if (!canPay(order) || provider === null) return null;
-    const open = await db.selectFrom("payments").where("order_id", "=", orderId).where("status", "=", "PENDING").selectAll().executeTakeFirst();
+    const open = await db
+      .selectFrom("payments")
+      .where("order_id", "=", orderId)
+      .where("status", "=", "PENDING")
+      .selectAll()
+      .executeTakeFirst();
     if (open?.card_use === "CHARGE" && Date.parse(open.created_at) > now.getTime() - payWithin) return null;
-    if (open !== undefined) await db.updateTable("payments").set({ status: "REFUSED", finished_at: at }).where("id", "=", open.id).execute();
+    if (open !== undefined)
+      await db.updateTable("payments").set({ status: "REFUSED", finished_at: at }).where("id", "=", open.id).execute();
     const keeps = savesCard && user !== null && order.user_id === user.id;
     const payment = await db
       .insertInto("payments")
@@ -56,6 +82,10 @@ export async function openTry(orderId: number, { savesCard, ...payer }: Payer & 
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { order: await changeOrderStatus(db, { orderId, status: "PAYMENT_PENDING", now }), payment, token: card?.token ?? null };
+    return {
+      order: await changeOrderStatus(db, { orderId, status: "PAYMENT_PENDING", now }),
+      payment,
+      token: card?.token ?? null,
+    };
   });
 }

@@ -1,4 +1,5 @@
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The object that a JSON text holds; `null` when it holds none. */
 export function parseRecord(text: string): Readonly<Record<string, unknown>> | null {

@@ -25,7 +25,10 @@ const billing = { name: "Kamra Kft.", postcode: 1186, city: "Budapest", street: 
 
 onBothDatabases("ways of paying", (backend) => {
   const { register } = listService(backend);
-  const client = cartClient<Cart>(backend, "hash payment_method { id is_available } payment_method_data { user_saved_credit_card_id } billing_address { id }");
+  const client = cartClient<Cart>(
+    backend,
+    "hash payment_method { id is_available } payment_method_data { user_saved_credit_card_id } billing_address { id }",
+  );
   const { create } = client;
 
   async function methods(variables: Record<string, unknown> = {}, by?: Person): Promise<Method[]> {
@@ -46,7 +49,16 @@ onBothDatabases("ways of paying", (backend) => {
     const id = randomId();
     await backend()
       .database.db.insertInto("user_billing_addresses")
-      .values({ ...billing, id, user_id, bank_transfer_enabled, is_company: false, vat_number: null, created_at: firstNow, is_default: bank_transfer_enabled })
+      .values({
+        ...billing,
+        id,
+        user_id,
+        bank_transfer_enabled,
+        is_company: false,
+        vat_number: null,
+        created_at: firstNow,
+        is_default: bank_transfer_enabled,
+      })
       .execute();
     return id;
   }
@@ -54,7 +66,18 @@ onBothDatabases("ways of paying", (backend) => {
     const id = randomId();
     await backend()
       .database.db.insertInto("saved_credit_cards")
-      .values({ id, user_id, created_at: firstNow, is_default: true, card_title: "Bankkártya", card_type: "VISA", card_pan: "1234", card_exp: "11/28", provider: "simplePay", token: id })
+      .values({
+        id,
+        user_id,
+        created_at: firstNow,
+        is_default: true,
+        card_title: "Bankkártya",
+        card_type: "VISA",
+        card_pan: "1234",
+        card_exp: "11/28",
+        provider: "simplePay",
+        token: id,
+      })
       .execute();
     return id;
   }
@@ -65,14 +88,24 @@ onBothDatabases("ways of paying", (backend) => {
   });
 
   it("[PAY-1] are the five kinds, with what they cost and how they are described", async () => {
-    const { data } = await backend().ask("{ paymentMethods { __typename id name is_available cost short_description ... on CashOnDeliveryPaymentMethod { short_description_mpl_type } } }");
+    const { data } = await backend().ask(
+      "{ paymentMethods { __typename id name is_available cost short_description ... on CashOnDeliveryPaymentMethod { short_description_mpl_type } } }",
+    );
     const plain = { is_available: true, cost: 0, short_description: null };
     expect(data).toEqual({
       paymentMethods: [
         { ...plain, __typename: "SimplePaymentMethod", id: "3", name: "Simple" },
         { ...plain, __typename: "BorgunPaymentMethod", id: "4", name: "Borgun", is_available: false },
         { ...plain, __typename: "SavedCardPaymentMethod", id: "5", name: "Mentett kártya", is_available: false },
-        { ...plain, __typename: "CashOnDeliveryPaymentMethod", id: "2", name: "Utánvét", cost: 390, short_description: "A futárnál", short_description_mpl_type: "A postásnál" },
+        {
+          ...plain,
+          __typename: "CashOnDeliveryPaymentMethod",
+          id: "2",
+          name: "Utánvét",
+          cost: 390,
+          short_description: "A futárnál",
+          short_description_mpl_type: "A postásnál",
+        },
         { ...plain, __typename: "BankTransferPaymentMethod", id: "1", name: "Banki átutalás", is_available: false },
       ],
     });
@@ -98,7 +131,11 @@ onBothDatabases("ways of paying", (backend) => {
     it("is nothing that somebody else's address gives", async () => {
       const [theirs, other] = [await addressOf(person, true), await register("Béla")];
       for (const by of [other, undefined]) {
-        const { data, errors } = await backend().ask("query ($billing: ID) { paymentMethods(user_billing_address_id: $billing) { id } }", { billing: theirs }, by);
+        const { data, errors } = await backend().ask(
+          "query ($billing: ID) { paymentMethods(user_billing_address_id: $billing) { id } }",
+          { billing: theirs },
+          by,
+        );
         expect(data).toBeNull();
         expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
         const cart = await create();
@@ -130,7 +167,10 @@ onBothDatabases("ways of paying", (backend) => {
     [{ cart: "nonsense" }, "INVALID_CART_ID"],
     [{ cart: "AAAAAAAAAAAAAAAAAAAAAA" }, "INVALID_CART_ID"],
   ])("are not told for what there is not: %o", async (variables, code) => {
-    const { data, errors } = await backend().ask("query ($cart: ID, $order: ID) { paymentMethods(cart_id: $cart, order_id: $order) { id } }", variables);
+    const { data, errors } = await backend().ask(
+      "query ($cart: ID, $order: ID) { paymentMethods(cart_id: $cart, order_id: $order) { id } }",
+      variables,
+    );
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code } }]);
   });
@@ -167,7 +207,9 @@ onBothDatabases("ways of paying", (backend) => {
       ["that the shipping method does without", { payment_method: "2", shipping_method: "3" }],
     ])("[PAY-2] one %s is refused by its field", async (_which, input) => {
       const id = await create();
-      expect(await client.invalid({ id, ...input })).toEqual({ payment_method: ["Ez a fizetési mód most nem választható!"] });
+      expect(await client.invalid({ id, ...input })).toEqual({
+        payment_method: ["Ez a fizetési mód most nem választható!"],
+      });
       expect((await client.read(id)).payment_method).toBeNull();
     });
 
@@ -189,9 +231,11 @@ onBothDatabases("ways of paying", (backend) => {
       const id = await create();
       for (const card of [theirs, "1", ""]) {
         for (const by of [person, undefined]) {
-          expect(await client.as(by).invalid({ id, payment_method_data: { user_saved_credit_card_id: card } })).toEqual({
-            "payment_method_data.user_saved_credit_card_id": ["Ez a kártya nincs a mentett kártyáid között!"],
-          });
+          expect(await client.as(by).invalid({ id, payment_method_data: { user_saved_credit_card_id: card } })).toEqual(
+            {
+              "payment_method_data.user_saved_credit_card_id": ["Ez a kártya nincs a mentett kártyáid között!"],
+            },
+          );
         }
       }
     });

@@ -34,7 +34,8 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
     return await reply.code(400).type("text/plain; charset=utf-8").send("Bad request");
   }
 
-  const settle = (provider: ProviderName, answer: ProviderAnswer) => settlePayment({ db, now: clock(), log }, { provider, answer });
+  const settle = (provider: ProviderName, answer: ProviderAnswer) =>
+    settlePayment({ db, now: clock(), log }, { provider, answer });
 
   async function findRequest(reference: string, provider: ProviderName): Promise<PaymentRequest | null> {
     const row = await db
@@ -45,7 +46,16 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
       .where("payments.status", "=", "PENDING")
       .select(["payments.amount", "payments.order_id", "payments.card_use", "orders.contact_email"])
       .executeTakeFirst();
-    return row === undefined ? null : { reference, amount: row.amount, orderId: row.order_id, email: row.contact_email, now: clock(), keepsCard: row.card_use === "KEEP" };
+    return row === undefined
+      ? null
+      : {
+          reference,
+          amount: row.amount,
+          orderId: row.order_id,
+          email: row.contact_email,
+          now: clock(),
+          keepsCard: row.card_use === "KEEP",
+        };
   }
 
   function serve(scope: FastifyInstance, name: ProviderName, provider: PaymentProvider): void {
@@ -56,16 +66,21 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
       async handler(request, reply) {
         const answer = await provider.readBack(fieldsOf(request));
         const order = answer && (await settle(name, answer));
-        return order === null ? await refuse(reply, name) : await reply.redirect(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`, 303);
+        return order === null
+          ? await refuse(reply, name)
+          : await reply.redirect(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`, 303);
       },
     });
-    scope.get<{ Params: { reference: string } }>(`/payment/${name}/pay/:reference`, async ({ params: { reference } }, reply) => {
-      const asked = await findRequest(reference, name);
-      const form = asked && provider.formOf?.(asked);
-      if (!form) return await reply.code(404).type("text/plain; charset=utf-8").send("Not found");
-      const { html, headers } = formPage(form);
-      return await reply.headers(headers).send(html);
-    });
+    scope.get<{ Params: { reference: string } }>(
+      `/payment/${name}/pay/:reference`,
+      async ({ params: { reference } }, reply) => {
+        const asked = await findRequest(reference, name);
+        const form = asked && provider.formOf?.(asked);
+        if (!form) return await reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+        const { html, headers } = formPage(form);
+        return await reply.headers(headers).send(html);
+      },
+    );
     scope.post(`/payment/${name}/notice`, async ({ body, headers }, reply) => {
       const signature = headers["signature"] === undefined ? null : String(headers["signature"]);
       const notice = await provider.readNotice({ body: textOf(body), signature });

@@ -3,7 +3,9 @@ import type { FastifyInstance } from "fastify";
 /** Has the bodies of all requests in a scope left as they came: what is signed is the text, letter for letter. */
 export function readAsText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "string", bodyLimit: 16 * 1024 }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser("*", { parseAs: "string", bodyLimit: 16 * 1024 }, (_request, body, done) =>
+    done(null, body),
+  );
 }
 
 /** What `readAsText` has left; nothing for a request without a body. */

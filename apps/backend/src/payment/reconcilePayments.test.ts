@@ -19,7 +19,10 @@ onBothDatabases(
       await backend().runDueJobs();
     };
     /** Providers that say nothing but who was asked about. */
-    function listening(find: (reference: string) => void = () => {}): { readonly asked: string[]; readonly payments: PaymentDesk } {
+    function listening(find: (reference: string) => void = () => {}): {
+      readonly asked: string[];
+      readonly payments: PaymentDesk;
+    } {
       const asked: string[] = [];
       const provider = {
         start: () => Promise.reject(new ProviderFailure("Nobody starts anything here")),
@@ -48,7 +51,10 @@ onBothDatabases(
       await reconcile(4);
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
       await reconcile(5);
-      expect(await shown(transaction_id)).toMatchObject({ status: { code: "PAYMENT_RECEIVED" }, payment: { status: "RECEIVED" } });
+      expect(await shown(transaction_id)).toMatchObject({
+        status: { code: "PAYMENT_RECEIVED" },
+        payment: { status: "RECEIVED" },
+      });
     });
 
     it("are found out also when the try was left for another one, and when that one was paid too it is to be given back", async () => {
@@ -69,9 +75,15 @@ onBothDatabases(
       backend().setNow(after(5));
       const asker = { clock: () => new Date(after(5)), signal };
       const { asked, payments } = listening();
-      await Promise.all([backend().runDueJobs(), reconcilePayments(db(), { ...asker, payments }), startPayment(transaction_id)]);
+      await Promise.all([
+        backend().runDueJobs(),
+        reconcilePayments(db(), { ...asker, payments }),
+        startPayment(transaction_id),
+      ]);
       await reconcile(10);
-      expect((await shown(transaction_id)).events.filter(({ status }) => status.code === "PAYMENT_RECEIVED")).toHaveLength(1);
+      expect(
+        (await shown(transaction_id)).events.filter(({ status }) => status.code === "PAYMENT_RECEIVED"),
+      ).toHaveLength(1);
       expect(asked.length).toBeLessThanOrEqual(1);
     });
 
@@ -80,20 +92,27 @@ onBothDatabases(
       let now = 0;
       const ages: number[] = [];
       const { payments } = listening(() => void ages.push(now));
-      for (now = 0; now <= 3000; now += 1) await reconcilePayments(db(), { payments, clock: () => new Date(after(now)), signal });
+      for (now = 0; now <= 3000; now += 1)
+        await reconcilePayments(db(), { payments, clock: () => new Date(after(now)), signal });
       expect(ages).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440]);
-      expect(await db().selectFrom("payments").where("order_id", "=", Number(order.id)).select("status").execute()).toEqual([{ status: "REFUSED" }]);
+      expect(
+        await db().selectFrom("payments").where("order_id", "=", Number(order.id)).select("status").execute(),
+      ).toEqual([{ status: "REFUSED" }]);
     });
 
     it("are over after a day when nobody can be asked, and can be tried again", async () => {
       const { transaction_id } = await placed("4");
       const { payments } = listening();
-      const reconcileAlone = async (minutes: number) => await reconcilePayments(db(), { payments, clock: () => new Date(after(minutes)), signal });
+      const reconcileAlone = async (minutes: number) =>
+        await reconcilePayments(db(), { payments, clock: () => new Date(after(minutes)), signal });
       await reconcileAlone(5);
       await reconcileAlone(1439);
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
       await reconcileAlone(1440);
-      expect(await shown(transaction_id)).toMatchObject({ status: { code: "PAYMENT_REFUSED" }, payment: { status: "REFUSED", can_retry: true } });
+      expect(await shown(transaction_id)).toMatchObject({
+        status: { code: "PAYMENT_REFUSED" },
+        payment: { status: "REFUSED", can_retry: true },
+      });
     });
 
     it("are asked for although a provider cannot be reached for another one", async () => {

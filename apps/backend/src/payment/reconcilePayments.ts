@@ -28,9 +28,11 @@ async function takeDue(db: Kysely<DatabaseSchema>, now: Date): Promise<ReadonlyA
     .updateTable("payments")
     .set({ asked_at: at })
     .where("status", "in", ["PENDING", "REFUSED"])
-    .where(sql<boolean>`
+    .where(
+      sql<boolean>`
       case when asked_at is null then ${age} >= ${`${firstAsk} ms`}::interval
-      else ${ageWhenAsked} < ${`${over} ms`}::interval and ${age} >= least(2 * (${ageWhenAsked}), ${`${over} ms`}::interval) end`)
+      else ${ageWhenAsked} < ${`${over} ms`}::interval and ${age} >= least(2 * (${ageWhenAsked}), ${`${over} ms`}::interval) end`,
+    )
     .returning(["id", "provider", "reference", "status", "created_at"])
     .execute();
 }
@@ -39,7 +41,10 @@ async function takeDue(db: Kysely<DatabaseSchema>, now: Date): Promise<ReadonlyA
  * Asks the providers about tries to pay of which no notice came, also about those that were left for another one; a try of
  * which nobody has said anything for a day is over. Answers of how many more is known. Several processes may do it at once.
  */
-export async function reconcilePayments(db: Kysely<DatabaseSchema>, { payments, clock, signal }: Surroundings): Promise<number> {
+export async function reconcilePayments(
+  db: Kysely<DatabaseSchema>,
+  { payments, clock, signal }: Surroundings,
+): Promise<number> {
   const due = await takeDue(db, clock());
   let changed = 0;
   for (const each of due) {
@@ -47,9 +52,13 @@ export async function reconcilePayments(db: Kysely<DatabaseSchema>, { payments, 
     const { id, provider, reference, status, created_at } = each;
     const now = clock();
     await askProvider(each, { db, now, payments });
-    const find = async () => (await db.selectFrom("payments").where("id", "=", id).select("status").executeTakeFirst())?.status;
+    const find = async () =>
+      (await db.selectFrom("payments").where("id", "=", id).select("status").executeTakeFirst())?.status;
     if ((await find()) === "PENDING" && now.getTime() - Date.parse(created_at) >= over) {
-      await settlePayment({ db, now, log: payments.log }, { provider, answer: { status: "REFUSED", reference, providerReference: null } });
+      await settlePayment(
+        { db, now, log: payments.log },
+        { provider, answer: { status: "REFUSED", reference, providerReference: null } },
+      );
     }
     if ((await find()) !== status) changed += 1;
   }

@@ -32,16 +32,41 @@ onBothDatabases(
     let anna: Account;
 
     const cardsOf = async (by: Account) =>
-      (await backend().ask<{ me: { saved_credit_cards: Card[] } }>("{ me { saved_credit_cards { id card_title card_type card_pan card_exp is_default } } }", {}, by)).data.me.saved_credit_cards;
-    const tokens = async () => (await db().selectFrom("saved_credit_cards").select("token").execute()).map(({ token }) => token);
-    const tries = async ({ order }: PlacedOrder) => await db().selectFrom("payments").where("order_id", "=", Number(order.id)).orderBy("id").select(["status", "card_use"]).execute();
+      (
+        await backend().ask<{ me: { saved_credit_cards: Card[] } }>(
+          "{ me { saved_credit_cards { id card_title card_type card_pan card_exp is_default } } }",
+          {},
+          by,
+        )
+      ).data.me.saved_credit_cards;
+    const tokens = async () =>
+      (await db().selectFrom("saved_credit_cards").select("token").execute()).map(({ token }) => token);
+    const tries = async ({ order }: PlacedOrder) =>
+      await db()
+        .selectFrom("payments")
+        .where("order_id", "=", Number(order.id))
+        .orderBy("id")
+        .select(["status", "card_use"])
+        .execute();
     const start = async (transaction_id: string, more: Readonly<Record<string, unknown>> = {}, by?: Account) => {
-      const query = "mutation ($transaction_id: ID!, $save_card: Boolean! = false) { startPayment(transaction_id: $transaction_id, save_card: $save_card) { rewrite_url } }";
-      return (await backend().ask<{ startPayment: { rewrite_url: string | null } } | null>(query, { transaction_id, ...more }, by)).data?.startPayment.rewrite_url ?? null;
+      const query =
+        "mutation ($transaction_id: ID!, $save_card: Boolean! = false) { startPayment(transaction_id: $transaction_id, save_card: $save_card) { rewrite_url } }";
+      return (
+        (
+          await backend().ask<{ startPayment: { rewrite_url: string | null } } | null>(
+            query,
+            { transaction_id, ...more },
+            by,
+          )
+        ).data?.startPayment.rewrite_url ?? null
+      );
     };
     /** Pays an order by Simple, and so has the card kept, which is charged later as this went. */
     async function saved(by: Account, choice: Choice = "approve"): Promise<string> {
-      const { rewrite_url } = await placed({ cart_id: await readyCart({ payment_method: "3" }, by), save_card: true }, by);
+      const { rewrite_url } = await placed(
+        { cart_id: await readyCart({ payment_method: "3" }, by), save_card: true },
+        by,
+      );
       await choose(rewrite_url ?? "", choice);
       const card = (await cardsOf(by)).at(-1) ?? (await keepAnyway(by, rewrite_url ?? ""));
       return card.id;
@@ -56,7 +81,15 @@ onBothDatabases(
     }
     /** An order that is paid by a saved card. */
     const charged = async (by: Account, card: string) =>
-      await placed({ cart_id: await readyCart({ payment_method: "5", payment_method_data: { user_saved_credit_card_id: card } }, by) }, by);
+      await placed(
+        {
+          cart_id: await readyCart(
+            { payment_method: "5", payment_method_data: { user_saved_credit_card_id: card } },
+            by,
+          ),
+        },
+        by,
+      );
     /** An order like that of which nothing has been charged yet. */
     async function unpaid(by: Account, card: string): Promise<PlacedOrder> {
       const order = await charged(by, card);
@@ -65,7 +98,8 @@ onBothDatabases(
       await db().updateTable("orders").set({ status: "PAYMENT_PENDING" }).where("id", "=", id).execute();
       return order;
     }
-    const remove = (card_id: string, by: Account) => backend().ask("mutation ($card_id: ID!) { deleteMySavedCreditCard(card_id: $card_id) { id } }", { card_id }, by);
+    const remove = (card_id: string, by: Account) =>
+      backend().ask("mutation ($card_id: ID!) { deleteMySavedCreditCard(card_id: $card_id) { id } }", { card_id }, by);
 
     beforeEach(async () => {
       backend().setNow(firstNow);
@@ -88,7 +122,10 @@ onBothDatabases(
       it("not without it, not of a card that was refused, and not of who has not logged in", async () => {
         const plain = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna) }, anna);
         await choose(plain.rewrite_url ?? "", "approve");
-        const refused = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true }, anna);
+        const refused = await placed(
+          { cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true },
+          anna,
+        );
         await choose(refused.rewrite_url ?? "", "refuse");
         const before = (await tokens()).length;
         const guest = await placed({ cart_id: await readyCart({ payment_method: "3" }), save_card: true });
@@ -102,7 +139,10 @@ onBothDatabases(
       });
 
       it("also in another try, and when the shopper comes back before the provider tells of the card", async () => {
-        const { rewrite_url, transaction_id } = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna) }, anna);
+        const { rewrite_url, transaction_id } = await placed(
+          { cart_id: await readyCart({ payment_method: "3" }, anna) },
+          anna,
+        );
         await choose(rewrite_url ?? "", "refuse");
         const payAt = (await start(transaction_id, { save_card: true }, anna)) ?? "";
         await goBack(await choose(payAt, "silent"));
@@ -113,7 +153,10 @@ onBothDatabases(
       });
 
       it("once for each consent: what was deleted does not come back when the provider tells of it again", async () => {
-        const { rewrite_url } = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true }, anna);
+        const { rewrite_url } = await placed(
+          { cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true },
+          anna,
+        );
         await choose(rewrite_url ?? "", "twice");
         const [card] = await cardsOf(anna);
         expect(await cardsOf(anna)).toHaveLength(1);
@@ -153,13 +196,19 @@ onBothDatabases(
         const order = await charged(anna, await saved(anna, "late"));
         const payAt = (await start(order.transaction_id, {}, anna)) ?? "";
         await choose(payAt, "approve");
-        expect(await tries(order)).toEqual([{ status: "REFUSED", card_use: "CHARGE" }, { status: "RECEIVED", card_use: null }]);
+        expect(await tries(order)).toEqual([
+          { status: "REFUSED", card_use: "CHARGE" },
+          { status: "RECEIVED", card_use: null },
+        ]);
       });
 
       it("not any more when they are gone: then the shopper goes to the provider", async () => {
         const card = await saved(anna);
         await saved(anna);
-        const cart_id = await readyCart({ payment_method: "5", payment_method_data: { user_saved_credit_card_id: card } }, anna);
+        const cart_id = await readyCart(
+          { payment_method: "5", payment_method_data: { user_saved_credit_card_id: card } },
+          anna,
+        );
         await remove(card, anna);
         const order = await placed({ cart_id }, anna);
         expect(order.rewrite_url).toContain("/simulator/simplePay/pay/");
@@ -170,7 +219,10 @@ onBothDatabases(
         const user = () => ({ id: anna.id, email: anna.email, name: anna.name, email_verified_at: null });
         const browser = { accept: "*/*", agent: "Test", ip: "127.0.0.1", language: "hu" };
         /** A provider that charges, and cannot say so. */
-        function mute(find: (reference: string) => ProviderAnswer | null): { readonly charges: string[]; readonly payments: PaymentDesk } {
+        function mute(find: (reference: string) => ProviderAnswer | null): {
+          readonly charges: string[];
+          readonly payments: PaymentDesk;
+        } {
           const charges: string[] = [];
           const provider: PaymentProvider = {
             start: () => Promise.reject(new ProviderFailure("Away")),
@@ -185,16 +237,35 @@ onBothDatabases(
               forget: () => Promise.reject(new ProviderFailure("Away")),
             },
           };
-          return { charges, payments: { providers: { simplePay: provider }, log: { error: () => {}, warn: () => {} } } };
+          return {
+            charges,
+            payments: { providers: { simplePay: provider }, log: { error: () => {}, warn: () => {} } },
+          };
         }
         async function pay({ payments }: { readonly payments: PaymentDesk }) {
           const order = await unpaid(anna, await saved(anna));
-          const again = () => payForOrder(Number(order.order.id), { db: db(), now: new Date(firstNow), user: user(), browser, payments, savesCard: false });
+          const again = () =>
+            payForOrder(Number(order.order.id), {
+              db: db(),
+              now: new Date(firstNow),
+              user: user(),
+              browser,
+              payments,
+              savesCard: false,
+            });
           return { order, again, status: async () => (await shown(order.transaction_id)).status.code };
         }
 
         it("[ORDER-3] finds out by asking that it was paid", async () => {
-          const { again, status } = await pay(mute((reference) => ({ status: "RECEIVED", reference, providerReference: "1", amount: 798, currency: "HUF" })));
+          const { again, status } = await pay(
+            mute((reference) => ({
+              status: "RECEIVED",
+              reference,
+              providerReference: "1",
+              amount: 798,
+              currency: "HUF",
+            })),
+          );
           expect(await again()).toBeNull();
           expect(await status()).toBe("PAYMENT_RECEIVED");
         });
@@ -248,15 +319,26 @@ onBothDatabases(
       it("with the account", async () => {
         await saved(anna);
         const [token = ""] = (await tokens()).slice(-1);
-        await backend().ask("mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }", { current_password: anna.password }, anna);
+        await backend().ask(
+          "mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }",
+          { current_password: anna.password },
+          anna,
+        );
         await backend().runDueJobs();
         expect(await waiting()).toBe(0);
         expect(await isCharged(token)).toBe(false);
       });
 
       it("when their owner has gone before the payment was told of", async () => {
-        const { rewrite_url } = await placed({ cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true }, anna);
-        await backend().ask("mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }", { current_password: anna.password }, anna);
+        const { rewrite_url } = await placed(
+          { cart_id: await readyCart({ payment_method: "3" }, anna), save_card: true },
+          anna,
+        );
+        await backend().ask(
+          "mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }",
+          { current_password: anna.password },
+          anna,
+        );
         await choose(rewrite_url ?? "", "approve");
         expect(await waiting()).toBe(1);
         await backend().runDueJobs();
@@ -266,7 +348,11 @@ onBothDatabases(
       it("sooner or later: a provider that cannot be reached is asked again", async () => {
         await remove(await saved(anna), anna);
         let now = Date.parse(firstNow);
-        const nobody = { payments: { providers: {}, log: { error: () => {}, warn: () => {} } }, clock: () => new Date(now), signal };
+        const nobody = {
+          payments: { providers: {}, log: { error: () => {}, warn: () => {} } },
+          clock: () => new Date(now),
+          signal,
+        };
         expect(await forgetDueCards(db(), nobody)).toBe(0);
         expect(await waiting()).toBe(1);
         await backend().runDueJobs();

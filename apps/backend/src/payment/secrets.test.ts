@@ -12,7 +12,12 @@ beforeAll(async () => {
     cards: {
       // Nobody listens there.
       simplePay: { baseUrl: "http://127.0.0.1:9", merchant: "KAMRA", secretKey: simpleSecret },
-      borgun: { pageUrl: "https://test.borgun.is/SecurePay/default.aspx", merchantId: "1234567", gatewayId: "16", secretKey: borgunSecret },
+      borgun: {
+        pageUrl: "https://test.borgun.is/SecurePay/default.aspx",
+        merchantId: "1234567",
+        gatewayId: "16",
+        secretKey: borgunSecret,
+      },
     },
   });
   await backend.database.db.updateTable("payment_methods").set({ is_active: true }).where("id", "=", 4).execute();
@@ -23,7 +28,10 @@ it("keys, signatures and cards are in no log and no page, when all goes well and
   const { placed, shown } = cardClient(() => backend);
   const failed = await placed("3");
   expect(failed.rewrite_url).toBeNull();
-  expect(await shown(failed.transaction_id)).toMatchObject({ status: { code: "PAYMENT_REFUSED" }, payment: { can_retry: true } });
+  expect(await shown(failed.transaction_id)).toMatchObject({
+    status: { code: "PAYMENT_REFUSED" },
+    payment: { can_retry: true },
+  });
   expect(lines).toContain("A payment cannot be started");
 
   const { order, transaction_id, rewrite_url } = await placed("4");
@@ -34,7 +42,15 @@ it("keys, signatures and cards are in no log and no page, when all goes well and
     backend.fetch("/payment/borgun/notice", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({ status: "OK", orderid, amount, currency, orderhash, creditcardnumber: card, ...fields }).toString(),
+      body: new URLSearchParams({
+        status: "OK",
+        orderid,
+        amount,
+        currency,
+        orderhash,
+        creditcardnumber: card,
+        ...fields,
+      }).toString(),
     });
   expect((await tell({ amount: "1.00" })).status).toBe(400);
   expect((await tell({})).status).toBe(200);

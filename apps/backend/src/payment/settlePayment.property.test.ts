@@ -61,7 +61,10 @@ class Model {
 }
 
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant("decide" as const), at: fc.nat(5), choice: fc.constantFrom(...choices) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant("decide" as const), at: fc.nat(5), choice: fc.constantFrom(...choices) }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("return" as const), at: fc.nat(9) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("start" as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("wait" as const) }) },
@@ -83,70 +86,91 @@ onBothDatabases(
 
     it("[ORDER-11] an order is paid for at most once, by a proved success of the right amount, and no money is lost sight of", async () => {
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom("3" as const, "4" as const), fc.array(step, { minLength: 1, maxLength: 10 }), async (method, steps) => {
-          let now = Date.parse(firstNow);
-          let waits = 0;
-          backend().setNow(firstNow);
-          const isSimplePay = method === "3";
-          const { order, transaction_id, rewrite_url } = await placed(method);
-          const model = new Model();
-          const returns: Return[] = [];
-          model.open(rewrite_url ?? "", now);
+        fc.asyncProperty(
+          fc.constantFrom("3" as const, "4" as const),
+          fc.array(step, { minLength: 1, maxLength: 10 }),
+          async (method, steps) => {
+            let now = Date.parse(firstNow);
+            let waits = 0;
+            backend().setNow(firstNow);
+            const isSimplePay = method === "3";
+            const { order, transaction_id, rewrite_url } = await placed(method);
+            const model = new Model();
+            const returns: Return[] = [];
+            model.open(rewrite_url ?? "", now);
 
-          async function decide(of: Try, choice: Choice): Promise<void> {
-            // Borgun's page is reached by a try that is open alone; SimplePay keeps its own.
-            if (!isSimplePay && of.state !== "PENDING") return;
-            if (choice === "less") of.isLess = true;
-            returns.push({ way: await choose(of.payAt, choice), of, choice });
-            for (const told of outcomes[choice]) {
-              of.truth = told;
-              const isTold = isSimplePay ? choice !== "silent" : choice === "late" || (told === "RECEIVED" && choice !== "silent");
-              if (isTold) model.tell(of, { told, isLess: isSimplePay ? of.isLess : choice === "less" });
+            async function decide(of: Try, choice: Choice): Promise<void> {
+              // Borgun's page is reached by a try that is open alone; SimplePay keeps its own.
+              if (!isSimplePay && of.state !== "PENDING") return;
+              if (choice === "less") of.isLess = true;
+              returns.push({ way: await choose(of.payAt, choice), of, choice });
+              for (const told of outcomes[choice]) {
+                of.truth = told;
+                const isTold = isSimplePay
+                  ? choice !== "silent"
+                  : choice === "late" || (told === "RECEIVED" && choice !== "silent");
+                if (isTold) model.tell(of, { told, isLess: isSimplePay ? of.isLess : choice === "less" });
+              }
             }
-          }
-          async function comeBack({ way, of, choice }: Return): Promise<void> {
-            const told = isSimplePay ? of.truth : (outcomes[choice].at(-1) ?? "PENDING");
-            const isLess = isSimplePay ? of.isLess : choice === "less";
-            const isRefused = choice === "forge" || (told === "RECEIVED" && isLess);
-            if (!isRefused) model.tell(of, { told, isLess });
-            expect((await goBack(way)).status).toBe(isRefused ? 400 : 303);
-          }
-          async function start(): Promise<void> {
-            const payAt = await startPayment(transaction_id);
-            const open = model.tries.find(({ state }) => state === "PENDING");
-            if (model.isPayable && open !== undefined && isSimplePay) model.tell(open, { told: open.truth, isLess: open.isLess });
-            if (!model.isPayable) expect(payAt).toBeNull();
-            else if (open?.state === "PENDING" && now - open.openedAt < halfAnHour) expect(payAt).toBe(open.payAt);
-            else {
-              expect(model.tries.map((each) => each.payAt)).not.toContain(payAt);
-              model.open(payAt ?? "", now);
+            async function comeBack({ way, of, choice }: Return): Promise<void> {
+              const told = isSimplePay ? of.truth : (outcomes[choice].at(-1) ?? "PENDING");
+              const isLess = isSimplePay ? of.isLess : choice === "less";
+              const isRefused = choice === "forge" || (told === "RECEIVED" && isLess);
+              if (!isRefused) model.tell(of, { told, isLess });
+              expect((await goBack(way)).status).toBe(isRefused ? 400 : 303);
             }
-          }
+            async function start(): Promise<void> {
+              const payAt = await startPayment(transaction_id);
+              const open = model.tries.find(({ state }) => state === "PENDING");
+              if (model.isPayable && open !== undefined && isSimplePay)
+                model.tell(open, { told: open.truth, isLess: open.isLess });
+              if (!model.isPayable) expect(payAt).toBeNull();
+              else if (open?.state === "PENDING" && now - open.openedAt < halfAnHour) expect(payAt).toBe(open.payAt);
+              else {
+                expect(model.tries.map((each) => each.payAt)).not.toContain(payAt);
+                model.open(payAt ?? "", now);
+              }
+            }
 
-          for (const each of steps) {
-            if (each.kind === "decide") {
-              const of = model.tries[each.at % model.tries.length];
-              if (of !== undefined) await decide(of, each.choice);
-            } else if (each.kind === "return") {
-              const way = returns[each.at % returns.length];
-              if (way !== undefined) await comeBack(way);
-            } else if (each.kind === "start") await start();
-            else if (each.kind === "cancel") {
-              await backend().ask("mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }", { id: transaction_id });
-              model.order = "MARKED_TO_CANCEL";
-            } else if (waits < mostWaits) {
-              waits += 1;
-              now += halfAnHour;
-              backend().setNow(new Date(now).toISOString());
+            for (const each of steps) {
+              if (each.kind === "decide") {
+                const of = model.tries[each.at % model.tries.length];
+                if (of !== undefined) await decide(of, each.choice);
+              } else if (each.kind === "return") {
+                const way = returns[each.at % returns.length];
+                if (way !== undefined) await comeBack(way);
+              } else if (each.kind === "start") await start();
+              else if (each.kind === "cancel") {
+                await backend().ask("mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }", {
+                  id: transaction_id,
+                });
+                model.order = "MARKED_TO_CANCEL";
+              } else if (waits < mostWaits) {
+                waits += 1;
+                now += halfAnHour;
+                backend().setNow(new Date(now).toISOString());
+              }
+              const { status } = await db()
+                .selectFrom("orders")
+                .where("id", "=", Number(order.id))
+                .select("status")
+                .executeTakeFirstOrThrow();
+              const payments = await db()
+                .selectFrom("payments")
+                .where("order_id", "=", Number(order.id))
+                .orderBy("id")
+                .select(["status", "amount"])
+                .execute();
+              expect({ status, payments: payments.map((payment) => payment.status) }).toEqual({
+                status: model.order,
+                payments: model.tries.map(({ state }) => state),
+              });
+              const received = payments.filter((payment) => payment.status === "RECEIVED");
+              expect(received.length).toBeLessThanOrEqual(1);
+              if (status === "PAYMENT_RECEIVED") expect(received).toMatchObject([{ amount: order.total_amount }]);
             }
-            const { status } = await db().selectFrom("orders").where("id", "=", Number(order.id)).select("status").executeTakeFirstOrThrow();
-            const payments = await db().selectFrom("payments").where("order_id", "=", Number(order.id)).orderBy("id").select(["status", "amount"]).execute();
-            expect({ status, payments: payments.map((payment) => payment.status) }).toEqual({ status: model.order, payments: model.tries.map(({ state }) => state) });
-            const received = payments.filter((payment) => payment.status === "RECEIVED");
-            expect(received.length).toBeLessThanOrEqual(1);
-            if (status === "PAYMENT_RECEIVED") expect(received).toMatchObject([{ amount: order.total_amount }]);
-          }
-        }),
+          },
+        ),
         // A run asks the backend some thirty times.
         { numRuns: Math.ceil(runs.numRuns / 10) },
       );

@@ -25,12 +25,23 @@ interface Told {
  *
  * @rule ORDER-11
  */
-export async function settlePayment({ db, now, log }: Surroundings, { provider, answer }: Told): Promise<OrderRow | null> {
+export async function settlePayment(
+  { db, now, log }: Surroundings,
+  { provider, answer }: Told,
+): Promise<OrderRow | null> {
   const { reference, providerReference } = answer;
   return await db.transaction().execute(async (transaction) => {
-    const named = transaction.selectFrom("payments").where("reference", "=", reference).where("provider", "=", provider);
+    const named = transaction
+      .selectFrom("payments")
+      .where("reference", "=", reference)
+      .where("provider", "=", provider);
     // Whoever changes the order or another try to pay for it waits.
-    const order = await transaction.selectFrom("orders").where("id", "=", named.select("order_id")).forUpdate().selectAll().executeTakeFirst();
+    const order = await transaction
+      .selectFrom("orders")
+      .where("id", "=", named.select("order_id"))
+      .forUpdate()
+      .selectAll()
+      .executeTakeFirst();
     if (order === undefined) {
       log.warn({ provider, reference }, "A payment that nobody asked for");
       return null;
@@ -40,11 +51,16 @@ export async function settlePayment({ db, now, log }: Surroundings, { provider, 
     const finish = async (status: "RECEIVED" | "REFUSED" | "TO_GIVE_BACK") => {
       await transaction
         .updateTable("payments")
-        .set({ status, finished_at: now.toISOString(), provider_reference: providerReference ?? payment.provider_reference })
+        .set({
+          status,
+          finished_at: now.toISOString(),
+          provider_reference: providerReference ?? payment.provider_reference,
+        })
         .where("id", "=", payment.id)
         .execute();
     };
-    const become = (status: "PAYMENT_RECEIVED" | "PAYMENT_REFUSED") => changeOrderStatus(transaction, { orderId: order.id, status, now });
+    const become = (status: "PAYMENT_RECEIVED" | "PAYMENT_REFUSED") =>
+      changeOrderStatus(transaction, { orderId: order.id, status, now });
 
     if (answer.status !== "RECEIVED") {
       if (answer.status === "PENDING" || payment.status !== "PENDING") return order;
@@ -52,11 +68,15 @@ export async function settlePayment({ db, now, log }: Surroundings, { provider, 
       return canBecome(order.status, "PAYMENT_REFUSED") ? await become("PAYMENT_REFUSED") : order;
     }
     if (answer.amount !== payment.amount || answer.currency !== "HUF") {
-      log.error({ ...told, amount: answer.amount, currency: answer.currency, expected: payment.amount }, "A payment of another amount than was asked for");
+      log.error(
+        { ...told, amount: answer.amount, currency: answer.currency, expected: payment.amount },
+        "A payment of another amount than was asked for",
+      );
       return null;
     }
     // The message that says which may come after one that says that it is paid.
-    if (payment.card_use === "KEEP" && answer.card !== undefined) await keepCard(transaction, { payment, card: answer.card, userId: order.user_id, now });
+    if (payment.card_use === "KEEP" && answer.card !== undefined)
+      await keepCard(transaction, { payment, card: answer.card, userId: order.user_id, now });
     if (payment.status === "RECEIVED" || payment.status === "TO_GIVE_BACK") return order;
     if (canBecome(order.status, "PAYMENT_RECEIVED")) {
       await finish("RECEIVED");

@@ -16,7 +16,8 @@ export async function startPayment(
   context: Pick<Context, "browser" | "db" | "now" | "payments" | "user">,
 ): Promise<{ readonly order: OrderRow; readonly rewrite_url: string | null }> {
   const order = await requireOrder(name, context);
-  if (!canPay(order)) throw new Refusal("ORDER_CLOSED", { message: `There is nothing to pay by card: the order is ${order.status}` });
+  if (!canPay(order))
+    throw new Refusal("ORDER_CLOSED", { message: `There is nothing to pay by card: the order is ${order.status}` });
   const rewrite_url = await payForOrder(order.id, { ...context, savesCard: save_card });
   return { order: await requireOrder(name, context), rewrite_url };
 }

@@ -2,7 +2,14 @@ import { sql } from "kysely";
 import type { AttributeFacet, AttributeFacetOption, ProductFacets } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import type { ProductSelection } from "./ProductList.ts";
-import { type FacetFilter, filtersAsCondition, hasOption, isDiscounted, isNewsAt, selectionConditions } from "./selectionConditions.ts";
+import {
+  type FacetFilter,
+  filtersAsCondition,
+  hasOption,
+  isDiscounted,
+  isNewsAt,
+  selectionConditions,
+} from "./selectionConditions.ts";
 
 type Reading = Pick<Context, "db" | "now">;
 
@@ -21,7 +28,9 @@ async function countAttributes(selection: ProductSelection, { db, now }: Reading
   const columns = matches.map((match, index) => sql`, ${match} as ${fits[index]}`);
   const keys = sql.join([sql.ref("option_id"), ...fits]);
   // For the options of an attribute its own filter holds by definition.
-  const othersFit = selection.attributes.map(({ code }, index) => sql`and (${fits[index]} or attribute.code = ${code})`);
+  const othersFit = selection.attributes.map(
+    ({ code }, index) => sql`and (${fits[index]} or attribute.code = ${code})`,
+  );
   const { rows } = await sql<OptionCount>`
     select attribute.code, attribute.name, option.id, option.label, sum(counted.count) as count
     from (
@@ -49,19 +58,27 @@ async function countAttributes(selection: ProductSelection, { db, now }: Reading
 }
 
 /** The price's ends and the two marks, each over the products that the other filters leave. One statement, which reads each product once. */
-async function countFigures(selection: ProductSelection, { db, now }: Reading): Promise<Omit<ProductFacets, "attributes">> {
+async function countFigures(
+  selection: ProductSelection,
+  { db, now }: Reading,
+): Promise<Omit<ProductFacets, "attributes">> {
   const where = (...others: FacetFilter[]) => filtersAsCondition(others, selection, { now });
   const { rows } = await sql<Omit<ProductFacets, "attributes">>`
     select min(current_price) filter (where ${where("discounted", "news")}) as price_min,
       max(current_price) filter (where ${where("discounted", "news")}) as price_max,
       count(*) filter (where ${isDiscounted} and ${where("price", "news")}) as discounted_count,
       count(*) filter (where ${isNewsAt(now)} and ${where("price", "discounted")}) as news_count
-    from product_index where ${selectionConditions(selection, { now, without: ["price", "discounted", "news"] })}`.execute(db);
+    from product_index where ${selectionConditions(selection, { now, without: ["price", "discounted", "news"] })}`.execute(
+    db,
+  );
   return rows[0] ?? { price_min: null, price_max: null, discounted_count: 0, news_count: 0 };
 }
 
 /** How the products of a selection divide, each facet counted without its own filter. Two statements. */
 export async function countFacets(selection: ProductSelection, reading: Reading): Promise<ProductFacets> {
-  const [attributes, figures] = await Promise.all([countAttributes(selection, reading), countFigures(selection, reading)]);
+  const [attributes, figures] = await Promise.all([
+    countAttributes(selection, reading),
+    countFigures(selection, reading),
+  ]);
   return { attributes, ...figures };
 }

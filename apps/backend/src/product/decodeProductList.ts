@@ -29,7 +29,8 @@ function checkLimits({ filters }: Asked): void {
     ...((filters?.ids?.length ?? 0) > greatestIds && { "filters.ids": [productListTexts.tooMany(greatestIds)] }),
     ...(options > greatestOptions && { "filters.attributes": [productListTexts.tooMany(greatestOptions)] }),
   };
-  if (Object.keys(validation).length > 0) throw new Refusal("VALIDATION_FAILED", { message: "The list asked for is out of bounds", validation });
+  if (Object.keys(validation).length > 0)
+    throw new Refusal("VALIDATION_FAILED", { message: "The list asked for is out of bounds", validation });
 }
 
 function decodeSelection(filters: ProductFilters, search: SearchQuery | null): ProductSelection {

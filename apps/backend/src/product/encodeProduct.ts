@@ -12,7 +12,8 @@ export type ProductParent = Omit<Product, "categories" | "attributes" | "images"
 export function encodeProduct(row: ProductRow, { now }: { readonly now: Date }): ProductParent {
   const figures = priceFigures(row);
   const unitPriceAt = (price: number): Huf | null =>
-    unitPrice({ ...figures, regularPrice: huf(price), specialPrice: null, personalPrice: null }, { now })?.price ?? null;
+    unitPrice({ ...figures, regularPrice: huf(price), specialPrice: null, personalPrice: null }, { now })?.price ??
+    null;
   return {
     id: String(row.id),
     ext_id: row.ext_id,

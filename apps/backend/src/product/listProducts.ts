@@ -25,7 +25,10 @@ export async function listProducts(list: ProductList, { db, now }: Reading): Pro
 }
 
 /** Where the page stands among all. One statement. */
-export async function countPages({ selection, page, pageSize }: ProductList, { db, now }: Reading): Promise<PaginatorInfo> {
+export async function countPages(
+  { selection, page, pageSize }: ProductList,
+  { db, now }: Reading,
+): Promise<PaginatorInfo> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from product_index where ${selectionConditions(selection, { now })}`.execute(db);
   const total = rows[0]?.total ?? 0;

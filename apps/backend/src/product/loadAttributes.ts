@@ -15,8 +15,21 @@ const readOptions = ofIds((db, productIds) =>
     .orderBy("attribute.id")
     .orderBy("option.position")
     .orderBy("option.id")
-    .select(["chosen.product_id", "attribute.id", "attribute.code", "attribute.name", "attribute.filterable", "attribute.is_active"])
-    .select(["option.id as option_id", "option.label", "option.position", "option.is_active as option_is_active", "option.is_default"]),
+    .select([
+      "chosen.product_id",
+      "attribute.id",
+      "attribute.code",
+      "attribute.name",
+      "attribute.filterable",
+      "attribute.is_active",
+    ])
+    .select([
+      "option.id as option_id",
+      "option.label",
+      "option.position",
+      "option.is_active as option_is_active",
+      "option.is_default",
+    ]),
 );
 
 /** The attributes that products have, each with the options chosen for the product. */
@@ -26,7 +39,19 @@ export async function loadAttributes(
 ): Promise<Map<number, ProductAttribute[]>> {
   const products = new Map<number, (ProductAttribute & { options: ProductAttributeOption[] })[]>();
   for (const row of await readOptions(db, productIds)) {
-    const { product_id, id, code, name, filterable, is_active, option_id, label, position, option_is_active, is_default } = row;
+    const {
+      product_id,
+      id,
+      code,
+      name,
+      filterable,
+      is_active,
+      option_id,
+      label,
+      position,
+      option_is_active,
+      is_default,
+    } = row;
     const attributes = products.get(product_id) ?? [];
     products.set(product_id, attributes);
     const option = { id: String(option_id), label, position, is_active: option_is_active, is_default };

@@ -23,7 +23,10 @@ const readEmpties = ofIds((db, productIds) =>
 );
 
 /** The deposit items that come with products. */
-export async function loadEmpties(db: Kysely<DatabaseSchema>, productIds: ReadonlyArray<number>): Promise<Map<number, EmptyRow[]>> {
+export async function loadEmpties(
+  db: Kysely<DatabaseSchema>,
+  productIds: ReadonlyArray<number>,
+): Promise<Map<number, EmptyRow[]>> {
   return groupBy(await readEmpties(db, productIds), {
     key: (row) => row.product_id,
     value: ({ id, name, price, weight }) => ({ id, name, price, weight }),

@@ -9,7 +9,10 @@ export type ImageRow = Selectable<ImageTable>;
 const imageOf = ({ id, key, alt }: ImageRow): ImageRow => ({ id, key, alt });
 
 /** Pictures by their own ids. */
-export async function loadImages(db: Kysely<DatabaseSchema>, ids: ReadonlyArray<number>): Promise<Map<number, ImageRow>> {
+export async function loadImages(
+  db: Kysely<DatabaseSchema>,
+  ids: ReadonlyArray<number>,
+): Promise<Map<number, ImageRow>> {
   const rows = await db.selectFrom("images").where(among("id", ids)).selectAll().execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -34,7 +37,10 @@ export async function loadProductImages(
 }
 
 /** The pictures of deposit items, in their order. */
-export async function loadEmptyImages(db: Kysely<DatabaseSchema>, emptyIds: ReadonlyArray<number>): Promise<Map<number, ImageRow[]>> {
+export async function loadEmptyImages(
+  db: Kysely<DatabaseSchema>,
+  emptyIds: ReadonlyArray<number>,
+): Promise<Map<number, ImageRow[]>> {
   const rows = await db
     .selectFrom("empty_images as link")
     .innerJoin("images as image", "image.id", "link.image_id")

@@ -51,5 +51,7 @@ export function orderColumns({ order, selection }: ProductList): RawBuilder<unkn
   const direction = order.direction === "ASC" ? sql`asc` : sql`desc`;
   if (order.sort === "SEARCH_SCORE") return sql`${column} ${direction}, score ${direction}, product_id`;
   // Only unit prices can be absent; of the others an index is read in its own order, which knows no "nulls last".
-  return order.sort === "UNIT_PRICE" ? sql`${column} ${direction} nulls last, product_id` : sql`${column} ${direction}, product_id`;
+  return order.sort === "UNIT_PRICE"
+    ? sql`${column} ${direction} nulls last, product_id`
+    : sql`${column} ${direction}, product_id`;
 }

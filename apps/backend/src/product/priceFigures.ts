@@ -3,7 +3,13 @@ import type { ProductRow } from "./ProductRow.ts";
 
 type PriceColumns = Pick<
   ProductRow,
-  "price" | "special_price" | "special_from_date" | "special_to_date" | "personal_discount_price" | "price_unit" | "price_per_unit"
+  | "price"
+  | "special_price"
+  | "special_from_date"
+  | "special_to_date"
+  | "personal_discount_price"
+  | "price_unit"
+  | "price_per_unit"
 >;
 
 const given = (price: number | null): Huf | null => (price === null ? null : huf(price));

@@ -15,7 +15,10 @@ type QuantityColumns = Pick<
 >;
 
 /** What the quantity and weight rules read of a product. */
-export function quantityFigures(row: QuantityColumns, { empties }: { readonly empties: ReadonlyArray<EmptyRow> }): ProductQuantities {
+export function quantityFigures(
+  row: QuantityColumns,
+  { empties }: { readonly empties: ReadonlyArray<EmptyRow> },
+): ProductQuantities {
   return {
     defaultUnit: {
       name: row.default_quantity_name,

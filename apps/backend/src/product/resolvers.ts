@@ -42,7 +42,8 @@ export const productResolvers = {
     components: async ({ id }, _args, { batches }) => (await batches.textsOf(Number(id)))?.components ?? null,
     nutrition_data: async ({ id }, _args, { batches }) => (await batches.textsOf(Number(id)))?.nutrition_data ?? [],
     meta_title: async ({ id }, _args, { batches }) => (await batches.textsOf(Number(id)))?.meta_title ?? null,
-    meta_description: async ({ id }, _args, { batches }) => (await batches.textsOf(Number(id)))?.meta_description ?? null,
+    meta_description: async ({ id }, _args, { batches }) =>
+      (await batches.textsOf(Number(id)))?.meta_description ?? null,
     meta_keywords: async ({ id }, _args, { batches }) => (await batches.textsOf(Number(id)))?.meta_keywords ?? null,
   },
 

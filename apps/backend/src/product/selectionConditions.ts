@@ -20,9 +20,16 @@ export const hasOption = ({ code, optionIds }: ProductSelection["attributes"][nu
     where attribute.code = ${code} and option.id = any(${integers(optionIds)}))`;
 
 /** All of them; none holds always. */
-const allOf = (conditions: ReadonlyArray<RawBuilder<SqlBool>>): RawBuilder<SqlBool> => (conditions.length === 0 ? sql`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`);
+const allOf = (conditions: ReadonlyArray<RawBuilder<SqlBool>>): RawBuilder<SqlBool> =>
+  conditions.length === 0 ? sql`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
-function* commonConditions({ ids, statuses, categoryId, search, promoType }: ProductSelection): Iterable<RawBuilder<SqlBool>> {
+function* commonConditions({
+  ids,
+  statuses,
+  categoryId,
+  search,
+  promoType,
+}: ProductSelection): Iterable<RawBuilder<SqlBool>> {
   if (ids !== null) yield sql`product_id = any(${integers(ids)})`;
   yield sql`status = any(${[...statuses]}::text[])`;
   if (categoryId !== null) yield sql`category_ids @> ${integers([categoryId])}`;
@@ -30,7 +37,11 @@ function* commonConditions({ ids, statuses, categoryId, search, promoType }: Pro
   if (promoType !== null) yield sql`promo_type = ${promoType}`;
 }
 
-function* filterConditions(filter: FacetFilter, { attributes, priceFrom, priceTo, discounted, news }: ProductSelection, now: Date): Iterable<RawBuilder<SqlBool>> {
+function* filterConditions(
+  filter: FacetFilter,
+  { attributes, priceFrom, priceTo, discounted, news }: ProductSelection,
+  now: Date,
+): Iterable<RawBuilder<SqlBool>> {
   if (filter === "attributes") yield* attributes.map(hasOption);
   if (filter === "price" && priceFrom !== null) yield sql`current_price >= ${priceFrom}`;
   if (filter === "price" && priceTo !== null) yield sql`current_price <= ${priceTo}`;
@@ -39,7 +50,11 @@ function* filterConditions(filter: FacetFilter, { attributes, priceFrom, priceTo
 }
 
 /** Some of a selection's filters alone, as a condition on `product_index`. */
-export function filtersAsCondition(filters: ReadonlyArray<FacetFilter>, selection: ProductSelection, { now }: { readonly now: Date }): RawBuilder<SqlBool> {
+export function filtersAsCondition(
+  filters: ReadonlyArray<FacetFilter>,
+  selection: ProductSelection,
+  { now }: { readonly now: Date },
+): RawBuilder<SqlBool> {
   return allOf(filters.flatMap((filter) => [...filterConditions(filter, selection, now)]));
 }
 

@@ -16,7 +16,10 @@ interface Candidate {
  * The words, with each that stands in no name replaced by the likeliest one that does; `null` when there is nothing to
  * replace. Numbers and short words stay.
  */
-export async function correctWords(words: ReadonlyArray<string>, { db }: { readonly db: Kysely<DatabaseSchema> }): Promise<string[] | null> {
+export async function correctWords(
+  words: ReadonlyArray<string>,
+  { db }: { readonly db: Kysely<DatabaseSchema> },
+): Promise<string[] | null> {
   const doubtful = words.map(fold).filter((word) => word.length >= shortest && !/^\p{N}/u.test(word));
   // The trigrams narrow it down to words that look alike; how many mistakes lie between decides.
   const { rows } = await sql<Candidate>`
@@ -32,7 +35,8 @@ export async function correctWords(words: ReadonlyArray<string>, { db }: { reado
   const likeliest = new Map<string, { word: string; distance: number }>();
   for (const { wanted, word } of rows) {
     const distance = editDistance(wanted, word);
-    if (distance > mistakesIn(wanted) || distance >= (likeliest.get(wanted)?.distance ?? Number.POSITIVE_INFINITY)) continue;
+    if (distance > mistakesIn(wanted) || distance >= (likeliest.get(wanted)?.distance ?? Number.POSITIVE_INFINITY))
+      continue;
     likeliest.set(wanted, { word, distance });
   }
   return likeliest.size === 0 ? null : words.map((word) => likeliest.get(fold(word))?.word ?? word);

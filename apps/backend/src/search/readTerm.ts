@@ -16,7 +16,10 @@ interface Looked extends Omit<SearchQuery, "firstWord"> {
   readonly found: boolean;
 }
 
-async function lookUp(words: ReadonlyArray<string>, { db, unfinished }: { db: Kysely<DatabaseSchema>; unfinished: boolean }): Promise<SearchQuery & Looked> {
+async function lookUp(
+  words: ReadonlyArray<string>,
+  { db, unfinished }: { db: Kysely<DatabaseSchema>; unfinished: boolean },
+): Promise<SearchQuery & Looked> {
   const { rows } = await sql<Looked>`
     select wanted::text as query, exact::text as "exactQuery", exists (select from product_index where search @@ wanted) as found
     from search_query(${[...words]}::text[], '', ${unfinished ? ":*" : ""}) as wanted,
@@ -32,7 +35,10 @@ async function lookUp(words: ReadonlyArray<string>, { db, unfinished }: { db: Ky
  */
 export async function readTerm(term: string, { db }: { readonly db: Kysely<DatabaseSchema> }): Promise<SearchQuery> {
   if (term.length > longestTerm) {
-    throw new Refusal("VALIDATION_FAILED", { message: "The term is too long", validation: { term: [searchTexts.tooLong(longestTerm)] } });
+    throw new Refusal("VALIDATION_FAILED", {
+      message: "The term is too long",
+      validation: { term: [searchTexts.tooLong(longestTerm)] },
+    });
   }
   const words = wordsOf(term).slice(0, mostWords);
   if (words.length === 0) return nothing;

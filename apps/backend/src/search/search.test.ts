@@ -24,7 +24,11 @@ onBothDatabases("search", (backend) => {
 
   describe("finds", () => {
     it.each([
-      ["a whole word first, then words that begin with it, then what stands in a category of that name", "alma", ["Alma Golden", "Almalé 1 l", "Körte Vilmos"]],
+      [
+        "a whole word first, then words that begin with it, then what stands in a category of that name",
+        "alma",
+        ["Alma Golden", "Almalé 1 l", "Körte Vilmos"],
+      ],
       ["without accents", "korte", ["Körte Vilmos", "Alma Golden"]],
       ["with accents", "körte", ["Körte Vilmos", "Alma Golden"]],
       ["in capitals", "KÖRTE VILMOS", ["Körte Vilmos"]],
@@ -52,12 +56,22 @@ onBothDatabases("search", (backend) => {
       expect(await search(term)).toEqual(names);
     });
 
-    it.each(["xylophon", "tejfacsar", "alma dobostorta", "tej 99", "%", "   ", "", "'); drop table products; --", "\\", ":*", "& | !", "<->"])(
-      "nothing, and does not fail, for %j",
-      async (term) => {
-        expect(await search(term)).toEqual([]);
-      },
-    );
+    it.each([
+      "xylophon",
+      "tejfacsar",
+      "alma dobostorta",
+      "tej 99",
+      "%",
+      "   ",
+      "",
+      "'); drop table products; --",
+      "\\",
+      ":*",
+      "& | !",
+      "<->",
+    ])("nothing, and does not fail, for %j", async (term) => {
+      expect(await search(term)).toEqual([]);
+    });
 
     it("nothing that has ended for good", async () => {
       expect(await search("szörp")).toEqual([]);
@@ -65,19 +79,29 @@ onBothDatabases("search", (backend) => {
   });
 
   it("is filtered and sorted like any list", async () => {
-    expect(await search("alma", { filters: { category_id: "3" }, sort: "PRICE" })).toEqual(["Alma Golden", "Körte Vilmos"]);
+    expect(await search("alma", { filters: { category_id: "3" }, sort: "PRICE" })).toEqual([
+      "Alma Golden",
+      "Körte Vilmos",
+    ]);
     expect(await search("alma", { sort: "PREFIXBOX_SCORE" })).toEqual(["Almalé 1 l", "Alma Golden", "Körte Vilmos"]);
     expect(await search("alma", { sort: "NAME" })).toEqual(["Alma Golden", "Almalé 1 l", "Körte Vilmos"]);
   });
 
   it("refuses a term that nobody types", async () => {
-    const { data, errors } = await backend().ask(`query ($term: String!) { searchProducts(term: $term) { data { id } } }`, { term: "a".repeat(201) });
+    const { data, errors } = await backend().ask(
+      `query ($term: String!) { searchProducts(term: $term) { data { id } } }`,
+      { term: "a".repeat(201) },
+    );
     expect(data).toBeNull();
-    expect(errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED", validation: { term: [expect.any(String)] } } }]);
+    expect(errors).toMatchObject([
+      { extensions: { code: "VALIDATION_FAILED", validation: { term: [expect.any(String)] } } },
+    ]);
   });
 
   it("suggests products and categories, the higher ones first", async () => {
-    const { data } = await backend().ask<Suggested>(`{ searchSuggestions(term: "gyum", first: 2) { products { name } categories { name path } } }`);
+    const { data } = await backend().ask<Suggested>(
+      `{ searchSuggestions(term: "gyum", first: 2) { products { name } categories { name path } } }`,
+    );
     expect(data.searchSuggestions).toEqual({
       products: [{ name: "Alma Golden" }, { name: "Eper" }],
       categories: [

@@ -4,7 +4,10 @@ import { fold } from "./fold.ts";
 import { wordsOf } from "./wordsOf.ts";
 
 /** The categories that have, for each word of the term, one that begins with it; the higher ones first. */
-export function suggestCategories({ byId }: CategoryTree, { term, first }: { readonly term: string; readonly first: number }): SuggestedCategory[] {
+export function suggestCategories(
+  { byId }: CategoryTree,
+  { term, first }: { readonly term: string; readonly first: number },
+): SuggestedCategory[] {
   const wanted = wordsOf(fold(term));
   if (wanted.length === 0) return [];
   return [...byId.values()]

@@ -5,5 +5,10 @@
  * @example wordsOf("Tejföl 20%, 330g") // => ["tejföl", "20", "330", "g"]
  */
 export function wordsOf(text: string): string[] {
-  return text.normalize("NFC").toLocaleLowerCase("hu").match(/\p{L}+|\p{N}+/gu) ?? [];
+  return (
+    text
+      .normalize("NFC")
+      .toLocaleLowerCase("hu")
+      .match(/\p{L}+|\p{N}+/gu) ?? []
+  );
 }

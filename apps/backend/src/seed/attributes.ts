@@ -25,7 +25,12 @@ export const attributes: ReadonlyArray<AttributeRecord> = [
   { id: 4, code: "storage", name: "Tárolás", position: 4 },
 ];
 
-const storageLabels = { ambient: "Szobahőmérsékletű", fresh: "Friss", chilled: "Hűtött", frozen: "Fagyasztott" } as const;
+const storageLabels = {
+  ambient: "Szobahőmérsékletű",
+  fresh: "Friss",
+  chilled: "Hűtött",
+  frozen: "Fagyasztott",
+} as const;
 
 const origins = [...new Set(planTree().flatMap((category) => category.kinds.map((kind) => kind.traits.origin)))];
 
@@ -46,9 +51,19 @@ export function brandOption(brand: string): AttributeOptionRecord {
 /** Every option but those of the made-up makers, which `brandOption` gives. */
 export const attributeOptions: ReadonlyArray<AttributeOptionRecord> = [
   ...tableBrands.map(brandOption),
-  ...diets.map((label, index) => ({ id: dietOption(index), attributeId: 2, label: label.charAt(0).toUpperCase() + label.slice(1), position: index + 1 })),
+  ...diets.map((label, index) => ({
+    id: dietOption(index),
+    attributeId: 2,
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+    position: index + 1,
+  })),
   ...origins.map((label, index) => ({ id: originOption(index), attributeId: 3, label, position: index + 1 })),
-  ...Object.values(storageLabels).map((label, index) => ({ id: storageOption(index), attributeId: 4, label, position: index + 1 })),
+  ...Object.values(storageLabels).map((label, index) => ({
+    id: storageOption(index),
+    attributeId: 4,
+    label,
+    position: index + 1,
+  })),
 ];
 
 /** The options that a product has. */

@@ -4,10 +4,16 @@ import { slug } from "./slug.ts";
 
 /** The tables' brands in their order, and the made-up makers' after them. */
 export const tableBrands: ReadonlyArray<string> = [
-  ...new Set(planTree().flatMap((category) => category.kinds.flatMap((kind) => kind.brands)).filter((brand) => brand !== "")),
+  ...new Set(
+    planTree()
+      .flatMap((category) => category.kinds.flatMap((kind) => kind.brands))
+      .filter((brand) => brand !== ""),
+  ),
 ];
 
-const generatedNumbers = new Map(Array.from({ length: generatedBrandCount }, (_, index) => [generatedBrand(index), index]));
+const generatedNumbers = new Map(
+  Array.from({ length: generatedBrandCount }, (_, index) => [generatedBrand(index), index]),
+);
 const bySlug = new Map([...tableBrands, ...generatedNumbers.keys()].map((brand) => [slug(brand), brand]));
 
 /**
@@ -30,8 +36,25 @@ export function brandBySlug(text: string): string | null {
 
 const cheap = new Set(["Okos Polc", "Pincesor"]);
 const dear = new Set([
-  "Kispajta", "Borzas Tehén", "Zöldgally", "Tisztamag", "Montalva", "Parázs Pékség", "Gulyamező", "Cacaomonte", "Vén Hordó", "Kobold Főzde",
-  "Hajnal Főzde", "Ágyas Mester", "Glen Tarvie", "Farkasréti Falka", "Rózsaharmat", "Pörkölde", "Virágcsésze", "Limonáda Műhely", "Olivana",
+  "Kispajta",
+  "Borzas Tehén",
+  "Zöldgally",
+  "Tisztamag",
+  "Montalva",
+  "Parázs Pékség",
+  "Gulyamező",
+  "Cacaomonte",
+  "Vén Hordó",
+  "Kobold Főzde",
+  "Hajnal Főzde",
+  "Ágyas Mester",
+  "Glen Tarvie",
+  "Farkasréti Falka",
+  "Rózsaharmat",
+  "Pörkölde",
+  "Virágcsésze",
+  "Limonáda Műhely",
+  "Olivana",
 ]);
 
 /** What the maker's name multiplies a price by: the shop's plain line is cheaper, small makers are dearer. */

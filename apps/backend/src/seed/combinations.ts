@@ -18,7 +18,9 @@ export interface Combination {
 
 function ofKind(category: PlannedCategory, kind: PlannedKind, brands: ReadonlyArray<string>): Combination[] {
   return brands.flatMap((brand) =>
-    kind.variants.flatMap((variant) => kind.sizes.map(({ size, price }) => ({ category, kind, brand, variant, size, price }))),
+    kind.variants.flatMap((variant) =>
+      kind.sizes.map(({ size, price }) => ({ category, kind, brand, variant, size, price })),
+    ),
   );
 }
 
@@ -33,19 +35,35 @@ function* inTurn<T>(rows: ReadonlyArray<ReadonlyArray<T>>): Generator<T> {
   }
 }
 
-function* ofCategory(category: PlannedCategory, seed: number, brandsOf: (kind: PlannedKind) => ReadonlyArray<string>): Generator<Combination> {
-  yield* inTurn(category.kinds.map((kind, index) => shuffle(ofKind(category, kind, brandsOf(kind)), makeRandom(seed, `${category.id}/${index}`))));
+function* ofCategory(
+  category: PlannedCategory,
+  seed: number,
+  brandsOf: (kind: PlannedKind) => ReadonlyArray<string>,
+): Generator<Combination> {
+  yield* inTurn(
+    category.kinds.map((kind, index) =>
+      shuffle(ofKind(category, kind, brandsOf(kind)), makeRandom(seed, `${category.id}/${index}`)),
+    ),
+  );
 }
 
 /** A shelf with many sorts gives two at a time, so that big categories end up bigger. */
 const bigShelf = 60;
 
-function* roundRobin(categories: ReadonlyArray<PlannedCategory>, seed: number, brandsOf: (kind: PlannedKind) => ReadonlyArray<string>): Generator<Combination> {
+function* roundRobin(
+  categories: ReadonlyArray<PlannedCategory>,
+  seed: number,
+  brandsOf: (kind: PlannedKind) => ReadonlyArray<string>,
+): Generator<Combination> {
   const queues = categories.map((category) => ({
     entries: ofCategory(category, seed, brandsOf),
-    atOnce: category.kinds.reduce((sum, kind) => sum + kind.brands.length * kind.variants.length * kind.sizes.length, 0) > bigShelf ? 2 : 1,
+    atOnce:
+      category.kinds.reduce((sum, kind) => sum + kind.brands.length * kind.variants.length * kind.sizes.length, 0) >
+      bigShelf
+        ? 2
+        : 1,
   }));
-  for (let open = queues; open.length > 0; ) {
+  for (let open = queues; open.length > 0;) {
     const still: typeof queues = [];
     for (const queue of open) {
       let left = queue.atOnce;

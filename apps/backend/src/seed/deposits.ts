@@ -48,7 +48,9 @@ const largest = 3000;
 export function depositIds({ kind, size }: Combination): number[] {
   const container = containers.find(({ pack }) => pack === kind.traits.pack);
   const each = size.amount / size.packages;
-  if (!kind.traits.deposit || container === undefined || size.measure !== "ml" || each < smallest || each > largest) return [];
-  if (!together.includes(size.packages)) throw new RangeError(`No deposit item for ${size.packages} of ${container.name}`);
+  if (!kind.traits.deposit || container === undefined || size.measure !== "ml" || each < smallest || each > largest)
+    return [];
+  if (!together.includes(size.packages))
+    throw new RangeError(`No deposit item for ${size.packages} of ${container.name}`);
   return [container.number * 100 + size.packages];
 }

@@ -42,7 +42,10 @@ const flavours: ReadonlyArray<readonly [beginning: RegExp, glyph: string]> = [
   [/^(vörösbab|fehérbab|mexikói bab|lencse|csicseri|fejtett)/, "beans"],
   [/^(kígyóuborka|mini uborka|csemegeuborka|kovászolni|cukkini|uborkás)/, "cucumber"],
   [/^(padlizsán)/, "eggplant"],
-  [/^(bazsalikom|zöldfűsz|oregánó|rozmaring|kakukkfű|majoránna|tárkony|petrezselyem|kapor|menta|mentás|borsmenta|zsálya|citromfű|gyógynöv|hársfa)/, "herb"],
+  [
+    /^(bazsalikom|zöldfűsz|oregánó|rozmaring|kakukkfű|majoránna|tárkony|petrezselyem|kapor|menta|mentás|borsmenta|zsálya|citromfű|gyógynöv|hársfa)/,
+    "herb",
+  ],
   [/^(aloe|kaktusz)/, "cactus"],
   [/^(óceán|tenger)/, "water-wave"],
   [/^(fenyő|téli erdő)/, "evergreen-tree"],

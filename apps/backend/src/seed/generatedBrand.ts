@@ -1,12 +1,67 @@
 const beginnings = [
-  "Bükk", "Mátra", "Zala", "Bodrog", "Rába", "Sajó", "Hernád", "Marcal", "Zagyva", "Ipoly", "Kapos", "Körös", "Tarna", "Berettyó", "Dráva",
-  "Nyír", "Sárköz", "Őrség", "Bakony", "Mecsek", "Cserhát", "Gerecse", "Vértes", "Pilis", "Somogy", "Kunság", "Hajdú", "Csanád", "Mezőföld",
-  "Tolna", "Göcsej", "Hanság", "Villány", "Tokod", "Sárrét", "Kemenes", "Szigetköz", "Fertő", "Balaton", "Tisza",
+  "Bükk",
+  "Mátra",
+  "Zala",
+  "Bodrog",
+  "Rába",
+  "Sajó",
+  "Hernád",
+  "Marcal",
+  "Zagyva",
+  "Ipoly",
+  "Kapos",
+  "Körös",
+  "Tarna",
+  "Berettyó",
+  "Dráva",
+  "Nyír",
+  "Sárköz",
+  "Őrség",
+  "Bakony",
+  "Mecsek",
+  "Cserhát",
+  "Gerecse",
+  "Vértes",
+  "Pilis",
+  "Somogy",
+  "Kunság",
+  "Hajdú",
+  "Csanád",
+  "Mezőföld",
+  "Tolna",
+  "Göcsej",
+  "Hanság",
+  "Villány",
+  "Tokod",
+  "Sárrét",
+  "Kemenes",
+  "Szigetköz",
+  "Fertő",
+  "Balaton",
+  "Tisza",
 ] as const;
 
 const endings = [
-  "völgyi", "aljai", "parti", "menti", "háti", "réti", "mezei", "kerti", "dombi", "fői", "széli", "pataki", "ligeti", "hídi", "malmi", "tanyai",
-  "kúti", "berki", "tavi", "erdei",
+  "völgyi",
+  "aljai",
+  "parti",
+  "menti",
+  "háti",
+  "réti",
+  "mezei",
+  "kerti",
+  "dombi",
+  "fői",
+  "széli",
+  "pataki",
+  "ligeti",
+  "hídi",
+  "malmi",
+  "tanyai",
+  "kúti",
+  "berki",
+  "tavi",
+  "erdei",
 ] as const;
 
 const houses = ["Porta", "Kert", "Gazdaság", "Műhely", "Család"] as const;
@@ -25,6 +80,7 @@ export function generatedBrand(index: number): string {
   const beginning = beginnings[index % beginnings.length];
   const ending = endings[Math.floor(index / beginnings.length) % endings.length];
   const house = houses[Math.floor(index / (beginnings.length * endings.length))];
-  if (beginning === undefined || ending === undefined || house === undefined) throw new RangeError(`No brand by the number ${index}`);
+  if (beginning === undefined || ending === undefined || house === undefined)
+    throw new RangeError(`No brand by the number ${index}`);
   return `${beginning}${ending} ${house}`;
 }

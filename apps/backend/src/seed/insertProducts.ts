@@ -21,7 +21,8 @@ const batchSize = 500;
 
 function productRow({ row, days }: ProductRecord, today: string) {
   const day = (offset: DayOffset): string | null => (offset === null ? null : addDays(today, offset));
-  const hour = (offset: DayOffset, time: string): string | null => (offset === null ? null : `${addDays(today, offset)} ${time} Europe/Budapest`);
+  const hour = (offset: DayOffset, time: string): string | null =>
+    offset === null ? null : `${addDays(today, offset)} ${time} Europe/Budapest`;
   return {
     ...row,
     created_at: hour(days.created, "08:00") ?? today,
@@ -33,30 +34,65 @@ function productRow({ row, days }: ProductRecord, today: string) {
 }
 
 async function insertOptions(db: Kysely<DatabaseSchema>, options: ReadonlyArray<AttributeOptionRecord>): Promise<void> {
-  const rows = options.map(({ id, attributeId, label, position }) => ({ id, attribute_id: attributeId, label, position, is_active: true, is_default: false }));
+  const rows = options.map(({ id, attributeId, label, position }) => ({
+    id,
+    attribute_id: attributeId,
+    label,
+    position,
+    is_active: true,
+    is_default: false,
+  }));
   await insertRows(db, "attribute_options", rows);
 }
 
 async function insertDeposits(db: Kysely<DatabaseSchema>, images: ImageRegistry): Promise<void> {
-  await insertRows(db, "empties", deposits.map(({ id, name, price, weight }) => ({ id, name, price, weight })));
+  await insertRows(
+    db,
+    "empties",
+    deposits.map(({ id, name, price, weight }) => ({ id, name, price, weight })),
+  );
   const pictures = deposits.map(({ id, imageKey }) => ({ empty_id: id, image_id: images.idOf(imageKey), position: 0 }));
   await images.flush();
   await insertRows(db, "empty_images", pictures);
 }
 
-async function insertBatch(db: Kysely<DatabaseSchema>, batch: ReadonlyArray<ProductRecord>, { today, images }: Pick<Options, "today" | "images">): Promise<void> {
+async function insertBatch(
+  db: Kysely<DatabaseSchema>,
+  batch: ReadonlyArray<ProductRecord>,
+  { today, images }: Pick<Options, "today" | "images">,
+): Promise<void> {
   const linksOf = <Link>(links: (record: ProductRecord) => ReadonlyArray<Link>) =>
     batch.flatMap((record) => links(record).map((link, position) => ({ product_id: record.row.id, link, position })));
   const categories = linksOf(({ categoryIds }) => categoryIds);
   const options = linksOf(({ optionIds }) => optionIds);
   const empties = linksOf(({ emptyIds }) => emptyIds);
   const pictures = linksOf(({ imageKeys }) => imageKeys.map((key) => images.idOf(key)));
-  await insertRows(db, "products", batch.map((record) => productRow(record, today)));
-  await insertRows(db, "product_categories", categories.map(({ product_id, link, position }) => ({ product_id, category_id: link, position })));
-  await insertRows(db, "product_attribute_options", options.map(({ product_id, link }) => ({ product_id, option_id: link })));
-  await insertRows(db, "product_empties", empties.map(({ product_id, link }) => ({ product_id, empty_id: link })));
+  await insertRows(
+    db,
+    "products",
+    batch.map((record) => productRow(record, today)),
+  );
+  await insertRows(
+    db,
+    "product_categories",
+    categories.map(({ product_id, link, position }) => ({ product_id, category_id: link, position })),
+  );
+  await insertRows(
+    db,
+    "product_attribute_options",
+    options.map(({ product_id, link }) => ({ product_id, option_id: link })),
+  );
+  await insertRows(
+    db,
+    "product_empties",
+    empties.map(({ product_id, link }) => ({ product_id, empty_id: link })),
+  );
   await images.flush();
-  await insertRows(db, "product_images", pictures.map(({ product_id, link, position }) => ({ product_id, image_id: link, position })));
+  await insertRows(
+    db,
+    "product_images",
+    pictures.map(({ product_id, link, position }) => ({ product_id, image_id: link, position })),
+  );
 }
 
 function* inBatches<T>(entries: Iterable<T>, size: number): Generator<T[]> {
@@ -71,8 +107,15 @@ function* inBatches<T>(entries: Iterable<T>, size: number): Generator<T[]> {
 }
 
 /** Fills attributes, deposits, and the products with what belongs to them, a batch at a time; categories come before. */
-export async function insertProducts(db: Kysely<DatabaseSchema>, { size, today, images, onProgress }: Options): Promise<void> {
-  await insertRows(db, "attributes", attributes.map((attribute) => ({ ...attribute, filterable: true, is_active: true })));
+export async function insertProducts(
+  db: Kysely<DatabaseSchema>,
+  { size, today, images, onProgress }: Options,
+): Promise<void> {
+  await insertRows(
+    db,
+    "attributes",
+    attributes.map((attribute) => ({ ...attribute, filterable: true, is_active: true })),
+  );
   await insertOptions(db, attributeOptions);
   await insertDeposits(db, images);
   const knownOptions = new Set(attributeOptions.map(({ id }) => id));

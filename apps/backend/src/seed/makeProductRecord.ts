@@ -24,7 +24,14 @@ export interface ProductPlace {
 }
 
 const newsWindows: readonly [readonly [DayOffset, DayOffset], ...(readonly [DayOffset, DayOffset])[]] = [
-  [-10, 20], [-2, 28], [0, 14], [-25, 5], [-29, 1], [null, 9], [3, 30], [-40, -5],
+  [-10, 20],
+  [-2, 28],
+  [0, 14],
+  [-25, 5],
+  [-29, 1],
+  [null, 9],
+  [3, 30],
+  [-40, -5],
 ];
 
 function status(outOfSeason: boolean, isFirstOfShelf: boolean, random: Random): ProductRecord["row"]["status"] {
@@ -53,7 +60,11 @@ function votes(random: Random): Pick<ProductRecord["row"], VoteColumn> {
   };
 }
 
-function promoType(fields: ReturnType<typeof priceFields>, promotionIds: ReadonlyArray<number>, random: Random): ProductRecord["row"]["promo_type"] {
+function promoType(
+  fields: ReturnType<typeof priceFields>,
+  promotionIds: ReadonlyArray<number>,
+  random: Random,
+): ProductRecord["row"]["promo_type"] {
   const { price, special_price } = fields.row;
   if (special_price !== null && special_price <= price * 0.76) return "PROMO_1";
   if (promotionIds.length > 0 && random.chance(0.15)) return "PROMO_2";
@@ -67,7 +78,10 @@ const leastExpiry = 30;
 const parcelGrams = 20_000;
 
 /** One product with everything that the shop knows of it; the same place and combination give the same record. */
-export function makeProductRecord(combination: Combination, { seed, id, index, isFirstOfShelf, previousId }: ProductPlace): ProductRecord {
+export function makeProductRecord(
+  combination: Combination,
+  { seed, id, index, isFirstOfShelf, previousId }: ProductPlace,
+): ProductRecord {
   const { category, kind, size } = combination;
   const { traits } = kind;
   const name = productName(combination);
@@ -76,7 +90,12 @@ export function makeProductRecord(combination: Combination, { seed, id, index, i
   const prices = priceFields(combination, { seed, key });
   const quantities = quantityFields(combination, { seed, key });
   const promotionIds = promotionsOf(combination).map((promotion) => promotion.id);
-  const isParcel = traits.storage === "ambient" && !traits.fragile && !traits.adultsOnly && size.unit !== "kg" && (quantities.weight ?? 0) < parcelGrams;
+  const isParcel =
+    traits.storage === "ambient" &&
+    !traits.fragile &&
+    !traits.adultsOnly &&
+    size.unit !== "kg" &&
+    (quantities.weight ?? 0) < parcelGrams;
   const news = random.chance(0.08) ? random.pick(newsWindows) : null;
   return {
     row: {
@@ -97,7 +116,8 @@ export function makeProductRecord(combination: Combination, { seed, id, index, i
       sliceable: traits.sliceable,
       gift_message_available: traits.gift,
       adults_only: traits.adultsOnly,
-      is_returnable: traits.storage === "ambient" && size.unit !== "kg" && (traits.expiry === 0 || traits.expiry >= leastExpiry),
+      is_returnable:
+        traits.storage === "ambient" && size.unit !== "kg" && (traits.expiry === 0 || traits.expiry >= leastExpiry),
       ...votes(random),
       ...prices.row,
       ...quantities,

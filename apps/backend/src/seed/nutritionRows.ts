@@ -8,7 +8,10 @@ const grams = (amount: number): string => `${String(Math.round(amount * 100) / 1
  *
  * Energy by Annex XIV of Regulation (EU) No 1169/2011: 37 kJ a gram of fat, 17 of carbohydrate and of protein.
  */
-export function nutritionRows({ kind, brand, variant }: Combination, { seed }: { seed: number }): { name: string; value: string }[] {
+export function nutritionRows(
+  { kind, brand, variant }: Combination,
+  { seed }: { seed: number },
+): { name: string; value: string }[] {
   const { nutrition, fatInVariant } = kind.traits;
   if (nutrition === "") return [];
   const table = nutrition.split("/").map(Number);
@@ -16,7 +19,8 @@ export function nutritionRows({ kind, brand, variant }: Combination, { seed }: {
   // Makers' recipes differ a little.
   const recipe = 0.95 + makeRandom(seed, `nutrition/${brand}/${kind.name}/${variant.label}`).next() * 0.1;
   const written = /^(?:\D* )?(\d+(?:,\d+)?)%/.exec(variant.label)?.[1];
-  const fat = fatInVariant && written !== undefined ? Number(written.replace(",", ".")) : Math.min(100, tableFat * recipe);
+  const fat =
+    fatInVariant && written !== undefined ? Number(written.replace(",", ".")) : Math.min(100, tableFat * recipe);
   const saturates = tableFat === 0 ? 0 : fat * (tableSaturates / tableFat);
   const sugars = Math.min(carbohydrate, tableSugars * recipe);
   const kilojoules = Math.round(37 * fat + 17 * carbohydrate + 17 * protein);

@@ -5,7 +5,14 @@ import { slug } from "./slug.ts";
 
 /** `6 × 0,33 l` as a picture's key writes it: `6x0_33l`. */
 function sizeKey(label: string): string | null {
-  return label === "" ? null : label.replaceAll(" ", "").replaceAll("×", "x").replaceAll(",", "_").normalize("NFD").replace(/\p{Diacritic}/gu, "");
+  return label === ""
+    ? null
+    : label
+        .replaceAll(" ", "")
+        .replaceAll("×", "x")
+        .replaceAll(",", "_")
+        .normalize("NFD")
+        .replace(/\p{Diacritic}/gu, "");
 }
 
 /** The keys of a product's pictures: its package, and for packaged food what is inside. */
@@ -14,7 +21,13 @@ export function pictureKeys({ kind, brand, variant, size }: Combination): string
   const flavour = flavourGlyph(variant.label);
   const glyph = traits.flavourLeads && flavour !== null ? flavour : traits.glyph;
   const accent = flavour !== null && flavour !== glyph ? flavour : null;
-  const front = pictureKey({ pack: traits.pack, glyph, accent, brand: brand === "" ? null : slug(brand), size: sizeKey(size.label) });
+  const front = pictureKey({
+    pack: traits.pack,
+    glyph,
+    accent,
+    brand: brand === "" ? null : slug(brand),
+    size: sizeKey(size.label),
+  });
   if (traits.pack === "loose" || traits.nutrition === "") return [front];
   return [front, pictureKey({ pack: "loose", glyph, accent, brand: null, size: null })];
 }

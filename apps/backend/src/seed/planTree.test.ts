@@ -20,7 +20,10 @@ describe("the category tree of the tables", () => {
   });
 
   it("[CAT-2] has url keys that are unique among siblings, promotions included, and ids that are unique", () => {
-    const keys = [...tree.map(({ parentId, urlKey }) => `${parentId}/${urlKey}`), ...promotions.map(({ urlKey }) => `null/${urlKey}`)];
+    const keys = [
+      ...tree.map(({ parentId, urlKey }) => `${parentId}/${urlKey}`),
+      ...promotions.map(({ urlKey }) => `null/${urlKey}`),
+    ];
     expect(duplicates(keys)).toEqual([]);
     expect(duplicates([...tree, ...promotions].map(({ id }) => id))).toEqual([]);
   });
@@ -36,8 +39,14 @@ describe("the category tree of the tables", () => {
   it("reads every size, price and factor of the tables as numbers above zero", () => {
     const kinds = tree.flatMap((category) => category.kinds);
     for (const { name, sizes, variants } of kinds) {
-      expect(sizes.every(({ size, price }) => size.amount > 0 && price > 0), name).toBe(true);
-      expect(variants.every(({ label, factor }) => label !== "" && !label.includes("×1") && factor > 0 && factor < 10), name).toBe(true);
+      expect(
+        sizes.every(({ size, price }) => size.amount > 0 && price > 0),
+        name,
+      ).toBe(true);
+      expect(
+        variants.every(({ label, factor }) => label !== "" && !label.includes("×1") && factor > 0 && factor < 10),
+        name,
+      ).toBe(true);
     }
     expect(kinds.length).toBeGreaterThan(400);
   });

@@ -38,7 +38,11 @@ describe("the prices of the reference catalogue", () => {
   });
 
   it("[LAW-1] have had a lowest price between their special and their regular one", () => {
-    expect(offers.filter(({ row }) => (row.lowest_price_30d ?? 0) < (row.special_price ?? 0) || (row.lowest_price_30d ?? 0) > row.price)).toEqual([]);
+    expect(
+      offers.filter(
+        ({ row }) => (row.lowest_price_30d ?? 0) < (row.special_price ?? 0) || (row.lowest_price_30d ?? 0) > row.price,
+      ),
+    ).toEqual([]);
     expect(offers.some(({ row }) => (row.lowest_price_30d ?? 0) < row.price)).toBe(true);
     expect(offers.some(({ row }) => row.lowest_price_30d === row.special_price)).toBe(true);
   });
@@ -67,11 +71,19 @@ describe("the prices of the reference catalogue", () => {
   });
 
   it("[PRICE-6] have a unit price that is that of their size", () => {
-    const measured = rows.filter(({ package_official_g, package_official_ml }) => (package_official_g ?? package_official_ml) !== null);
+    const measured = rows.filter(
+      ({ package_official_g, package_official_ml }) => (package_official_g ?? package_official_ml) !== null,
+    );
     expect(share(measured.length)).toBeGreaterThan(0.6);
     for (const row of measured) {
       const size = row.package_official_g ?? row.package_official_ml ?? 1;
-      const prices = { regularPrice: huf(row.price), specialPrice: null, personalPrice: null, specialFrom: null, specialTo: null };
+      const prices = {
+        regularPrice: huf(row.price),
+        specialPrice: null,
+        personalPrice: null,
+        specialFrom: null,
+        specialTo: null,
+      };
       const unit = unitPrice({ ...prices, priceUnit: row.price_unit, pricePerUnit: row.price_per_unit }, { now });
       expect(unit?.unit).toBe(row.package_official_g === null ? "l" : "kg");
       expect(Math.abs((unit?.price ?? 0) - (row.price * 1000) / size), row.name).toBeLessThan(1.01);
@@ -82,7 +94,9 @@ describe("the prices of the reference catalogue", () => {
 
   it("cost more in a larger package of the same kind", () => {
     const millilitres = (row: (typeof rows)[number]) => row.package_official_ml ?? 0;
-    const milk = [...productRecords({ size: 12_000 })].map(({ row }) => row).filter(({ name }) => /^Tejkút friss tej 2,8%/.test(name));
+    const milk = [...productRecords({ size: 12_000 })]
+      .map(({ row }) => row)
+      .filter(({ name }) => /^Tejkút friss tej 2,8%/.test(name));
     const prices = milk.toSorted((one, other) => millilitres(one) - millilitres(other)).map(({ price }) => price);
     expect(prices).toHaveLength(3);
     expect(prices).toEqual([...new Set(prices)].toSorted((one, other) => one - other));

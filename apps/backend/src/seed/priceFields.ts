@@ -5,7 +5,14 @@ import { makeRandom, type Random } from "./random.ts";
 import { shelfPrice } from "./shelfPrice.ts";
 
 type PriceColumn =
-  | "price" | "price_unit" | "price_per_unit" | "vat" | "special_price" | "personal_discount_price" | "lowest_price_30d" | "webshop_only_price";
+  | "price"
+  | "price_unit"
+  | "price_per_unit"
+  | "vat"
+  | "special_price"
+  | "personal_discount_price"
+  | "lowest_price_30d"
+  | "webshop_only_price";
 
 export interface PriceFields {
   readonly row: Pick<ProductRecord["row"], PriceColumn>;
@@ -14,7 +21,22 @@ export interface PriceFields {
 
 /** Windows of special prices around today, first and last day included. */
 const windows: readonly [readonly [DayOffset, DayOffset], ...(readonly [DayOffset, DayOffset])[]] = [
-  [-6, 0], [-3, 0], [0, 0], [-3, 4], [-10, 3], [-1, 12], [0, 6], [-5, 1], [1, 7], [1, 14], [3, 9], [-7, -1], [-20, -6], [null, 5], [-2, null], [-4, 9],
+  [-6, 0],
+  [-3, 0],
+  [0, 0],
+  [-3, 4],
+  [-10, 3],
+  [-1, 12],
+  [0, 6],
+  [-5, 1],
+  [1, 7],
+  [1, 14],
+  [3, 9],
+  [-7, -1],
+  [-20, -6],
+  [null, 5],
+  [-2, null],
+  [-4, 9],
 ];
 
 function specialOffer(price: number, random: Random): { price: number; from: DayOffset; to: DayOffset } | null {
@@ -31,7 +53,16 @@ function priorPrice(price: number, special: number, random: Random): number {
   return special;
 }
 
-const unitOf = { g: "kg", ml: "l", db: "db", mosás: "mosás", tekercs: "tekercs", lap: "lap", filter: "filter", m: "m" } as const;
+const unitOf = {
+  g: "kg",
+  ml: "l",
+  db: "db",
+  mosás: "mosás",
+  tekercs: "tekercs",
+  lap: "lap",
+  filter: "filter",
+  m: "m",
+} as const;
 
 /** Default units in one unit of the unit price, at 5 decimals. */
 function pricePerUnit({ measure, amount }: Combination["size"]): number {

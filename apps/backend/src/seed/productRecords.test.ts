@@ -43,7 +43,11 @@ describe("the products of the reference catalogue", () => {
   });
 
   it("have addresses of small letters and digits, and a smart one now and then that is nobody's own", () => {
-    expect(rows.filter(({ url_key, smarturl }) => ![url_key, smarturl ?? "a"].every((key) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)))).toEqual([]);
+    expect(
+      rows.filter(
+        ({ url_key, smarturl }) => ![url_key, smarturl ?? "a"].every((key) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)),
+      ),
+    ).toEqual([]);
     const smart = rows.flatMap(({ smarturl }) => smarturl ?? []);
     expect(smart.length).toBeGreaterThan(50);
     expect(new Set([...smart, ...rows.map(({ url_key }) => url_key)]).size).toBe(smart.length + rows.length);
@@ -59,12 +63,16 @@ describe("the products of the reference catalogue", () => {
     const deepest = new Set(tree.filter(({ kinds }) => kinds.length > 0).map(({ id }) => id));
     for (const { row, categoryIds } of records) {
       expect(categoryIds.filter((id) => deepest.has(id))).toEqual([row.default_category_id]);
-      expect(categoryIds.filter((id) => !deepest.has(id)).every((id) => promotions.some((promotion) => promotion.id === id))).toBe(true);
+      expect(
+        categoryIds.filter((id) => !deepest.has(id)).every((id) => promotions.some((promotion) => promotion.id === id)),
+      ).toBe(true);
     }
   });
 
   it("show every status and every promo type, most of them being to be had", () => {
-    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["AVAILABLE", "OUT_OF_STOCK", "PERMANENTLY_ENDED", "SEASONAL", "UNAVAILABLE"]));
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(["AVAILABLE", "OUT_OF_STOCK", "PERMANENTLY_ENDED", "SEASONAL", "UNAVAILABLE"]),
+    );
     expect(share(rows.filter(({ status }) => status === "AVAILABLE").length)).toBeGreaterThan(0.85);
     expect(new Set(rows.map(({ promo_type }) => promo_type))).toEqual(new Set([null, "PROMO_1", "PROMO_2", "PROMO_3"]));
   });
@@ -81,13 +89,19 @@ describe("the products of the reference catalogue", () => {
   it("[LAW-11] can be given back unless they perish or are weighed", () => {
     const returnable = rows.filter((row) => row.is_returnable);
     expect(share(returnable.length)).toBeGreaterThan(0.3);
-    expect(returnable.filter((row) => (row.min_expiry_days ?? 30) < 30 || row.default_quantity_name === "kg").map(({ name }) => name)).toEqual([]);
+    expect(
+      returnable
+        .filter((row) => (row.min_expiry_days ?? 30) < 30 || row.default_quantity_name === "kg")
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it("[LAW-12] are for adults when they are alcohol", () => {
     const departmentOf = (id: number | null): number | null => {
       const category = tree.find((node) => node.id === id);
-      return category === undefined || category.parentId === null ? (category?.id ?? null) : departmentOf(category.parentId);
+      return category === undefined || category.parentId === null
+        ? (category?.id ?? null)
+        : departmentOf(category.parentId);
     };
     const drinks = rows.filter((row) => departmentOf(row.default_category_id) === 110);
     expect(drinks.filter(({ adults_only, name }) => !adults_only && !name.includes("alkoholmentes"))).toEqual([]);
@@ -100,11 +114,18 @@ describe("the products of the reference catalogue", () => {
     const unmailable = rows.filter(({ is_mpl }) => !is_mpl);
     expect(share(unmailable.length)).toBeGreaterThan(0.3);
     expect(unmailable.length).toBeLessThan(records.length * 0.7);
-    expect(rows.filter(({ is_mpl, description }) => is_mpl && /Hűtve, 2–6|Fagyasztva, −18/.test(description ?? "")).map(({ name }) => name)).toEqual([]);
+    expect(
+      rows
+        .filter(({ is_mpl, description }) => is_mpl && /Hűtve, 2–6|Fagyasztva, −18/.test(description ?? ""))
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it("have votes of all five kinds, or none yet", () => {
-    const votes = rows.map((row) => row.vote_count_one + row.vote_count_two + row.vote_count_three + row.vote_count_four + row.vote_count_five);
+    const votes = rows.map(
+      (row) =>
+        row.vote_count_one + row.vote_count_two + row.vote_count_three + row.vote_count_four + row.vote_count_five,
+    );
     expect(votes.filter((count) => count === 0).length).toBeGreaterThan(300);
     expect(Math.max(...votes)).toBeGreaterThan(200);
     expect(rows.some(({ vote_count_one }) => vote_count_one > 0)).toBe(true);
@@ -114,7 +135,10 @@ describe("the products of the reference catalogue", () => {
     const known = new Map(attributeOptions.map((option) => [option.id, option]));
     expect(known.size).toBe(attributeOptions.length);
     for (const { optionIds, brand, row } of records) {
-      expect(optionIds.every((id) => known.has(id)), row.name).toBe(true);
+      expect(
+        optionIds.every((id) => known.has(id)),
+        row.name,
+      ).toBe(true);
       if (brand !== "") expect(known.get(optionIds[0] ?? 0)?.label).toBe(brand);
     }
   });

@@ -17,7 +17,10 @@ const firstProductId = 10_001;
  * Two calls with the same seed give the same records; a small catalogue is the beginning of a large one. Names and url
  * keys are unique. Dates are days from a today that comes later.
  */
-export function* productRecords({ size = defaultSize, seed = defaultSeed }: { size?: number; seed?: number } = {}): Generator<ProductRecord> {
+export function* productRecords({
+  size = defaultSize,
+  seed = defaultSeed,
+}: { size?: number; seed?: number } = {}): Generator<ProductRecord> {
   const urlKeys = new Set<string>();
   const started = new Set<PlannedCategory>();
   const ended = new Map<PlannedCategory, number>();

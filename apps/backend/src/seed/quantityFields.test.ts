@@ -23,14 +23,22 @@ describe("the quantities of the reference catalogue", () => {
       expect(rate).toBeGreaterThan(0);
       expect(rate).toBe(Number(rate.toFixed(5)));
     }
-    expect(new Set(byKarton.map((row) => row.alternative_quantity_exchange_rate))).toEqual(new Set([6, 10, 12, 20, 22, 24]));
-    expect(byPiece.some((row) => String(row.alternative_quantity_exchange_rate).split(".")[1]?.length === 5)).toBe(true);
+    expect(new Set(byKarton.map((row) => row.alternative_quantity_exchange_rate))).toEqual(
+      new Set([6, 10, 12, 20, 22, 24]),
+    );
+    expect(byPiece.some((row) => String(row.alternative_quantity_exchange_rate).split(".")[1]?.length === 5)).toBe(
+      true,
+    );
   });
 
   it("[QTY-9] let a shopper switch from kilograms to pieces and back", () => {
     for (const row of rows.filter(({ alternative_quantity_name }) => alternative_quantity_name === "db")) {
       const product = {
-        defaultUnit: { name: "kg", minimumQuantity: row.default_quantity_minimum, quantityStep: row.default_quantity_scale },
+        defaultUnit: {
+          name: "kg",
+          minimumQuantity: row.default_quantity_minimum,
+          quantityStep: row.default_quantity_scale,
+        },
         alternativeUnit: {
           name: "db",
           minimumQuantity: row.alternative_quantity_minimum,
@@ -49,7 +57,10 @@ describe("the quantities of the reference catalogue", () => {
     expect(withDeposit.length).toBeGreaterThan(100);
     for (const { row, emptyIds } of withDeposit) {
       const count = Number(/(\d+) × /.exec(row.name)?.[1] ?? 1);
-      expect(emptyIds.map((id) => deposits.find((deposit) => deposit.id === id)?.price), row.name).toEqual([50 * count]);
+      expect(
+        emptyIds.map((id) => deposits.find((deposit) => deposit.id === id)?.price),
+        row.name,
+      ).toEqual([50 * count]);
       expect(row.package_official_ml, row.name).not.toBeNull();
     }
   });
@@ -58,6 +69,7 @@ describe("the quantities of the reference catalogue", () => {
     const unknown = rows.filter(({ weight }) => weight === null);
     expect(unknown.length).toBeGreaterThan(5);
     expect(share(unknown.length)).toBeLessThan(0.03);
-    for (const { weight, package_official_g, name } of rows) if (weight !== null) expect(weight, name).toBeGreaterThanOrEqual(Math.max(1, package_official_g ?? 0));
+    for (const { weight, package_official_g, name } of rows)
+      if (weight !== null) expect(weight, name).toBeGreaterThanOrEqual(Math.max(1, package_official_g ?? 0));
   });
 });

@@ -5,9 +5,16 @@ import type { ProductRecord } from "./ProductRecord.ts";
 import { makeRandom, type Random } from "./random.ts";
 
 type QuantityColumn =
-  | "default_quantity_name" | "default_quantity_minimum" | "default_quantity_scale"
-  | "alternative_quantity_name" | "alternative_quantity_minimum" | "alternative_quantity_scale" | "alternative_quantity_exchange_rate"
-  | "weight" | "package_official_g" | "package_official_ml";
+  | "default_quantity_name"
+  | "default_quantity_minimum"
+  | "default_quantity_scale"
+  | "alternative_quantity_name"
+  | "alternative_quantity_minimum"
+  | "alternative_quantity_scale"
+  | "alternative_quantity_exchange_rate"
+  | "weight"
+  | "package_official_g"
+  | "package_official_ml";
 
 type QuantityRow = Pick<ProductRecord["row"], QuantityColumn>;
 
@@ -37,7 +44,16 @@ function alternativeUnit(combination: Combination, random: Random): { name: stri
 }
 
 /** What a package weighs, as a part of what is in it. */
-const tare: Partial<Record<Package, number>> = { glass: 0.6, wine: 0.6, jar: 0.5, tin: 0.15, tub: 0.06, eggbox: 0.1, box: 0.08, roll: 0.02 };
+const tare: Partial<Record<Package, number>> = {
+  glass: 0.6,
+  wine: 0.6,
+  jar: 0.5,
+  tin: 0.15,
+  tub: 0.06,
+  eggbox: 0.1,
+  box: 0.08,
+  roll: 0.02,
+};
 
 const gramsOf = { g: 1, ml: 1, mosás: 65, tekercs: 110, lap: 2, filter: 2, m: 12 } as const;
 
@@ -58,7 +74,9 @@ export function quantityFields(combination: Combination, { seed, key }: { seed: 
   const inPackage = !weighed && (size.measure === "g" || size.measure === "ml");
   return {
     default_quantity_name: size.unit,
-    default_quantity_minimum: given(weighed ? traits.minimum : size.measure === "db" && size.amount === 1 ? traits.pieceMinimum : 0),
+    default_quantity_minimum: given(
+      weighed ? traits.minimum : size.measure === "db" && size.amount === 1 ? traits.pieceMinimum : 0,
+    ),
     default_quantity_scale: weighed ? traits.step : random.chance(0.5) ? 1 : null,
     alternative_quantity_name: alternative?.name ?? null,
     alternative_quantity_minimum: alternative === null ? null : 1,

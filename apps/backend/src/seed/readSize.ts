@@ -12,8 +12,16 @@ export interface Size {
 }
 
 const measures = {
-  g: ["g", 1], kg: ["g", 1000], ml: ["ml", 1], l: ["ml", 1000], db: ["db", 1], mosás: ["mosás", 1], tekercs: ["tekercs", 1],
-  lap: ["lap", 1], filter: ["filter", 1], m: ["m", 1],
+  g: ["g", 1],
+  kg: ["g", 1000],
+  ml: ["ml", 1],
+  l: ["ml", 1000],
+  db: ["db", 1],
+  mosás: ["mosás", 1],
+  tekercs: ["tekercs", 1],
+  lap: ["lap", 1],
+  filter: ["filter", 1],
+  m: ["m", 1],
 } as const satisfies Record<string, readonly [Size["measure"], number]>;
 
 const isMeasure = (word: string): word is keyof typeof measures => Object.hasOwn(measures, word);

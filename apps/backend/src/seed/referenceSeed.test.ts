@@ -11,13 +11,19 @@ const progress: Progress[] = [];
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: referenceSeed({ size, brand: "Spájz" }), onProgress: (step) => progress.push(step) });
+  backend = await startTestBackend({
+    seed: referenceSeed({ size, brand: "Spájz" }),
+    onProgress: (step) => progress.push(step),
+  });
 });
 afterAll(() => backend.close());
 
 interface Page {
   readonly products: {
-    readonly data: ReadonlyArray<{ readonly name: string; readonly images: ReadonlyArray<{ readonly conversions: { readonly list: string } }> }>;
+    readonly data: ReadonlyArray<{
+      readonly name: string;
+      readonly images: ReadonlyArray<{ readonly conversions: { readonly list: string } }>;
+    }>;
     readonly paginatorInfo: { readonly total: number };
   };
 }
@@ -41,15 +47,23 @@ describe("the reference seed", () => {
       select (select count(*) from products) as products, (select count(*) from categories where not is_promotion) as categories,
         (select count(*) from streets) as streets, (select count(*) from shipping_methods) as methods,
         (select count(*) from footer_links) as links, (select count(*) from blog_entries) as entries,
-        (select count(*) from product_empties) as deposits, (select count(*) from coupons) as coupons, (select count(*) from timetable_entries) as timetable, (select count(*) from post_points) as points`.execute(backend.database.db);
+        (select count(*) from product_empties) as deposits, (select count(*) from coupons) as coupons, (select count(*) from timetable_entries) as timetable, (select count(*) from post_points) as points`.execute(
+      backend.database.db,
+    );
     expect(counts.rows[0]).toMatchObject({ products: size, methods: 4, entries: 6 });
     for (const count of Object.values(counts.rows[0] ?? {})) expect(count).toBeGreaterThan(0);
     expect(new Set(progress.map(({ label }) => label))).toContain("products");
-    expect(progress.filter(({ label }) => label === "products").at(-1)).toEqual({ label: "products", done: size, total: size });
+    expect(progress.filter(({ label }) => label === "products").at(-1)).toEqual({
+      label: "products",
+      done: size,
+      total: size,
+    });
   });
 
   it("gives what the shop asks for: products with pictures that are there, the courier under the shop's name", async () => {
-    const { data } = await backend.ask<Page>("{ products(first: 5) { data { name images { conversions { list } } } paginatorInfo { total } } }");
+    const { data } = await backend.ask<Page>(
+      "{ products(first: 5) { data { name images { conversions { list } } } paginatorInfo { total } } }",
+    );
     expect(data.products.paginatorInfo.total).toBeGreaterThan(size * 0.8);
     for (const { name, images } of data.products.data) {
       const [image] = images;
@@ -68,13 +82,23 @@ describe("the reference seed", () => {
 });
 
 describe("rolling the dates", () => {
-  const roll = (now: string) => backend.database.db.transaction().execute((db) => rollDates(db, { now: new Date(now) }));
+  const roll = (now: string) =>
+    backend.database.db.transaction().execute((db) => rollDates(db, { now: new Date(now) }));
 
   it("[PRICE-1] moves offers, news, coupons and articles to the new today, by the wall clock, and leaves carts alone", async () => {
     const { db } = backend.database;
-    const line = { cart_id: "A".repeat(22), product_id: 10_001, quantity: 2, quantity_type: "default" as const, alternative_quantity: null };
+    const line = {
+      cart_id: "A".repeat(22),
+      product_id: 10_001,
+      quantity: 2,
+      quantity_type: "default" as const,
+      alternative_quantity: null,
+    };
     await db.insertInto("carts").values({ id: line.cart_id }).execute();
-    await db.insertInto("cart_products").values({ ...line, gift_card_text: null, ribbon_color: null }).execute();
+    await db
+      .insertInto("cart_products")
+      .values({ ...line, gift_card_text: null, ribbon_color: null })
+      .execute();
     const carts = () => db.selectFrom("cart_products").selectAll().execute();
     const [before, cartsBefore] = [await dates(), await carts()];
     await roll("2026-11-24T00:30:00+01:00");
@@ -82,10 +106,16 @@ describe("rolling the dates", () => {
     const wall = (text: string) => new Date(text).toLocaleString("sv-SE", { timeZone: "Europe/Budapest" });
     const plus = (text: string | null, days: number) => {
       if (text === null) return null;
-      return text.length === 10 ? addDays(text, days) : `${addDays(wall(text).slice(0, 10), days)} ${wall(text).slice(11)}`;
+      return text.length === 10
+        ? addDays(text, days)
+        : `${addDays(wall(text).slice(0, 10), days)} ${wall(text).slice(11)}`;
     };
     const moved = (text: string | null) => (text === null || text.length === 10 ? text : wall(text));
-    const walls = after.products.map((stamps) => ({ ...stamps, news_from_date: moved(stamps.news_from_date), news_to_date: moved(stamps.news_to_date) }));
+    const walls = after.products.map((stamps) => ({
+      ...stamps,
+      news_from_date: moved(stamps.news_from_date),
+      news_to_date: moved(stamps.news_to_date),
+    }));
     expect(walls).toEqual(
       before.products.map(({ id, ...stamps }) => ({
         id,
@@ -95,9 +125,15 @@ describe("rolling the dates", () => {
         news_to_date: plus(stamps.news_to_date, 3),
       })),
     );
-    expect(after.entries.map(({ published_at }) => moved(published_at))).toEqual(before.entries.map(({ published_at }) => plus(published_at, 3)));
+    expect(after.entries.map(({ published_at }) => moved(published_at))).toEqual(
+      before.entries.map(({ published_at }) => plus(published_at, 3)),
+    );
     expect(after.coupons).toEqual(
-      before.coupons.map(({ code, valid_from, valid_to }) => ({ code, valid_from: plus(valid_from, 3), valid_to: plus(valid_to, 3) })),
+      before.coupons.map(({ code, valid_from, valid_to }) => ({
+        code,
+        valid_from: plus(valid_from, 3),
+        valid_to: plus(valid_to, 3),
+      })),
     );
     expect(await carts()).toEqual(cartsBefore);
     expect(after.products.some(({ special_to_date }) => special_to_date === "2026-11-24")).toBe(true);
@@ -110,7 +146,11 @@ describe("rolling the dates", () => {
     // Clocks change between the two days; midnight stays midnight.
     await roll("2027-04-10T12:00:00+02:00");
     const spring = await dates();
-    expect(spring.products.flatMap(({ news_to_date }) => news_to_date ?? []).some((stamp) => stamp.endsWith("T22:00:00.000Z"))).toBe(true);
+    expect(
+      spring.products
+        .flatMap(({ news_to_date }) => news_to_date ?? [])
+        .some((stamp) => stamp.endsWith("T22:00:00.000Z")),
+    ).toBe(true);
     await roll("2026-11-24T12:00:00+01:00");
     expect(await dates()).toEqual(before);
   });

@@ -17,12 +17,15 @@ export async function rollDates(db: Kysely<DatabaseSchema>, { now }: { readonly 
   if (lastDay === null) return;
   const days = sql`${daysBetween(lastDay, today)}::integer`;
   // By the clock on the wall: a day on which clocks change has not 24 hours.
-  const moved = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Budapest' + make_interval(days => ${days})) at time zone 'Europe/Budapest'`;
+  const moved = (column: string) =>
+    sql`(${sql.ref(column)} at time zone 'Europe/Budapest' + make_interval(days => ${days})) at time zone 'Europe/Budapest'`;
   await sql`
     update products
     set special_from_date = special_from_date + ${days}, special_to_date = special_to_date + ${days},
       news_from_date = ${moved("news_from_date")}, news_to_date = ${moved("news_to_date")}
-    where coalesce(special_from_date, special_to_date) is not null or coalesce(news_from_date, news_to_date) is not null`.execute(db);
+    where coalesce(special_from_date, special_to_date) is not null or coalesce(news_from_date, news_to_date) is not null`.execute(
+    db,
+  );
   await sql`update coupons set valid_from = valid_from + ${days}, valid_to = valid_to + ${days}`.execute(db);
   await sql`update price_runs set since = ${moved("since")}`.execute(db);
   await sql`update blog_entries set published_at = ${moved("published_at")}`.execute(db);

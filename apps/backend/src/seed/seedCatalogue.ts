@@ -20,7 +20,10 @@ interface Options {
 }
 
 /** Fills an empty catalogue, delivery and content; call it in a transaction. */
-export async function seedCatalogue(db: Kysely<DatabaseSchema>, { size, brand, now, onProgress = () => {} }: Options): Promise<void> {
+export async function seedCatalogue(
+  db: Kysely<DatabaseSchema>,
+  { size, brand, now, onProgress = () => {} }: Options,
+): Promise<void> {
   const today = budapestDay(now);
   const images = makeImageRegistry(db);
   const tell = (label: string) => (done: number, total: number) => onProgress({ label, done, total });

@@ -7,7 +7,8 @@ import { productName } from "./productName.ts";
 import type { ProductRecord } from "./ProductRecord.ts";
 import { makeRandom } from "./random.ts";
 
-type TextColumn = "description" | "components" | "nutrition_data" | "allergens" | "meta_title" | "meta_description" | "meta_keywords";
+type TextColumn =
+  "description" | "components" | "nutrition_data" | "allergens" | "meta_title" | "meta_description" | "meta_keywords";
 
 const storageTexts = {
   ambient: "Száraz, hűvös helyen tárolandó.",
@@ -34,7 +35,9 @@ function description(combination: Combination, { seed, key }: { seed: number; ke
     ["Származási hely", traits.origin],
     ["Tárolás", storageTexts[traits.storage]],
   ];
-  const list = facts.map(([name = "", value = ""]) => `<li><strong>${name}:</strong> ${escapeHtml(value)}</li>`).join("");
+  const list = facts
+    .map(([name = "", value = ""]) => `<li><strong>${name}:</strong> ${escapeHtml(value)}</li>`)
+    .join("");
   const maker = makeRandom(seed, `text/${key}`).pick(makers);
   return `<p>${escapeHtml(traits.text)}</p><p>${maker}</p><ul>${list}</ul>`;
 }
@@ -45,7 +48,10 @@ function components(ingredients: string): string | null {
 }
 
 /** What is written about a product: HTML where the contract says so. */
-export function textFields(combination: Combination, { seed, key }: { seed: number; key: string }): Pick<ProductRecord["row"], TextColumn> {
+export function textFields(
+  combination: Combination,
+  { seed, key }: { seed: number; key: string },
+): Pick<ProductRecord["row"], TextColumn> {
   const { category, kind, brand } = combination;
   const name = productName(combination);
   const ingredients = ingredientsOf(combination);

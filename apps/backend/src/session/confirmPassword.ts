@@ -15,6 +15,7 @@ export async function confirmPassword(password: string | null, context: Context)
   const { id, email } = requireUser(context);
   await limitAttempts(context, { action: "confirmation", email });
   const user = await context.db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
-  if (!(await verifyPassword(password ?? "", { hash: user.password_hash }))) refuseInvalid({ current_password: [sessionTexts.wrongPassword] });
+  if (!(await verifyPassword(password ?? "", { hash: user.password_hash })))
+    refuseInvalid({ current_password: [sessionTexts.wrongPassword] });
   return user;
 }

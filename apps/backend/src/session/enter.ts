@@ -21,6 +21,11 @@ export async function enter(db: Kysely<DatabaseSchema>, { userId, cartId, stays,
   // The cart before the person, as an order holds them that keeps their addresses: else both could wait for each other.
   const cart_changes = cartId === null ? [] : await adoptCart(db, { user: known, guestCartId: cartId, now });
   const cart = await ownCart({ db, now, user: known });
-  const user = await db.updateTable("users").set({ last_login: now.toISOString() }).where("id", "=", userId).returningAll().executeTakeFirstOrThrow();
+  const user = await db
+    .updateTable("users")
+    .set({ last_login: now.toISOString() })
+    .where("id", "=", userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   return { user, token: await startSession(db, { userId, stays, now }), cart, cart_changes };
 }

@@ -27,6 +27,7 @@ export async function findCaller(
   if (authorization === undefined) return guest;
   const token = bearerToken(authorization);
   const user = token === null ? null : await findTokenUser(db, { token, now });
-  if (token === null || user === null) throw new Refusal("UNAUTHENTICATED", { message: "The token is unknown, expired or revoked" });
+  if (token === null || user === null)
+    throw new Refusal("UNAUTHENTICATED", { message: "The token is unknown, expired or revoked" });
   return { user, tokenHash: hashToken(token) };
 }

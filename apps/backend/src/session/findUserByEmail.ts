@@ -6,6 +6,10 @@ import type { UserRow } from "../user/UserRow.ts";
 /** Who has registered with this address, however its capitals are written; `null` when nobody has. */
 export async function findUserByEmail(db: Kysely<DatabaseSchema>, email: string): Promise<UserRow | null> {
   if (!isEmail(email.trim())) return null;
-  const user = await db.selectFrom("users").where(sql`lower(email)`, "=", sql`lower(${email.trim()})`).selectAll().executeTakeFirst();
+  const user = await db
+    .selectFrom("users")
+    .where(sql`lower(email)`, "=", sql`lower(${email.trim()})`)
+    .selectAll()
+    .executeTakeFirst();
   return user ?? null;
 }

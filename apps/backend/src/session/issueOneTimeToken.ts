@@ -4,7 +4,11 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { hashToken } from "./hashToken.ts";
 import type { TokenPurpose } from "./SessionTables.ts";
 
-const minutes: Readonly<Record<TokenPurpose, number>> = { emailVerification: 3 * 24 * 60, passwordReset: 60, signIn: 5 };
+const minutes: Readonly<Record<TokenPurpose, number>> = {
+  emailVerification: 3 * 24 * 60,
+  passwordReset: 60,
+  signIn: 5,
+};
 
 /** A new token that is good once, for the only one of its purpose that the user then has. It is told here and never again. */
 export async function issueOneTimeToken(
@@ -12,7 +16,10 @@ export async function issueOneTimeToken(
   { userId, purpose, now }: { readonly userId: string; readonly purpose: TokenPurpose; readonly now: Date },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const fresh = { hash: hashToken(token), expires_at: new Date(now.getTime() + minutes[purpose] * 60_000).toISOString() };
+  const fresh = {
+    hash: hashToken(token),
+    expires_at: new Date(now.getTime() + minutes[purpose] * 60_000).toISOString(),
+  };
   await db
     .insertInto("one_time_tokens")
     .values({ user_id: userId, purpose, ...fresh })

@@ -12,19 +12,27 @@ onBothDatabases("attempts", (backend) => {
       method: "POST",
       url: "/graphql",
       remoteAddress,
-      headers: { "content-type": "application/json", ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }) },
+      headers: {
+        "content-type": "application/json",
+        ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+      },
       payload: JSON.stringify({ query, variables }),
     });
     return { status: statusCode, wait: headers["retry-after"], code: /"code":"(\w+)"/.exec(body)?.[1] };
   }
   const login = (email: string, password: string, remoteAddress?: string) =>
-    post("mutation ($loginData: LoginInput!) { login(loginData: $loginData) { token } }", { loginData: { email, password } }, remoteAddress);
+    post(
+      "mutation ($loginData: LoginInput!) { login(loginData: $loginData) { token } }",
+      { loginData: { email, password } },
+      remoteAddress,
+    );
   const anySeconds: unknown = expect.stringMatching(/^[1-9]\d*$/);
   const limited = (wait: string) => ({ status: 429, wait, code: "RATE_LIMITED" });
 
   it("at logging in with an address are 10 in 15 minutes from one place, also for the right password", async () => {
     const { email, password } = await register();
-    for (let time = 0; time < 10; time += 1) expect((await login(email, "nem ez a jelszó")).code).toBe("WRONG_CREDENTIALS");
+    for (let time = 0; time < 10; time += 1)
+      expect((await login(email, "nem ez a jelszó")).code).toBe("WRONG_CREDENTIALS");
     expect(await login(email, password)).toEqual(limited("900"));
     expect(await login(email.toUpperCase(), password)).toEqual(limited("900"));
     expect((await login(email, password, "198.51.100.2")).status).toBe(200);
@@ -43,20 +51,33 @@ onBothDatabases("attempts", (backend) => {
   });
 
   it.each([
-    ["registration", "mutation { registration(registrationData: { email: \"x\", name: \"\", password: \"\" }) { token } }", 100, "VALIDATION_FAILED"],
-    ["emailAvailability", "{ emailAvailability(email: \"x\") }", 100, "VALIDATION_FAILED"],
-    ["resetPassword", "mutation { resetPassword(resetData: { email: \"x\", token: \"x\", password: \"\" }) }", 100, "VALIDATION_FAILED"],
-    ["requestPasswordReset", "mutation { requestPasswordReset(email: \"x\") }", 5, undefined],
+    [
+      "registration",
+      'mutation { registration(registrationData: { email: "x", name: "", password: "" }) { token } }',
+      100,
+      "VALIDATION_FAILED",
+    ],
+    ["emailAvailability", '{ emailAvailability(email: "x") }', 100, "VALIDATION_FAILED"],
+    [
+      "resetPassword",
+      'mutation { resetPassword(resetData: { email: "x", token: "x", password: "" }) }',
+      100,
+      "VALIDATION_FAILED",
+    ],
+    ["requestPasswordReset", 'mutation { requestPasswordReset(email: "x") }', 5, undefined],
   ])("at %s are limited as well", async (_what, query, most, code) => {
-    for (let time = 0; time < most; time += 1) expect(await post(query, {}, "198.51.100.3")).toEqual({ status: 200, wait: undefined, code });
+    for (let time = 0; time < most; time += 1)
+      expect(await post(query, {}, "198.51.100.3")).toEqual({ status: 200, wait: undefined, code });
     expect(await post(query, {}, "198.51.100.3")).toEqual({ status: 429, wait: anySeconds, code: "RATE_LIMITED" });
   });
 
   const done = { status: 200, wait: undefined, code: undefined };
   const createCart = "mutation { createCart { id } }";
-  const uses = (key: string) => backend().database.db.selectFrom("rate_limits").where("key", "=", key).select("uses").executeTakeFirst();
+  const uses = (key: string) =>
+    backend().database.db.selectFrom("rate_limits").where("key", "=", key).select("uses").executeTakeFirst();
   /** As though it had been done so often. */
-  const setUses = (key: string, uses: number) => backend().database.db.updateTable("rate_limits").set({ uses }).where("key", "=", key).executeTakeFirstOrThrow();
+  const setUses = (key: string, uses: number) =>
+    backend().database.db.updateTable("rate_limits").set({ uses }).where("key", "=", key).executeTakeFirstOrThrow();
 
   it("[CART-1] at making carts are limited for guests, and one by the same key is one", async () => {
     const from = "198.51.100.4";
@@ -72,7 +93,11 @@ onBothDatabases("attempts", (backend) => {
   it("[SHIP-6] at holding places in time slots are limited, and what is refused counts for nothing", async () => {
     const id = await readyCart({ shipping_method: "1" });
     const hold = async (timetable_time_slot: string | null, from?: string) =>
-      await post("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { timetable_time_slot { id } } }", { input: { id, timetable_time_slot } }, from);
+      await post(
+        "mutation ($input: UpdateCartInput!) { updateCart(input: $input) { timetable_time_slot { id } } }",
+        { input: { id, timetable_time_slot } },
+        from,
+      );
     const free = await slot();
     expect(await hold(free)).toEqual(done);
     await setUses("timeSlot/network/198.51.100.1", 49);
@@ -84,7 +109,12 @@ onBothDatabases("attempts", (backend) => {
   });
 
   it("[ORDER-3] at ordering are limited for everybody: an order that was refused counts for nothing, and one that is asked for again is one", async () => {
-    const order = async (cart: string) => await post("mutation ($cart: ID!) { createOrder(orderInput: { cart_id: $cart }) { transaction_id } }", { cart }, "198.51.100.7");
+    const order = async (cart: string) =>
+      await post(
+        "mutation ($cart: ID!) { createOrder(orderInput: { cart_id: $cart }) { transaction_id } }",
+        { cart },
+        "198.51.100.7",
+      );
     expect((await order(await readyCart({ payment_method: null }))).code).toBe("VALIDATION_FAILED");
     const first = await readyCart();
     for (let time = 0; time < 2; time += 1) expect(await order(first)).toEqual(done);
@@ -100,12 +130,23 @@ onBothDatabases("attempts", (backend) => {
 
   it("in this very process count for nobody, but for the one on whose behalf they are", async () => {
     const ask = async (headers: Readonly<Record<string, string>> = {}) =>
-      (await backend().fetch("/graphql", { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify({ query: createCart }) })).status;
+      (
+        await backend().fetch("/graphql", {
+          method: "POST",
+          headers: { "content-type": "application/json", ...headers },
+          body: JSON.stringify({ query: createCart }),
+        })
+      ).status;
     expect(await ask({ "x-forwarded-for": "198.51.100.8" })).toBe(200);
     await setUses("cart/network/198.51.100.8", 300);
     expect(await ask({ "x-forwarded-for": "198.51.100.8" })).toBe(429);
     expect(await ask()).toBe(200);
-    const keys = await backend().database.db.selectFrom("rate_limits").where("key", "like", "cart/%").orderBy("key").select("key").execute();
+    const keys = await backend()
+      .database.db.selectFrom("rate_limits")
+      .where("key", "like", "cart/%")
+      .orderBy("key")
+      .select("key")
+      .execute();
     expect(keys.map(({ key }) => key)).toEqual(["4", "5", "8"].map((last) => `cart/network/198.51.100.${last}`));
   });
 

@@ -32,7 +32,8 @@ const limits = {
 } as const satisfies Record<string, AttemptLimits>;
 
 /** An e-mail address is personal, a count of how often it was tried need not be. */
-const withoutName = (email: string): string => createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+const withoutName = (email: string): string =>
+  createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
 
 /**
  * Counts an attempt at what strangers may do only so often; what asks in this very process, on nobody's behalf, counts for no
@@ -50,6 +51,7 @@ export async function limitAttempts(
   const keys = { network, emailAndNetwork: who === null || network === null ? null : `${who}/${network}`, email: who };
   for (const by of ["network", "emailAndNetwork", "email"] as const) {
     const [uses, key] = [most[by], keys[by]];
-    if (uses !== undefined && key !== null) await limitUses(db, { key: `${action}/${by}/${key}`, most: uses, periodSeconds, now });
+    if (uses !== undefined && key !== null)
+      await limitUses(db, { key: `${action}/${by}/${key}`, most: uses, periodSeconds, now });
   }
 }

@@ -17,7 +17,10 @@ export interface UseLimit {
  *
  * Errors: TooManyUses when it goes over the limit.
  */
-export async function limitUses(db: Kysely<DatabaseSchema>, { key, most, periodSeconds, now }: UseLimit): Promise<void> {
+export async function limitUses(
+  db: Kysely<DatabaseSchema>,
+  { key, most, periodSeconds, now }: UseLimit,
+): Promise<void> {
   const period = periodSeconds * 1000;
   const overSince = new Date(now.getTime() - period).toISOString();
   const { started_at, uses } = await db
@@ -27,8 +30,18 @@ export async function limitUses(db: Kysely<DatabaseSchema>, { key, most, periodS
       conflict.column("key").doUpdateSet((eb) => {
         const isOver = eb("rate_limits.started_at", "<=", overSince);
         return {
-          started_at: eb.case().when(isOver).then(eb.ref("excluded.started_at")).else(eb.ref("rate_limits.started_at")).end(),
-          uses: eb.case().when(isOver).then(1).else(eb("rate_limits.uses", "+", 1)).end(),
+          started_at: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref("excluded.started_at"))
+            .else(eb.ref("rate_limits.started_at"))
+            .end(),
+          uses: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb("rate_limits.uses", "+", 1))
+            .end(),
         };
       }),
     )

@@ -17,14 +17,22 @@ it("holds no password and no token, whatever people do with their accounts and h
   await login({ email: anna.email, password: 7_418_529 });
   await registration({ email: anna.email, name: "Anna", password: "titkos jelszó 3" });
   await backend.ask("mutation ($email: String!) { requestPasswordReset(email: $email) }", { email: anna.email });
-  const secrets = [anna.token, entered.data?.login.token, ...[...(await mailsTo(anna.email, "registration")), ...(await mailsTo(anna.email, "passwordReset"))].map(({ token }) => token)];
+  const secrets = [
+    anna.token,
+    entered.data?.login.token,
+    ...[...(await mailsTo(anna.email, "registration")), ...(await mailsTo(anna.email, "passwordReset"))].map(
+      ({ token }) => token,
+    ),
+  ];
   for (const token of secrets) {
     await whoIs(`${token}x`);
     await backend.fetch(`/token-login/${token}?t=${token}`);
     await backend.fetch(`/elfelejtett-jelszo/${anna.email}/${token}`);
     await tokenLogin(token ?? "");
   }
-  await backend.ask("mutation ($data: ResetPasswordInput!) { resetPassword(resetData: $data) }", { data: { email: anna.email, token: secrets[3], password: "titkos jelszó 4" } });
+  await backend.ask("mutation ($data: ResetPasswordInput!) { resetPassword(resetData: $data) }", {
+    data: { email: anna.email, token: secrets[3], password: "titkos jelszó 4" },
+  });
   // What nobody expects, in the middle of it.
   await backend.database.db.schema.dropTable("access_tokens").cascade().execute();
   await login({ email: anna.email, password: "titkos jelszó 4" });

@@ -23,19 +23,26 @@ onBothDatabases("login", (backend) => {
     [true, "2027-11-21T09:59:59+01:00", "2027-11-21T10:00:00+01:00"],
     [undefined, "2027-11-21T09:59:59+01:00", "2027-11-21T10:00:00+01:00"],
     [false, "2026-11-22T09:59:59+01:00", "2026-11-22T10:00:00+01:00"],
-  ])("[SESS-1] lasts 365 days, or a day when the shopper does not want to stay logged in: %s", async (stay_logged_in, still, over) => {
-    const { email, password } = await register();
-    const { data } = await login({ email, password, stay_logged_in });
-    backend().setNow(still);
-    expect(await whoIs(data?.login.token ?? "")).toBe(email);
-    backend().setNow(over);
-    expect(await whoIs(data?.login.token ?? "")).toBe("UNAUTHENTICATED");
-    backend().setNow(firstNow);
-  });
+  ])(
+    "[SESS-1] lasts 365 days, or a day when the shopper does not want to stay logged in: %s",
+    async (stay_logged_in, still, over) => {
+      const { email, password } = await register();
+      const { data } = await login({ email, password, stay_logged_in });
+      backend().setNow(still);
+      expect(await whoIs(data?.login.token ?? "")).toBe(email);
+      backend().setNow(over);
+      expect(await whoIs(data?.login.token ?? "")).toBe("UNAUTHENTICATED");
+      backend().setNow(firstNow);
+    },
+  );
 
   it("answers a wrong password as it does an address that nobody has, or that has no password", async () => {
     const { email, id } = await register();
-    const refusal = { status: 200, data: null, errors: [{ path: ["login"], extensions: { code: "WRONG_CREDENTIALS" } }] };
+    const refusal = {
+      status: 200,
+      data: null,
+      errors: [{ path: ["login"], extensions: { code: "WRONG_CREDENTIALS" } }],
+    };
     const wrong = await login({ email, password: "nem ez a jelszó" });
     const unknown = await login({ email: "senki@pelda.hu", password: "nem ez a jelszó" });
     expect(wrong).toMatchObject(refusal);
@@ -47,7 +54,9 @@ onBothDatabases("login", (backend) => {
   it("knows one way of logging in here, and says so of the others", async () => {
     const { email, password } = await register();
     for (const authType of ["facebook", "goodid", "google", "okoslista"]) {
-      expect((await login({ email, password, authType })).errors[0]?.extensions.validation).toEqual({ authType: [sessionTexts.notThisWay] });
+      expect((await login({ email, password, authType })).errors[0]?.extensions.validation).toEqual({
+        authType: [sessionTexts.notThisWay],
+      });
     }
     expect((await login({ email, password, authType: "password" })).data).not.toBeNull();
   });
@@ -58,7 +67,9 @@ onBothDatabases("login", (backend) => {
     const { data } = await backend().ask<{ logout: { id: string } }>("mutation { logout { id } }", {}, { token });
     expect(await whoIs(token)).toBe("UNAUTHENTICATED");
     expect(await whoIs(other?.token ?? "")).toBe(email);
-    const guests = await backend().ask<{ cart: unknown }>("query ($id: ID!) { cart(id: $id) { id } }", { id: data.logout.id });
+    const guests = await backend().ask<{ cart: unknown }>("query ($id: ID!) { cart(id: $id) { id } }", {
+      id: data.logout.id,
+    });
     expect(guests.data.cart).toEqual({ id: data.logout.id });
     expect(data.logout.id).not.toBe(other?.cart.id);
     expect((await backend().ask("mutation { logout { id } }")).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
@@ -73,19 +84,32 @@ onBothDatabases("login", (backend) => {
     const entries = await Promise.all(Array.from({ length: 4 }, () => login({ email, password })));
     const carts = entries.map(({ data }) => data?.login.cart.id);
     expect(new Set(carts).size).toBe(1);
-    const { data } = await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }", {}, { token: entries[0]?.data?.login.token ?? "" });
+    const { data } = await backend().ask<{ createCart: { id: string } }>(
+      "mutation { createCart { id } }",
+      {},
+      { token: entries[0]?.data?.login.token ?? "" },
+    );
     expect(data.createCart.id).toBe(carts[0]);
   });
 
   it("[SESS-2] by a token from a mail works once, and shows that the address is the user's", async () => {
     const { email, id } = await register();
     const [mail] = await mailsTo(email, "registration");
-    const isVerified = async () => (await backend().database.db.selectFrom("users").where("id", "=", id).select("email_verified_at").executeTakeFirstOrThrow()).email_verified_at !== null;
+    const isVerified = async () =>
+      (
+        await backend()
+          .database.db.selectFrom("users")
+          .where("id", "=", id)
+          .select("email_verified_at")
+          .executeTakeFirstOrThrow()
+      ).email_verified_at !== null;
     expect(await isVerified()).toBe(false);
     const answers = await Promise.all(Array.from({ length: 4 }, () => tokenLogin(mail?.token ?? "")));
     const entered = answers.flatMap(({ data }) => data?.tokenLogin ?? []);
     expect(entered.map(({ user }) => user.id)).toEqual([id]);
-    expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(Array(3).fill("INVALID_TOKEN"));
+    expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(
+      Array(3).fill("INVALID_TOKEN"),
+    );
     expect(await whoIs(entered[0]?.token ?? "")).toBe(email);
     expect(await isVerified()).toBe(true);
   });
@@ -105,8 +129,16 @@ onBothDatabases("login", (backend) => {
     const answers = [await enter(token, key), ...(await Promise.all([enter(token, key), enter(token, key)]))];
     expect(answers.map(({ data }) => data?.tokenLogin.user.id)).toEqual([id, id, id]);
     for (const { data } of answers) expect(await whoIs(data?.tokenLogin.token ?? "")).toBe(email);
-    const refused = await Promise.all([enter(token), enter(token, "another-key-of-somebody"), enter(await mailed(other.email), key)]);
-    expect(refused.map(({ errors }) => errors[0]?.extensions.code)).toEqual(["INVALID_TOKEN", "INVALID_TOKEN", "IDEMPOTENCY_KEY_REUSED"]);
+    const refused = await Promise.all([
+      enter(token),
+      enter(token, "another-key-of-somebody"),
+      enter(await mailed(other.email), key),
+    ]);
+    expect(refused.map(({ errors }) => errors[0]?.extensions.code)).toEqual([
+      "INVALID_TOKEN",
+      "INVALID_TOKEN",
+      "IDEMPOTENCY_KEY_REUSED",
+    ]);
     await backend().database.db.deleteFrom("users").where("id", "=", id).execute();
     expect((await enter(token, key)).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
   });

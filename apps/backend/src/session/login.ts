@@ -15,12 +15,18 @@ import { verifyPassword } from "./verifyPassword.ts";
  *
  * @rule SESS-1
  */
-export async function login({ email, password, authType = "password", cart_id = null, stay_logged_in: stays = true }: LoginInput, context: Context): Promise<Awaited<ResolversTypes["LoginResult"]>> {
+export async function login(
+  { email, password, authType = "password", cart_id = null, stay_logged_in: stays = true }: LoginInput,
+  context: Context,
+): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { now } = context;
   if (authType !== "password") refuseInvalid({ authType: [sessionTexts.notThisWay] });
   await limitAttempts(context, { action: "login", email });
   const user = await findUserByEmail(context.db, email);
   const isRight = await verifyPassword(password, { hash: user?.password_hash ?? null });
-  if (user === null || !isRight) throw new Refusal("WRONG_CREDENTIALS", { message: "Nobody has this address with this password" });
-  return await context.db.transaction().execute(async (db) => await enter(db, { userId: user.id, cartId: cart_id, stays, now }));
+  if (user === null || !isRight)
+    throw new Refusal("WRONG_CREDENTIALS", { message: "Nobody has this address with this password" });
+  return await context.db
+    .transaction()
+    .execute(async (db) => await enter(db, { userId: user.id, cartId: cart_id, stays, now }));
 }

@@ -15,6 +15,7 @@ export function passwordProblem(password: string, { email }: { readonly email: s
   if (length > most) return sessionTexts.passwordTooLong(most);
   const lower = text.toLowerCase();
   const own = email.toLowerCase();
-  const isGuessable = commonPasswords.has(lower) || new Set(lower).size < 3 || lower === own || lower === own.split("@")[0];
+  const isGuessable =
+    commonPasswords.has(lower) || new Set(lower).size < 3 || lower === own || lower === own.split("@")[0];
   return isGuessable ? sessionTexts.passwordGuessable : null;
 }

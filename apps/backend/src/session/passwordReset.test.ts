@@ -8,10 +8,18 @@ import { sessionTexts } from "./text.hu.ts";
 
 onBothDatabases("a forgotten password", (backend) => {
   const { login, mailsTo, register, tokenLogin, whoIs } = accountClient(backend);
-  const request = (email: string) => backend().ask<{ requestPasswordReset: boolean }>("mutation ($email: String!) { requestPasswordReset(email: $email) }", { email });
+  const request = (email: string) =>
+    backend().ask<{ requestPasswordReset: boolean }>(
+      "mutation ($email: String!) { requestPasswordReset(email: $email) }",
+      { email },
+    );
   const reset = (resetData: Readonly<Record<string, unknown>>) =>
-    backend().ask<{ resetPassword: boolean } | null>("mutation ($resetData: ResetPasswordInput!) { resetPassword(resetData: $resetData) }", { resetData });
-  const code = async (resetData: Readonly<Record<string, unknown>>) => (await reset(resetData)).errors[0]?.extensions.code;
+    backend().ask<{ resetPassword: boolean } | null>(
+      "mutation ($resetData: ResetPasswordInput!) { resetPassword(resetData: $resetData) }",
+      { resetData },
+    );
+  const code = async (resetData: Readonly<Record<string, unknown>>) =>
+    (await reset(resetData)).errors[0]?.extensions.code;
   const password = "egy egészen új jelszó";
 
   async function tokenFor({ email }: Account): Promise<string> {
@@ -22,19 +30,34 @@ onBothDatabases("a forgotten password", (backend) => {
   it("is set anew by a token that comes by mail, which ends every session", async () => {
     const anna = await register();
     const token = await tokenFor(anna);
-    expect(await reset({ email: anna.email.toUpperCase(), token, password })).toMatchObject({ data: { resetPassword: true }, errors: [] });
+    expect(await reset({ email: anna.email.toUpperCase(), token, password })).toMatchObject({
+      data: { resetPassword: true },
+      errors: [],
+    });
     expect(await whoIs(anna.token)).toBe("UNAUTHENTICATED");
-    expect((await login({ email: anna.email, password: anna.password })).errors[0]?.extensions.code).toBe("WRONG_CREDENTIALS");
+    expect((await login({ email: anna.email, password: anna.password })).errors[0]?.extensions.code).toBe(
+      "WRONG_CREDENTIALS",
+    );
     expect((await login({ email: anna.email, password })).data).not.toBeNull();
   });
 
   it("[ORDER-3] leaves nobody in who asks again for what made the account, or once let them in", async () => {
     const idempotencyKey = `kulcs-${randomId()}`;
     const registrationData = { email: `${randomId()}@pelda.hu`, name: "Kovács Anna", password: "egy hosszú jelszó" };
-    const registerAgain = () => backend().ask<{ registration: { token: string } } | null>("mutation ($registrationData: RegistrationInput!) { registration(registrationData: $registrationData) { token } }", { registrationData }, { idempotencyKey });
+    const registerAgain = () =>
+      backend().ask<{ registration: { token: string } } | null>(
+        "mutation ($registrationData: RegistrationInput!) { registration(registrationData: $registrationData) { token } }",
+        { registrationData },
+        { idempotencyKey },
+      );
     expect((await registerAgain()).data).not.toBeNull();
     const [mail] = await mailsTo(registrationData.email, "registration");
-    const comeAgain = () => backend().ask<{ tokenLogin: { token: string } } | null>("mutation ($token: String!) { tokenLogin(token: $token) { token } }", { token: mail?.token }, { idempotencyKey: `masik-${idempotencyKey}` });
+    const comeAgain = () =>
+      backend().ask<{ tokenLogin: { token: string } } | null>(
+        "mutation ($token: String!) { tokenLogin(token: $token) { token } }",
+        { token: mail?.token },
+        { idempotencyKey: `masik-${idempotencyKey}` },
+      );
     for (let time = 0; time < 2; time += 1) expect((await comeAgain()).data).not.toBeNull();
 
     await request(registrationData.email);
@@ -48,7 +71,8 @@ onBothDatabases("a forgotten password", (backend) => {
     const { email } = await register();
     const known = await request(email);
     expect(known).toMatchObject({ status: 200, data: { requestPasswordReset: true }, errors: [] });
-    for (const unknown of ["senki@pelda.hu", "", "nem is cím", "x".repeat(5000)]) expect(await request(unknown)).toEqual(known);
+    for (const unknown of ["senki@pelda.hu", "", "nem is cím", "x".repeat(5000)])
+      expect(await request(unknown)).toEqual(known);
     expect(await mailsTo("senki@pelda.hu", "passwordReset")).toEqual([]);
   });
 

@@ -12,7 +12,12 @@ import type { NewUser } from "./registerUser.ts";
  *
  * @rule FORM-1, FORM-2, FORM-3, FORM-4
  */
-export function readRegistration({ email, name, password, telephone: typed = null }: RegistrationInput): Pick<NewUser, "email" | "name" | "telephone"> {
+export function readRegistration({
+  email,
+  name,
+  password,
+  telephone: typed = null,
+}: RegistrationInput): Pick<NewUser, "email" | "name" | "telephone"> {
   const telephone = telephoneOf(typed);
   const problems = { email: emailProblem(email.trim()), password: passwordProblem(password, { email: email.trim() }) };
   refuseInvalid({

@@ -19,14 +19,29 @@ export interface NewUser extends Pick<UserRow, "email" | "name" | "telephone"> {
  *
  * @rule SESS-8
  */
-export async function registerUser(db: Kysely<DatabaseSchema>, { email, name, telephone, passwordHash, now }: NewUser): Promise<UserRow> {
+export async function registerUser(
+  db: Kysely<DatabaseSchema>,
+  { email, name, telephone, passwordHash, now }: NewUser,
+): Promise<UserRow> {
   const user = await db
     .insertInto("users")
-    .values({ id: randomId(), email, name, telephone, password_hash: passwordHash, created_at: now.toISOString(), last_login: now.toISOString() })
+    .values({
+      id: randomId(),
+      email,
+      name,
+      telephone,
+      password_hash: passwordHash,
+      created_at: now.toISOString(),
+      last_login: now.toISOString(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (user === undefined) throw new Refusal("VALIDATION_FAILED", { message: "The address is taken", validation: { email: [texts.session.emailTaken] } });
+  if (user === undefined)
+    throw new Refusal("VALIDATION_FAILED", {
+      message: "The address is taken",
+      validation: { email: [texts.session.emailTaken] },
+    });
   const token = await issueOneTimeToken(db, { userId: user.id, purpose: "emailVerification", now });
   await queueMail(db, { to: email, userId: user.id, kind: "registration", data: { name, token }, now });
   return user;

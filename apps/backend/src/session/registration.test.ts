@@ -8,19 +8,31 @@ import { sessionTexts } from "./text.hu.ts";
 onBothDatabases("registration", (backend) => {
   const { login, mailsTo, register, registration, whoIs } = accountClient(backend);
   const person = { email: "anna@pelda.hu", name: "Kovács Anna", password: "egy hosszú jelszó" };
-  const validation = async (data: Readonly<Record<string, unknown>>) => (await registration({ ...person, email: "uj@pelda.hu", ...data })).errors[0]?.extensions.validation;
+  const validation = async (data: Readonly<Record<string, unknown>>) =>
+    (await registration({ ...person, email: "uj@pelda.hu", ...data })).errors[0]?.extensions.validation;
 
   it("[SESS-3] makes an account, logs in, and announces a mail", async () => {
     const { data, errors } = await backend().ask<{ registration: unknown }>(
       `mutation ($registrationData: RegistrationInput!) {
         registration(registrationData: $registrationData) { user { ext_id email name telephone last_login created_at disable_donations cart { id } } }
       }`,
-      { registrationData: { ...person, email: " Anna@Pelda.hu ", name: " Kovács Anna ", telephone: "+36 20 123 4567" } },
+      {
+        registrationData: { ...person, email: " Anna@Pelda.hu ", name: " Kovács Anna ", telephone: "+36 20 123 4567" },
+      },
     );
     const now = new Date(firstNow).toISOString();
     expect(errors).toEqual([]);
     expect(data.registration).toEqual({
-      user: { ext_id: null, email: "Anna@Pelda.hu", name: "Kovács Anna", telephone: "36201234567", last_login: now, created_at: now, disable_donations: false, cart: null },
+      user: {
+        ext_id: null,
+        email: "Anna@Pelda.hu",
+        name: "Kovács Anna",
+        telephone: "36201234567",
+        last_login: now,
+        created_at: now,
+        disable_donations: false,
+        cart: null,
+      },
     });
     expect(await mailsTo("Anna@Pelda.hu", "registration")).toMatchObject([{ name: "Kovács Anna" }]);
   });
@@ -39,27 +51,47 @@ onBothDatabases("registration", (backend) => {
     await register({ email: "foglalt@pelda.hu" });
     expect(await validation({ email: "Foglalt@PELDA.hu" })).toEqual({ email: [texts.session.emailTaken] });
     expect(await mailsTo("Foglalt@PELDA.hu", "registration")).toEqual([]);
-    const available = async (email: string) => (await backend().ask<{ emailAvailability: boolean }>("query ($email: String!) { emailAvailability(email: $email) }", { email })).data.emailAvailability;
+    const available = async (email: string) =>
+      (
+        await backend().ask<{ emailAvailability: boolean }>(
+          "query ($email: String!) { emailAvailability(email: $email) }",
+          { email },
+        )
+      ).data.emailAvailability;
     expect(await available(" FOGLALT@pelda.hu")).toBe(false);
     expect(await available("szabad@pelda.hu")).toBe(true);
   });
 
   it("[SESS-8] makes one account of several at once for one address", async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => registration({ ...person, email: "egyszerre@pelda.hu" })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => registration({ ...person, email: "egyszerre@pelda.hu" })),
+    );
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(1);
     expect(await mailsTo("egyszerre@pelda.hu", "registration")).toHaveLength(1);
   });
 
   it.each([
-    ["[FORM-1] nothing", { email: " ", name: "", password: "" }, { email: [texts.form.required], name: [texts.form.required], password: [sessionTexts.passwordTooShort(8)] }],
+    [
+      "[FORM-1] nothing",
+      { email: " ", name: "", password: "" },
+      { email: [texts.form.required], name: [texts.form.required], password: [sessionTexts.passwordTooShort(8)] },
+    ],
     ["[FORM-4] no address", { email: "anna@localhost" }, { email: [texts.form.email] }],
     ["a name that nothing can hold", { name: "An\0na" }, { name: ["A megadott érték nem érvényes!"] }],
     ["[FORM-2] a foreign telephone", { telephone: "+49 30 1234567" }, { telephone: [texts.form.telephone] }],
     ["seven characters", { password: "tűzvész" }, { password: [sessionTexts.passwordTooShort(8)] }],
-    ["129 characters", { password: "abcdefgh ".repeat(20).slice(0, 129) }, { password: [sessionTexts.passwordTooLong(128)] }],
+    [
+      "129 characters",
+      { password: "abcdefgh ".repeat(20).slice(0, 129) },
+      { password: [sessionTexts.passwordTooLong(128)] },
+    ],
     ["what many use", { password: "1Qaz2Wsx" }, { password: [sessionTexts.passwordGuessable] }],
     ["two letters", { password: "aaaabaaaab" }, { password: [sessionTexts.passwordGuessable] }],
-    ["the address", { email: "kovacs.anna@pelda.hu", password: "Kovacs.Anna" }, { password: [sessionTexts.passwordGuessable] }],
+    [
+      "the address",
+      { email: "kovacs.anna@pelda.hu", password: "Kovacs.Anna" },
+      { password: [sessionTexts.passwordGuessable] },
+    ],
   ])("[FORM-3] refuses %s", async (_what, data, expected) => {
     expect(await validation(data)).toEqual(expected);
   });
@@ -77,8 +109,12 @@ onBothDatabases("registration", (backend) => {
     const { db } = backend().database;
     const rows = await db.selectFrom("users").where("id", "in", [anna.id, bela.id]).select("password_hash").execute();
     expect(new Set(rows.map(({ password_hash: hash }) => hash)).size).toBe(2);
-    for (const { password_hash: hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
-    const stored = JSON.stringify([await db.selectFrom("access_tokens").selectAll().execute(), await db.selectFrom("one_time_tokens").selectAll().execute()]);
+    for (const { password_hash: hash } of rows)
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    const stored = JSON.stringify([
+      await db.selectFrom("access_tokens").selectAll().execute(),
+      await db.selectFrom("one_time_tokens").selectAll().execute(),
+    ]);
     const [mail] = await mailsTo(anna.email, "registration");
     expect(stored).not.toContain(anna.token);
     expect(stored).not.toContain(mail?.token);
@@ -95,7 +131,13 @@ onBothDatabases("registration", (backend) => {
     expect(new Set(answers.map(({ data }) => data?.registration.user.id)).size).toBe(1);
     for (const { data } of answers) expect(await whoIs(data?.registration.token ?? "")).toBe("kulcs@pelda.hu");
     expect(await mailsTo("kulcs@pelda.hu", "registration")).toHaveLength(1);
-    const codes = [await send({ ...registrationData, password: "egy másik jelszó" }, "kulcs-kulcs-kulcs-1"), await send(registrationData, "kulcs-kulcs-kulcs-2")];
-    expect(codes.map(({ errors }) => errors[0]?.extensions.code)).toEqual(["IDEMPOTENCY_KEY_REUSED", "VALIDATION_FAILED"]);
+    const codes = [
+      await send({ ...registrationData, password: "egy másik jelszó" }, "kulcs-kulcs-kulcs-1"),
+      await send(registrationData, "kulcs-kulcs-kulcs-2"),
+    ];
+    expect(codes.map(({ errors }) => errors[0]?.extensions.code)).toEqual([
+      "IDEMPOTENCY_KEY_REUSED",
+      "VALIDATION_FAILED",
+    ]);
   });
 });

@@ -17,7 +17,13 @@ export async function requestPasswordReset(email: string, context: Context): Pro
     const user = await findUserByEmail(db, email);
     if (user === null) return true;
     const token = await issueOneTimeToken(db, { userId: user.id, purpose: "passwordReset", now });
-    await queueMail(db, { to: user.email, userId: user.id, kind: "passwordReset", data: { name: user.name, token }, now });
+    await queueMail(db, {
+      to: user.email,
+      userId: user.id,
+      kind: "passwordReset",
+      data: { name: user.name, token },
+      now,
+    });
     return true;
   });
 }

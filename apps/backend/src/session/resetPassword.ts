@@ -13,7 +13,10 @@ import { invalidToken, takeOneTimeToken } from "./takeOneTimeToken.ts";
  *
  * Errors: TooManyUses; Refusal VALIDATION_FAILED for the password, which leaves the token good; INVALID_TOKEN.
  */
-export async function resetPassword({ email, token, password }: ResetPasswordInput, context: Context): Promise<boolean> {
+export async function resetPassword(
+  { email, token, password }: ResetPasswordInput,
+  context: Context,
+): Promise<boolean> {
   const { now } = context;
   await limitAttempts(context, { action: "oneTimeToken" });
   const problem = passwordProblem(password, { email });
@@ -23,7 +26,11 @@ export async function resetPassword({ email, token, password }: ResetPasswordInp
     const { user_id: userId } = await takeOneTimeToken(db, { token, purposes: ["passwordReset"], now });
     const user = await findUserByEmail(db, email);
     if (user?.id !== userId) throw invalidToken();
-    await db.updateTable("users").set({ password_hash: passwordHash, email_verified_at: now.toISOString() }).where("id", "=", userId).execute();
+    await db
+      .updateTable("users")
+      .set({ password_hash: passwordHash, email_verified_at: now.toISOString() })
+      .where("id", "=", userId)
+      .execute();
     await revokeTokens(db, { userId, except: null, now });
     return true;
   });

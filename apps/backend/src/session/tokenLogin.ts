@@ -13,7 +13,10 @@ import { invalidToken, takeOneTimeToken } from "./takeOneTimeToken.ts";
  *
  * @rule SESS-2
  */
-export async function tokenLogin({ token, cart_id = null, stay_logged_in: stays = true }: MutationTokenLoginArgs, context: Context): Promise<Awaited<ResolversTypes["LoginResult"]>> {
+export async function tokenLogin(
+  { token, cart_id = null, stay_logged_in: stays = true }: MutationTokenLoginArgs,
+  context: Context,
+): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { now } = context;
   await limitAttempts(context, { action: "oneTimeToken" });
   const userId = await once(context, {
@@ -21,8 +24,13 @@ export async function tokenLogin({ token, cart_id = null, stay_logged_in: stays 
     // The guest may have another cart by the second try.
     input: { token },
     run: async (db) => {
-      const { user_id, purpose } = await takeOneTimeToken(db, { token, purposes: ["emailVerification", "signIn"], now });
-      if (purpose === "emailVerification") await db.updateTable("users").set({ email_verified_at: now.toISOString() }).where("id", "=", user_id).execute();
+      const { user_id, purpose } = await takeOneTimeToken(db, {
+        token,
+        purposes: ["emailVerification", "signIn"],
+        now,
+      });
+      if (purpose === "emailVerification")
+        await db.updateTable("users").set({ email_verified_at: now.toISOString() }).where("id", "=", user_id).execute();
       return user_id;
     },
   });

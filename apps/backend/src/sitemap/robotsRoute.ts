@@ -1,11 +1,31 @@
 import type { FastifyPluginCallback } from "fastify";
 
 /** What is a shopper's own, or has no end. */
-const disallowed = ["/graphql", "/kereses/", "/kosar", "/megrendeles", "/profil", "/belepes", "/regisztracio", "/token-login/", "/elfelejtett-jelszo", "/hirlevel/", "/signin/"];
+const disallowed = [
+  "/graphql",
+  "/kereses/",
+  "/kosar",
+  "/megrendeles",
+  "/profil",
+  "/belepes",
+  "/regisztracio",
+  "/token-login/",
+  "/elfelejtett-jelszo",
+  "/hirlevel/",
+  "/signin/",
+];
 
 /** `GET /robots.txt`: what search engines need not look at, and where everything else is named. */
 export const robotsRoute: FastifyPluginCallback<{ shopUrl: string }> = (app, { shopUrl }, done) => {
-  const text = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${shopUrl}/sitemap.xml`, ""].join("\n");
-  app.get("/robots.txt", (_request, reply) => reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=86400").send(text));
+  const text = [
+    "User-agent: *",
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${shopUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+  app.get("/robots.txt", (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=86400").send(text),
+  );
   done();
 };

@@ -11,12 +11,27 @@ type Db = Kysely<DatabaseSchema>;
 /** A file may have 50,000 entries; this keeps it small as well. */
 const productsInPart = 10_000;
 
-const fixedPaths = ["/", "/ajanlatok", "/ujdonsagok", "/termekvalogatasok", "/brands", "/szallitas", "/uzletek", "/blog", "/kapcsolat"];
+const fixedPaths = [
+  "/",
+  "/ajanlatok",
+  "/ujdonsagok",
+  "/termekvalogatasok",
+  "/brands",
+  "/szallitas",
+  "/uzletek",
+  "/blog",
+  "/kapcsolat",
+];
 
 async function pages(db: Db): Promise<SitemapEntry[]> {
   const [articles, entries, stores] = await Promise.all([
     db.selectFrom("articles").orderBy("id").select(["url_key", "valid_from"]).execute(),
-    db.selectFrom("blog_entries").where("url_key", "is not", null).orderBy("id").select(["url_key", "published_at"]).execute(),
+    db
+      .selectFrom("blog_entries")
+      .where("url_key", "is not", null)
+      .orderBy("id")
+      .select(["url_key", "published_at"])
+      .execute(),
     db.selectFrom("stores").orderBy("id").select("id").execute(),
   ]);
   return [
@@ -67,7 +82,10 @@ export async function sitemapParts(db: Db): Promise<string[]> {
     .where("status", "<>", "PERMANENTLY_ENDED")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  const productParts = Array.from({ length: Math.ceil(count / productsInPart) }, (_part, index) => `products-${index + 1}`);
+  const productParts = Array.from(
+    { length: Math.ceil(count / productsInPart) },
+    (_part, index) => `products-${index + 1}`,
+  );
   return [...Object.keys(wholeParts), ...productParts];
 }
 

@@ -20,11 +20,18 @@ async function send(reply: FastifyReply, xml: string): Promise<FastifyReply> {
 /** `GET /sitemap.xml`, which names `/sitemap/{part}.xml`: every page of the shop that search engines may show. */
 export const sitemapRoutes: FastifyPluginCallback<SitemapOptions> = (app, { db, shopUrl }, done) => {
   const address = (path: string): string => `<loc>${escapeHtml(shopUrl + path)}</loc>`;
-  const entry = ({ path, changed }: SitemapEntry): string => `<url>${address(path)}${changed === undefined ? "" : `<lastmod>${changed}</lastmod>`}</url>`;
+  const entry = ({ path, changed }: SitemapEntry): string =>
+    `<url>${address(path)}${changed === undefined ? "" : `<lastmod>${changed}</lastmod>`}</url>`;
 
   app.get("/sitemap.xml", async (_request, reply) => {
     const parts = await sitemapParts(db);
-    return await send(reply, document("sitemapindex", parts.map((part) => `<sitemap>${address(`/sitemap/${part}.xml`)}</sitemap>`)));
+    return await send(
+      reply,
+      document(
+        "sitemapindex",
+        parts.map((part) => `<sitemap>${address(`/sitemap/${part}.xml`)}</sitemap>`),
+      ),
+    );
   });
 
   app.get<{ Params: { part: string } }>("/sitemap/:part.xml", async ({ params }, reply) => {

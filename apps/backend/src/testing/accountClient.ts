@@ -25,11 +25,16 @@ interface Entered {
 
 /** What people do with their accounts. */
 export interface AccountClient {
-  readonly registration: (data: Readonly<Record<string, unknown>>) => Promise<Answer<{ registration: Pick<Entered, "token" | "user"> }>>;
+  readonly registration: (
+    data: Readonly<Record<string, unknown>>,
+  ) => Promise<Answer<{ registration: Pick<Entered, "token" | "user"> }>>;
   /** Registers somebody, as whom the test says; fails when that is refused. */
   readonly register: (data?: Partial<Pick<Account, "email" | "name" | "password">>) => Promise<Account>;
   readonly login: (data: Readonly<Record<string, unknown>>) => Promise<Answer<{ login: Entered }>>;
-  readonly tokenLogin: (token: string, options?: Readonly<Record<string, unknown>>) => Promise<Answer<{ tokenLogin: Entered }>>;
+  readonly tokenLogin: (
+    token: string,
+    options?: Readonly<Record<string, unknown>>,
+  ) => Promise<Answer<{ tokenLogin: Entered }>>;
   /** The e-mail address of whoever the token stands for; the code of the refusal when it stands for nobody. */
   readonly whoIs: (token: string) => Promise<string>;
   /** What the mails of a kind to an address say, the newest last. */
@@ -40,25 +45,41 @@ export function accountClient(backend: () => TestBackend): AccountClient {
   const entered = "token user { id } cart { id }";
   const client: AccountClient = {
     registration: (registrationData) =>
-      backend().ask("mutation ($registrationData: RegistrationInput!) { registration(registrationData: $registrationData) { token user { id } } }", { registrationData }),
+      backend().ask(
+        "mutation ($registrationData: RegistrationInput!) { registration(registrationData: $registrationData) { token user { id } } }",
+        { registrationData },
+      ),
     async register({ email = `${randomId()}@pelda.hu`, name = "Kovács Anna", password = "egy hosszú jelszó" } = {}) {
       const { data, errors } = await client.registration({ email, name, password });
       if (data === null) throw new Error(JSON.stringify(errors));
       return { id: data.registration.user.id, email, name, password, token: data.registration.token };
     },
-    login: (loginData) => backend().ask(`mutation ($loginData: LoginInput!) { login(loginData: $loginData) { ${entered} } }`, { loginData }),
+    login: (loginData) =>
+      backend().ask(`mutation ($loginData: LoginInput!) { login(loginData: $loginData) { ${entered} } }`, {
+        loginData,
+      }),
     tokenLogin: (token, options = {}) =>
       backend().ask(
         `mutation ($token: String!, $cart_id: ID, $stay_logged_in: Boolean! = true) { tokenLogin(token: $token, cart_id: $cart_id, stay_logged_in: $stay_logged_in) { ${entered} } }`,
         { token, ...options },
       ),
     async whoIs(token) {
-      const { data, errors } = await backend().ask<{ me: { email: string } } | null | undefined>("{ me { email } }", {}, { token });
+      const { data, errors } = await backend().ask<{ me: { email: string } } | null | undefined>(
+        "{ me { email } }",
+        {},
+        { token },
+      );
       return data?.me.email ?? errors[0]?.extensions.code ?? "nothing";
     },
     async mailsTo<Kind extends keyof MailData>(email: string, kind: Kind) {
       const isData = (_data: MailData[keyof MailData]): _data is MailData[Kind] => true;
-      const rows = await backend().database.db.selectFrom("mails").where("recipient", "=", email).where("kind", "=", kind).orderBy("id").select("data").execute();
+      const rows = await backend()
+        .database.db.selectFrom("mails")
+        .where("recipient", "=", email)
+        .where("kind", "=", kind)
+        .orderBy("id")
+        .select("data")
+        .execute();
       return rows.map(({ data }) => data).filter(isData);
     },
   };

@@ -10,7 +10,8 @@ export interface BrokenCall {
 }
 
 const record = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
-const many = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, index) => text(index)).join(" ");
+const many = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(" ");
 
 /** The same call with every argument in a variable, whatever was generated for it. */
 function byVariables({ operation, field }: RootField, more = ""): string {
@@ -22,7 +23,10 @@ function byVariables({ operation, field }: RootField, more = ""): string {
 /** What spoils any call. */
 function spoiltAnyhow(root: RootField, { document, variables }: Call): ReadonlyArray<fc.Arbitrary<BrokenCall>> {
   const { operation, field } = root;
-  const send = (what: string, query: string, more: object = {}) => ({ what, body: JSON.stringify({ query, variables, ...more }) });
+  const send = (what: string, query: string, more: object = {}) => ({
+    what,
+    body: JSON.stringify({ query, variables, ...more }),
+  });
   const inside = document.slice(document.indexOf("{ ") + 2, -2);
   return [
     fc.integer({ min: 1, max: document.length - 1 }).map((length) => send("cut off", document.slice(0, length))),
@@ -33,16 +37,33 @@ function spoiltAnyhow(root: RootField, { document, variables }: Call): ReadonlyA
     fc.constant(send("no such fragment", document.replace(/ }$/, " ...NoSuchFragment }"))),
     fc.constant(send("no such directive", document.replace(/ }$/, " __typename @noSuchDirective }"))),
     fc.constant(send("no such kind of operation", document.replace(operation, "subscription"))),
-    fc.constant(send("the other kind of operation", document.replace(operation, operation === "query" ? "mutation" : "query"))),
+    fc.constant(
+      send("the other kind of operation", document.replace(operation, operation === "query" ? "mutation" : "query")),
+    ),
     fc.constant(send("a name that is none", document, { operationName: "a b" })),
-    fc.constant(send("too many at the root", document.replace(inside, many(21, (index) => `a${index}: ${inside}`)))),
+    fc.constant(
+      send(
+        "too many at the root",
+        document.replace(
+          inside,
+          many(21, (index) => `a${index}: ${inside}`),
+        ),
+      ),
+    ),
     fc.constant(send("too many tokens", document.replace(/ }$/, ` ${many(2001, () => "__typename")} }`))),
-    fc.constant(send("too many aliases", document.replace(/ }$/, ` ${many(31, (index) => `a${index}: __typename`)} }`))),
+    fc.constant(
+      send("too many aliases", document.replace(/ }$/, ` ${many(31, (index) => `a${index}: __typename`)} }`)),
+    ),
     fc.constant(send("the schema", `${document.replace(/ }$/, " __schema { types { name } } }")}`)),
     fc.constant({ what: "a list of requests", body: JSON.stringify([{ query: document, variables }]) }),
     fc.constant({ what: "half a body", body: JSON.stringify({ query: document, variables }).slice(0, -1) }),
-    fc.constantFrom<unknown>([], "x", 1, true).map((wrong) => ({ what: "variables that are no object", body: JSON.stringify({ query: document, variables: wrong }) })),
-    fc.constantFrom<unknown>(undefined, null, 1, {}, []).map((wrong) => ({ what: "no document", body: JSON.stringify({ query: wrong, variables }) })),
+    fc.constantFrom<unknown>([], "x", 1, true).map((wrong) => ({
+      what: "variables that are no object",
+      body: JSON.stringify({ query: document, variables: wrong }),
+    })),
+    fc
+      .constantFrom<unknown>(undefined, null, 1, {}, [])
+      .map((wrong) => ({ what: "no document", body: JSON.stringify({ query: wrong, variables }) })),
   ];
 }
 
@@ -51,17 +72,34 @@ function spoiltValues(root: RootField, { variables }: Call): ReadonlyArray<fc.Ar
   const query = byVariables(root);
   return root.field.args.flatMap((argument) => {
     const { name } = argument;
-    const send = (what: string, value: unknown) => ({ what: `${name}: ${what}`, body: JSON.stringify({ query, variables: { ...variables, [name]: value } }) });
+    const send = (what: string, value: unknown) => ({
+      what: `${name}: ${what}`,
+      body: JSON.stringify({ query, variables: { ...variables, [name]: value } }),
+    });
     const type = getNamedType(argument.type);
     const isText = type.name === "String" || type.name === "ID";
-    const texts = isInputObjectType(type) ? Object.values(type.getFields()).filter((field) => ["String", "ID"].includes(getNamedType(field.type).name)) : [];
+    const texts = isInputObjectType(type)
+      ? Object.values(type.getFields()).filter((field) => ["String", "ID"].includes(getNamedType(field.type).name))
+      : [];
     return [
       fc.constant(send("of no type that there is", { noSuchField: 1 })),
-      ...(isRequiredArgument(argument) ? [fc.constant(send("null", null)), fc.constant(send("missing", undefined))] : []),
-      ...(type.name === "Int" ? [fc.constantFrom<unknown>(1.5, 2_147_483_648, "1", true).map((value) => send("no whole number", value))] : []),
-      ...(name === "first" || name === "page" ? [fc.constantFrom(-2_147_483_648, -1, 0, 2_147_483_647).map((value) => send("out of its range", value))] : []),
+      ...(isRequiredArgument(argument)
+        ? [fc.constant(send("null", null)), fc.constant(send("missing", undefined))]
+        : []),
+      ...(type.name === "Int"
+        ? [fc.constantFrom<unknown>(1.5, 2_147_483_648, "1", true).map((value) => send("no whole number", value))]
+        : []),
+      ...(name === "first" || name === "page"
+        ? [fc.constantFrom(-2_147_483_648, -1, 0, 2_147_483_647).map((value) => send("out of its range", value))]
+        : []),
       ...(isText ? [fc.constantFrom("\0", "a\0b", "\ud800", "\udc00a").map((value) => send("unstorable", value))] : []),
-      ...(texts.length > 0 ? [fc.constantFrom(...texts).map((field) => send(`${field.name} unstorable`, { ...record(variables[name]), [field.name]: "a\0b" }))] : []),
+      ...(texts.length > 0
+        ? [
+            fc
+              .constantFrom(...texts)
+              .map((field) => send(`${field.name} unstorable`, { ...record(variables[name]), [field.name]: "a\0b" })),
+          ]
+        : []),
     ];
   });
 }

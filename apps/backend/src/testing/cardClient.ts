@@ -39,14 +39,17 @@ const plain = (html = "") => html.replaceAll("&quot;", '"').replaceAll("&amp;", 
 
 /** The one form in a page. */
 function formIn(html: string): Way {
-  const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name, value]): [string, string] => [plain(name), plain(value)]);
+  const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
+    ([, name, value]): [string, string] => [plain(name), plain(value)],
+  );
   return { address: plain(/action="([^"]*)"/.exec(html)?.[1]), fields: Object.fromEntries(fields) };
 }
 
 export function cardClient(backend: () => TestBackend): CardClient {
   const orders = orderClient(backend);
   return {
-    placed: async (method = "3") => await orders.placed({ cart_id: await orders.readyCart({ payment_method: method }) }),
+    placed: async (method = "3") =>
+      await orders.placed({ cart_id: await orders.readyCart({ payment_method: method }) }),
     async shown(id) {
       const { data } = await backend().ask<{ orderByTransaction: Shown }>(
         "query ($id: ID!) { orderByTransaction(transaction_id: $id) { status { code } payment { status can_retry } events { status { code } } } }",
@@ -62,7 +65,9 @@ export function cardClient(backend: () => TestBackend): CardClient {
       return data?.startPayment.rewrite_url ?? null;
     },
     async choose(payAt, choice) {
-      const { address, fields = {} } = payAt.includes("/simulator/") ? { address: payAt } : formIn(await (await backend().fetch(payAt)).text());
+      const { address, fields = {} } = payAt.includes("/simulator/")
+        ? { address: payAt }
+        : formIn(await (await backend().fetch(payAt)).text());
       const response = await backend().fetch(address, form({ ...fields, choice }));
       if (response.status === 200) return formIn(await response.text());
       const location = response.headers.get("location");

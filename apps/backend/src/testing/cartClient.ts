@@ -31,7 +31,8 @@ export function cartClient<Cart>(backend: () => TestBackend, fields: string, by?
       const { data } = await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }", {}, by);
       return data.createCart.id;
     },
-    update: (input) => backend().ask(`mutation ($input: UpdateCartInput!) { updateCart(input: $input) { ${fields} } }`, { input }, by),
+    update: (input) =>
+      backend().ask(`mutation ($input: UpdateCartInput!) { updateCart(input: $input) { ${fields} } }`, { input }, by),
     async updated(input) {
       const { data, errors } = await client.update(input);
       if (data === null) throw new Error(JSON.stringify(errors));
@@ -40,11 +41,16 @@ export function cartClient<Cart>(backend: () => TestBackend, fields: string, by?
     async invalid(input) {
       const { errors } = await client.update(input);
       const [error] = errors;
-      if (error?.extensions.validation === undefined) throw new Error(`Not refused for its fields: ${JSON.stringify(errors)}`);
+      if (error?.extensions.validation === undefined)
+        throw new Error(`Not refused for its fields: ${JSON.stringify(errors)}`);
       return error.extensions.validation;
     },
     async read(id) {
-      const { data, errors } = await backend().ask<{ cart: Cart | null }>(`query ($id: ID!) { cart(id: $id) { ${fields} } }`, { id }, by);
+      const { data, errors } = await backend().ask<{ cart: Cart | null }>(
+        `query ($id: ID!) { cart(id: $id) { ${fields} } }`,
+        { id },
+        by,
+      );
       if (data.cart === null) throw new Error(JSON.stringify(errors));
       return data.cart;
     },

@@ -1,4 +1,12 @@
-import { getNamedType, getNullableType, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isRequiredInputField } from "graphql";
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isRequiredInputField,
+} from "graphql";
 
 interface Filling {
   /** What stands for every text in it. */
@@ -16,6 +24,12 @@ export function inputValue(type: GraphQLInputType, filling: Filling): unknown {
     const fields = Object.values(given.getFields()).filter((field) => !filling.isLeast || isRequiredInputField(field));
     return Object.fromEntries(fields.map((field) => [field.name, inputValue(field.type, filling)]));
   }
-  const plain: Readonly<Record<string, unknown>> = { Int: 10, Float: 1, Boolean: true, String: filling.text, ID: filling.text };
+  const plain: Readonly<Record<string, unknown>> = {
+    Int: 10,
+    Float: 1,
+    Boolean: true,
+    String: filling.text,
+    ID: filling.text,
+  };
   return plain[getNamedType(given).name];
 }

@@ -43,7 +43,11 @@ export interface ListService {
 }
 
 function at(value: unknown, path: ReadonlyArray<string>): unknown {
-  return path.reduce((inside: unknown, key): unknown => (typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined), value);
+  return path.reduce(
+    (inside: unknown, key): unknown =>
+      typeof inside === "object" && inside !== null ? Reflect.get(inside, key) : undefined,
+    value,
+  );
 }
 
 function entriesOf(value: unknown): ReadonlyArray<[string, unknown]> {
@@ -70,7 +74,8 @@ function createAnswerCheck(): (operation: Operation, answer: Pick<ListAnswer, "s
       return;
     }
     const validate = compile({ $ref: `contract${ref}` });
-    if (!validate(body)) throw new Error(`${operation} answered ${JSON.stringify(body)}: ${JSON.stringify(validate.errors)}`);
+    if (!validate(body))
+      throw new Error(`${operation} answered ${JSON.stringify(body)}: ${JSON.stringify(validate.errors)}`);
   };
 }
 
@@ -86,7 +91,10 @@ export function listService(backend: () => TestBackend): ListService {
     async register(name, email = `${randomId()}@pelda.hu`, { isProven = true } = {}) {
       const user = { id: randomId(), email, name };
       const { db } = backend().database;
-      await db.insertInto("users").values({ ...user, email_verified_at: isProven ? firstNow : null }).execute();
+      await db
+        .insertInto("users")
+        .values({ ...user, email_verified_at: isProven ? firstNow : null })
+        .execute();
       return { ...user, token: await issueToken(db, { userId: user.id, expiresAt: new Date("2027-11-21T10:00:00Z") }) };
     },
     async call(operation, { by, id = "", body: sent, headers = {} } = {}) {
@@ -121,7 +129,10 @@ export function listService(backend: () => TestBackend): ListService {
       return String(at(body, ["listId"]));
     },
     async sync(by, actions) {
-      return await service.call("POST /sync", { by, body: { actions: actions.map((each) => ({ action: "SET_PRODUCT_QUANTITY", ...each })) } });
+      return await service.call("POST /sync", {
+        by,
+        body: { actions: actions.map((each) => ({ action: "SET_PRODUCT_QUANTITY", ...each })) },
+      });
     },
   };
   return service;

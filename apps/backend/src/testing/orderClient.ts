@@ -33,13 +33,26 @@ export interface OrderClient {
   readonly readyCart: (more?: Readonly<Record<string, unknown>>, by?: Sender) => Promise<string>;
   /** The id of a time slot of the courier's that can be chosen. */
   readonly slot: () => Promise<string>;
-  readonly createOrder: (input: Readonly<Record<string, unknown>>, by?: Sender) => Promise<Answer<{ createOrder: PlacedOrder }>>;
+  readonly createOrder: (
+    input: Readonly<Record<string, unknown>>,
+    by?: Sender,
+  ) => Promise<Answer<{ createOrder: PlacedOrder }>>;
   /** Fails when the order is refused. */
   readonly placed: (input: Readonly<Record<string, unknown>>, by?: Sender) => Promise<PlacedOrder>;
 }
 
-export const contact_data = { contact_name: "Kiss Éva", contact_email: "eva@pelda.hu", contact_telephone: "36301234567" };
-export const billing_address = { name: "Kiss Éva", postcode: 1186, city: "Budapest", street: "Margó Tivadar utca", house_number: "5" };
+export const contact_data = {
+  contact_name: "Kiss Éva",
+  contact_email: "eva@pelda.hu",
+  contact_telephone: "36301234567",
+};
+export const billing_address = {
+  name: "Kiss Éva",
+  postcode: 1186,
+  city: "Budapest",
+  street: "Margó Tivadar utca",
+  house_number: "5",
+};
 export const shipping_address = { ...billing_address, telephone: "36301234567", note: null };
 
 export function orderClient(backend: () => TestBackend): OrderClient {
@@ -47,12 +60,21 @@ export function orderClient(backend: () => TestBackend): OrderClient {
     async readyCart(more = {}, by = {}) {
       const carts = cartClient<{ id: string }>(backend, "id", by.token === undefined ? undefined : { token: by.token });
       const id = await carts.create();
-      const ready = { products: [{ product_id: ids.milk, piece: 2 }], shipping_method: "4", payment_method: "2", contact_data, billing_address, age_confirmed: true };
+      const ready = {
+        products: [{ product_id: ids.milk, piece: 2 }],
+        shipping_method: "4",
+        payment_method: "2",
+        contact_data,
+        billing_address,
+        age_confirmed: true,
+      };
       await carts.updated({ id, ...ready, ...more });
       return id;
     },
     async slot() {
-      const { data } = await backend().ask<{ timetableTimeSlots: { id: string; status: string }[] }>("{ timetableTimeSlots(postcode: 1186) { id status } }");
+      const { data } = await backend().ask<{ timetableTimeSlots: { id: string; status: string }[] }>(
+        "{ timetableTimeSlots(postcode: 1186) { id status } }",
+      );
       const slot = data.timetableTimeSlots.find(({ status }) => status === "ACTIVE");
       if (slot === undefined) throw new Error("There is no time slot");
       return slot.id;

@@ -1,4 +1,16 @@
-import { buildSchema, getNamedType, type GraphQLField, type GraphQLInputType, type GraphQLOutputType, type GraphQLSchema, isAbstractType, isInputObjectType, isInterfaceType, isObjectType, isRequiredArgument } from "graphql";
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isAbstractType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+} from "graphql";
 import { readSchema } from "../graphql/readSchema.ts";
 
 export interface RootField {
@@ -25,7 +37,9 @@ export function rootField(name: string): RootField {
 function idPaths(type: GraphQLInputType, path: string): string[] {
   const named = getNamedType(type);
   if (named.name === "ID") return [path];
-  return isInputObjectType(named) ? Object.values(named.getFields()).flatMap((field) => idPaths(field.type, `${path}.${field.name}`)) : [];
+  return isInputObjectType(named)
+    ? Object.values(named.getFields()).flatMap((field) => idPaths(field.type, `${path}.${field.name}`))
+    : [];
 }
 
 /** Where calls take ids, `updateCart(input.linked_order_id)`. */
@@ -47,15 +61,28 @@ export function wholeSelection(type: GraphQLOutputType, levels = 5): string {
   const shared = Object.values(named.getFields());
   const known = new Set(shared.map(({ name }) => name));
   const branches = isAbstractType(named)
-    ? contractSchema.getPossibleTypes(named).map((each) => `... on ${each.name} { ${["__typename", ...selected(Object.values(each.getFields()).filter(({ name }) => !known.has(name)))].join(" ")} }`)
+    ? contractSchema
+        .getPossibleTypes(named)
+        .map(
+          (each) =>
+            `... on ${each.name} { ${["__typename", ...selected(Object.values(each.getFields()).filter(({ name }) => !known.has(name)))].join(" ")} }`,
+        )
     : [];
   return `{ ${["__typename", ...selected(shared), ...branches].join(" ")} }`;
 }
 
 /** A document that makes one call with the arguments that are named, each as a variable. */
-export function callDocument({ operation, field }: RootField, { named, selection = wholeSelection(field.type) }: { readonly named: ReadonlyArray<string>; readonly selection?: string }): string {
+export function callDocument(
+  { operation, field }: RootField,
+  {
+    named,
+    selection = wholeSelection(field.type),
+  }: { readonly named: ReadonlyArray<string>; readonly selection?: string },
+): string {
   const args = field.args.filter(({ name }) => named.includes(name));
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
   const given = args.map(({ name }) => `${name}: $${name}`).join(", ");
-  return args.length === 0 ? `${operation} { ${field.name} ${selection} }` : `${operation} (${declared}) { ${field.name}(${given}) ${selection} }`;
+  return args.length === 0
+    ? `${operation} { ${field.name} ${selection} }`
+    : `${operation} (${declared}) { ${field.name}(${given}) ${selection} }`;
 }

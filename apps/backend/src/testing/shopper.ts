@@ -27,11 +27,21 @@ async function shop(): Promise<never> {
   for (;;) {
     const id = read(await ask("mutation { createCart { id } }"), "id");
     for (let piece = 1; piece <= 3; piece += 1) {
-      const input = { id, products: [{ product_id: ids.milk, piece }], shipping_method: "4", payment_method: "2", contact_data, billing_address };
+      const input = {
+        id,
+        products: [{ product_id: ids.milk, piece }],
+        shipping_method: "4",
+        payment_method: "2",
+        contact_data,
+        billing_address,
+      };
       const answer = await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input });
       if (read(answer, "id") === id) process.stdout.write(`cart ${id} ${piece}\n`);
     }
-    const answer = await ask("mutation ($cart: ID!) { createOrder(orderInput: { cart_id: $cart }) { transaction_id } }", { cart: id });
+    const answer = await ask(
+      "mutation ($cart: ID!) { createOrder(orderInput: { cart_id: $cart }) { transaction_id } }",
+      { cart: id },
+    );
     const transaction = read(answer, "transaction_id");
     if (transaction !== "") process.stdout.write(`order ${id} ${transaction}\n`);
   }

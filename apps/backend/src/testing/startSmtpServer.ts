@@ -23,7 +23,11 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        received.push({ from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address).join(), source: Buffer.concat(chunks).toString("utf8") });
+        received.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address).join(),
+          source: Buffer.concat(chunks).toString("utf8"),
+        });
         done();
       });
     },

@@ -6,7 +6,8 @@ export function unclosedTags(markup: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
   for (const [token] of markup.matchAll(/<[^<>]*>|[^<]+|</g)) {
-    const [, closing, name = "", selfClosing] = /^<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>$/.exec(token) ?? [];
+    const [, closing, name = "", selfClosing] =
+      /^<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>$/.exec(token) ?? [];
     if (name === "") {
       if (/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(token)) wrong.push(token);
     } else if (closing === "/") {

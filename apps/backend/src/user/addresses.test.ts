@@ -31,9 +31,16 @@ const kinds = {
     default: "default_shipping_address",
   },
   Billing: {
-    fields: "id name postcode city street house_number is_company vat_number bank_transfer_enabled is_default is_goodid",
+    fields:
+      "id name postcode city street house_number is_company vat_number bank_transfer_enabled is_default is_goodid",
     input: { ...shared, is_company: true, vat_number: " 12345676-2-41 " },
-    stored: { ...shared, is_company: true, vat_number: "12345676-2-41", bank_transfer_enabled: false, is_goodid: false },
+    stored: {
+      ...shared,
+      is_company: true,
+      vat_number: "12345676-2-41",
+      bank_transfer_enabled: false,
+      is_goodid: false,
+    },
     list: "billing_addresses",
     default: "default_billing_address",
   },
@@ -42,7 +49,8 @@ const kinds = {
 function addressBook(backend: () => TestBackend, kind: keyof typeof kinds) {
   const { fields, input } = kinds[kind];
   const me = `customer_type default_shipping_address { id } default_billing_address { id } shipping_addresses { ${kinds.Shipping.fields} } billing_addresses { ${kinds.Billing.fields} }`;
-  const mutation = (call: string, variables: string, selection: string) => `mutation (${variables}) { ${call} { ${selection} } }`;
+  const mutation = (call: string, variables: string, selection: string) =>
+    `mutation (${variables}) { ${call} { ${selection} } }`;
   const book = {
     create: (by: Account | undefined, data: Readonly<Record<string, unknown>> = {}) =>
       backend().ask<Record<string, Address> | null>(
@@ -52,14 +60,26 @@ function addressBook(backend: () => TestBackend, kind: keyof typeof kinds) {
       ),
     update: (by: Account | undefined, address_id: string, data: Readonly<Record<string, unknown>> = {}) =>
       backend().ask<Record<string, Address> | null>(
-        mutation(`updateMyUser${kind}Address(address_id: $address_id, address: $address)`, `$address_id: ID!, $address: User${kind}AddressInput!`, fields),
+        mutation(
+          `updateMyUser${kind}Address(address_id: $address_id, address: $address)`,
+          `$address_id: ID!, $address: User${kind}AddressInput!`,
+          fields,
+        ),
         { address_id, address: { ...input, ...data } },
         by,
       ),
     remove: (by: Account | undefined, address_id: string) =>
-      backend().ask<Record<string, Me> | null>(mutation(`deleteMyUser${kind}Address(address_id: $address_id)`, "$address_id: ID!", me), { address_id }, by),
+      backend().ask<Record<string, Me> | null>(
+        mutation(`deleteMyUser${kind}Address(address_id: $address_id)`, "$address_id: ID!", me),
+        { address_id },
+        by,
+      ),
     setDefault: (by: Account | undefined, address_id: string) =>
-      backend().ask<Record<string, Me> | null>(mutation(`setDefaultMyUser${kind}Address(address_id: $address_id)`, "$address_id: ID!", me), { address_id }, by),
+      backend().ask<Record<string, Me> | null>(
+        mutation(`setDefaultMyUser${kind}Address(address_id: $address_id)`, "$address_id: ID!", me),
+        { address_id },
+        by,
+      ),
     created: async (by: Account, data?: Readonly<Record<string, unknown>>): Promise<Address> => {
       const { data: answer, errors } = await book.create(by, data);
       const address = answer?.[`createMyUser${kind}Address`];
@@ -91,7 +111,11 @@ for (const [name, kind] of Object.entries(kinds)) {
     });
 
     it.each([
-      ["[FORM-1] nothing", { name: " ", city: null, street: "", house_number: "\t" }, Object.fromEntries(["name", "city", "street", "house_number"].map((field) => [field, ["Kötelező mező!"]]))],
+      [
+        "[FORM-1] nothing",
+        { name: " ", city: null, street: "", house_number: "\t" },
+        Object.fromEntries(["name", "city", "street", "house_number"].map((field) => [field, ["Kötelező mező!"]])),
+      ],
       ["[ADDR-6] a postcode that no place has", { postcode: 9999 }, { postcode: ["Nem létező irányítószám!"] }],
       ["[ADDR-6] a postcode far from any", { postcode: -2147483648 }, { postcode: ["Nem létező irányítószám!"] }],
       ["what is too long", { street: "x".repeat(501) }, { street: ["Legfeljebb 500 karakter adható meg!"] }],
@@ -99,14 +123,19 @@ for (const [name, kind] of Object.entries(kinds)) {
     ])("[FORM-3] refuse %s, and then nothing is changed", async (_what, data, expected) => {
       const { id } = await created(anna);
       const before = await me(anna);
-      for (const { errors } of [await create(anna, data), await update(anna, id, data)]) expect(errors[0]?.extensions.validation).toEqual(expected);
+      for (const { errors } of [await create(anna, data), await update(anna, id, data)])
+        expect(errors[0]?.extensions.validation).toEqual(expected);
       expect(await me(anna)).toEqual(before);
     });
 
     it("[ADDR-11] are one the default, whatever is done in whatever order", async () => {
       const step = fc.oneof(
         fc.record({ do: fc.constant("create" as const), is_default: fc.boolean() }),
-        fc.record({ do: fc.constantFrom("update" as const, "remove" as const, "setDefault" as const), at: fc.nat(5), is_default: fc.boolean() }),
+        fc.record({
+          do: fc.constantFrom("update" as const, "remove" as const, "setDefault" as const),
+          at: fc.nat(5),
+          is_default: fc.boolean(),
+        }),
       );
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
@@ -132,7 +161,9 @@ for (const [name, kind] of Object.entries(kinds)) {
           }
           const now = await me(anna);
           expect(now[kind.list].map(({ id }) => id)).toEqual(model);
-          expect(now[kind.list].filter(({ is_default }) => is_default).map(({ id }) => id)).toEqual(chosen === undefined ? [] : [chosen]);
+          expect(now[kind.list].filter(({ is_default }) => is_default).map(({ id }) => id)).toEqual(
+            chosen === undefined ? [] : [chosen],
+          );
           expect(now[kind.default]?.id).toBe(chosen);
         }),
         { numRuns: 15 },
@@ -143,7 +174,10 @@ for (const [name, kind] of Object.entries(kinds)) {
       await Promise.all(Array.from({ length: 6 }, (_none, index) => created(anna, { is_default: index % 2 === 0 })));
       const addresses = await listed();
       expect(addresses).toHaveLength(6);
-      await Promise.all([...addresses.map(({ id }) => setDefault(anna, id)), ...addresses.slice(0, 3).map(({ id }) => remove(anna, id))]);
+      await Promise.all([
+        ...addresses.map(({ id }) => setDefault(anna, id)),
+        ...addresses.slice(0, 3).map(({ id }) => remove(anna, id)),
+      ]);
       expect((await listed()).map(({ is_default }) => is_default).toSorted()).toEqual([false, false, true]);
     });
 
@@ -151,7 +185,9 @@ for (const [name, kind] of Object.entries(kinds)) {
       const [first, second] = [await created(anna), await created(anna)];
       const { db } = backend().database;
       const table = which === "Shipping" ? "user_shipping_addresses" : "user_billing_addresses";
-      await expect(db.updateTable(table).set({ is_default: true }).where("id", "in", [first.id, second.id]).execute()).rejects.toThrow(/unique/);
+      await expect(
+        db.updateTable(table).set({ is_default: true }).where("id", "in", [first.id, second.id]).execute(),
+      ).rejects.toThrow(/unique/);
     });
 
     it("[ORDER-3] are made once for one key, however often they are sent", async () => {
@@ -164,7 +200,9 @@ for (const [name, kind] of Object.entries(kinds)) {
 
     it("are fifty at most", async () => {
       await Promise.all(Array.from({ length: 50 }, () => created(anna)));
-      expect((await create(anna)).errors[0]?.extensions.validation).toEqual({ name: ["Legfeljebb 50 címet menthetsz el!"] });
+      expect((await create(anna)).errors[0]?.extensions.validation).toEqual({
+        name: ["Legfeljebb 50 címet menthetsz el!"],
+      });
     });
 
     describe("are their owner's alone", () => {
@@ -173,11 +211,15 @@ for (const [name, kind] of Object.entries(kinds)) {
         const bela = await register();
         await created(bela);
         const before = [await me(anna), await me(bela)];
-        const code = ({ data, errors }: { data: unknown; errors: ReadonlyArray<{ extensions: { code: string } }> }) => [data, errors[0]?.extensions.code];
+        const code = ({ data, errors }: { data: unknown; errors: ReadonlyArray<{ extensions: { code: string } }> }) => [
+          data,
+          errors[0]?.extensions.code,
+        ];
         expect(code(await create(undefined))).toEqual([null, "UNAUTHENTICATED"]);
         for (const call of [update, remove, setDefault]) {
           expect(code(await call(undefined, address.id))).toEqual([null, "UNAUTHENTICATED"]);
-          for (const id of [address.id, randomId(), "", "__NEW_ADDRESS__", "x".repeat(5000)]) expect(code(await call(bela, id))).toEqual([null, "NOT_FOUND"]);
+          for (const id of [address.id, randomId(), "", "__NEW_ADDRESS__", "x".repeat(5000)])
+            expect(code(await call(bela, id))).toEqual([null, "NOT_FOUND"]);
         }
         expect([await me(anna), await me(bela)]).toEqual(before);
       });
@@ -192,9 +234,14 @@ onBothDatabases("addresses", (backend) => {
 
   it("[FORM-2] of deliveries keep a telephone number as it is dialled, and none when none is given", async () => {
     const anna = await register();
-    expect(await shipping.created(anna, { telephone: "06 1 234 5678", note: " " })).toMatchObject({ telephone: "3612345678", note: null });
+    expect(await shipping.created(anna, { telephone: "06 1 234 5678", note: " " })).toMatchObject({
+      telephone: "3612345678",
+      note: null,
+    });
     expect(await shipping.created(anna, { telephone: "" })).toMatchObject({ telephone: null });
-    expect((await shipping.create(anna, { telephone: "+44 20 7946 0958" })).errors[0]?.extensions.validation).toEqual({ telephone: [texts.form.telephone] });
+    expect((await shipping.create(anna, { telephone: "+44 20 7946 0958" })).errors[0]?.extensions.validation).toEqual({
+      telephone: [texts.form.telephone],
+    });
   });
 
   it.each([
@@ -205,12 +252,17 @@ onBothDatabases("addresses", (backend) => {
     ["12345678-2-41", texts.form.taxNumberProblems.checksum],
   ])("[LAW-5] [ADDR-2] of companies need a tax number that there can be: %s", async (vat_number, message) => {
     const anna = await register();
-    expect((await billing.create(anna, { vat_number })).errors[0]?.extensions.validation).toEqual({ vat_number: [message] });
+    expect((await billing.create(anna, { vat_number })).errors[0]?.extensions.validation).toEqual({
+      vat_number: [message],
+    });
   });
 
   it("[ADDR-2] of people have no tax number", async () => {
     const anna = await register();
-    expect(await billing.created(anna, { is_company: false, vat_number: "nem is szám" })).toMatchObject({ is_company: false, vat_number: null });
+    expect(await billing.created(anna, { is_company: false, vat_number: "nem is szám" })).toMatchObject({
+      is_company: false,
+      vat_number: null,
+    });
   });
 
   it("[SPEC-1] say by the default one whether the customer is a company", async () => {

@@ -8,7 +8,10 @@ import type { Owner } from "./Owner.ts";
  *
  * Errors: Refusal UNAUTHENTICATED for a guest; those of the change.
  */
-export async function changeOwn<Result>({ db, now, user: caller }: Context, change: (owner: Owner) => Promise<Result>): Promise<Result> {
+export async function changeOwn<Result>(
+  { db, now, user: caller }: Context,
+  change: (owner: Owner) => Promise<Result>,
+): Promise<Result> {
   const user = requireUser({ user: caller });
   return await db.transaction().execute(async (transaction) => {
     const owner = { db: transaction, now, user };

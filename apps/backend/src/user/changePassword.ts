@@ -11,7 +11,10 @@ import { revokeTokens } from "../session/revokeTokens.ts";
  *
  * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED by field.
  */
-export async function changePassword({ current_password, new_password }: MutationChangeMyPasswordArgs, context: Context): Promise<boolean> {
+export async function changePassword(
+  { current_password, new_password }: MutationChangeMyPasswordArgs,
+  context: Context,
+): Promise<boolean> {
   const { now, tokenHash } = context;
   const { id: userId, email } = await confirmPassword(current_password, context);
   const problem = passwordProblem(new_password, { email });
@@ -19,7 +22,11 @@ export async function changePassword({ current_password, new_password }: Mutatio
   const passwordHash = await hashPassword(new_password);
   await context.db.transaction().execute(async (db) => {
     await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
-    await db.deleteFrom("one_time_tokens").where("user_id", "=", userId).where("purpose", "=", "passwordReset").execute();
+    await db
+      .deleteFrom("one_time_tokens")
+      .where("user_id", "=", userId)
+      .where("purpose", "=", "passwordReset")
+      .execute();
     await revokeTokens(db, { userId, except: tokenHash, now });
   });
   return true;

@@ -16,7 +16,10 @@ interface Creation<Row> {
  *
  * Errors: Refusal UNAUTHENTICATED for a guest; IDEMPOTENCY_KEY_REUSED; those of `create` and `find`.
  */
-export async function createOwn<Row>(context: Context, { operation, input, create, find }: Creation<Row>): Promise<Row> {
+export async function createOwn<Row>(
+  context: Context,
+  { operation, input, create, find }: Creation<Row>,
+): Promise<Row> {
   const { db, now } = context;
   const user = requireUser(context);
   const id = await once(context, {

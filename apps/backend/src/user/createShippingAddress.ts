@@ -18,7 +18,10 @@ export async function createShippingAddress(input: UserShippingAddressInput, own
   await refuseTooMany(owner, { table });
   const address = await readShippingAddress(input, owner);
   const id = randomId();
-  await db.insertInto(table).values({ ...address, id, user_id: user.id, created_at: now.toISOString(), is_default: false }).execute();
+  await db
+    .insertInto(table)
+    .values({ ...address, id, user_id: user.id, created_at: now.toISOString(), is_default: false })
+    .execute();
   await settleDefault(owner, { table, wanted: input.is_default ? id : null });
   return id;
 }

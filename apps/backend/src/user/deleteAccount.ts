@@ -13,10 +13,16 @@ import { provenEmail } from "./provenEmail.ts";
  *
  * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED for `current_password`.
  */
-export async function deleteAccount({ current_password }: { readonly current_password: string }, context: Context): Promise<boolean> {
+export async function deleteAccount(
+  { current_password }: { readonly current_password: string },
+  context: Context,
+): Promise<boolean> {
   await confirmPassword(current_password, context);
   await changeOwn(context, async ({ db, user, now }) => {
-    await db.deleteFrom("shopping_list_shares").where(sql`lower(email)`, "=", provenEmail(user)).execute();
+    await db
+      .deleteFrom("shopping_list_shares")
+      .where(sql`lower(email)`, "=", provenEmail(user))
+      .execute();
     await forgetSubscriber(db, provenEmail(user));
     await forgetOrders({ db, user });
     await forgetCards(db, { which: (eb) => eb("user_id", "=", user.id), now });

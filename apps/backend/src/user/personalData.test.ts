@@ -22,7 +22,9 @@ onBothDatabases("personal data", (backend) => {
   const { login, mailsTo, register, tokenLogin, whoIs } = accountClient(backend);
   const lists = listService(backend);
   const { placed, readyCart, slot } = orderClient(backend);
-  const createCart = async (token: string) => (await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }", {}, { token })).data.createCart;
+  const createCart = async (token: string) =>
+    (await backend().ask<{ createCart: { id: string } }>("mutation { createCart { id } }", {}, { token })).data
+      .createCart;
   const fields = "name email telephone disable_donations";
   let anna: Account;
   beforeEach(async () => {
@@ -30,31 +32,49 @@ onBothDatabases("personal data", (backend) => {
     anna = await register();
   });
 
-  const update = (personalDataInput: Readonly<Record<string, unknown>>, by: Pick<Account, "token"> | undefined = anna) =>
+  const update = (
+    personalDataInput: Readonly<Record<string, unknown>>,
+    by: Pick<Account, "token"> | undefined = anna,
+  ) =>
     backend().ask<{ updateMyPersonalData: Person } | null>(
       `mutation ($personalData: PersonalDataInput!) { updateMyPersonalData(personalData: $personalData) { ${fields} } }`,
       { personalData: personalDataInput },
       by,
     );
-  const changePassword = (current_password: string, new_password: string, by: Pick<Account, "token"> | undefined = anna) =>
+  const changePassword = (
+    current_password: string,
+    new_password: string,
+    by: Pick<Account, "token"> | undefined = anna,
+  ) =>
     backend().ask<{ changeMyPassword: boolean } | null>(
       "mutation ($current_password: String!, $new_password: String!) { changeMyPassword(current_password: $current_password, new_password: $new_password) }",
       { current_password, new_password },
       by,
     );
   const remove = (current_password: string, by: Pick<Account, "token"> | undefined = anna) =>
-    backend().ask<{ deleteMyAccount: boolean } | null>("mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }", { current_password }, by);
-  const me = async (by: Pick<Account, "token"> = anna) => (await backend().ask<{ me: Person }>(`{ me { ${fields} } }`, {}, by)).data.me;
-  const validation = ({ errors }: { errors: ReadonlyArray<{ extensions: { validation?: unknown } }> }) => errors[0]?.extensions.validation;
+    backend().ask<{ deleteMyAccount: boolean } | null>(
+      "mutation ($current_password: String!) { deleteMyAccount(current_password: $current_password) }",
+      { current_password },
+      by,
+    );
+  const me = async (by: Pick<Account, "token"> = anna) =>
+    (await backend().ask<{ me: Person }>(`{ me { ${fields} } }`, {}, by)).data.me;
+  const validation = ({ errors }: { errors: ReadonlyArray<{ extensions: { validation?: unknown } }> }) =>
+    errors[0]?.extensions.validation;
 
   describe("a change", () => {
     it("touches what it names", async () => {
-      expect((await update({ name: " Kovács-Nagy Anna ", telephone: "06 20 123 4567" })).data?.updateMyPersonalData).toMatchObject({
+      expect(
+        (await update({ name: " Kovács-Nagy Anna ", telephone: "06 20 123 4567" })).data?.updateMyPersonalData,
+      ).toMatchObject({
         name: "Kovács-Nagy Anna",
         email: anna.email,
         telephone: "36201234567",
       });
-      expect((await update({ telephone: null })).data?.updateMyPersonalData).toMatchObject({ name: "Kovács-Nagy Anna", telephone: null });
+      expect((await update({ telephone: null })).data?.updateMyPersonalData).toMatchObject({
+        name: "Kovács-Nagy Anna",
+        telephone: null,
+      });
       expect((await update({})).data?.updateMyPersonalData).toEqual(await me());
     });
 
@@ -71,21 +91,30 @@ onBothDatabases("personal data", (backend) => {
     it("to another e-mail address wants the password, and tells both addresses", async () => {
       const email = `uj-${anna.email}`;
       expect(validation(await update({ email }))).toEqual({ current_password: [sessionTexts.wrongPassword] });
-      expect(validation(await update({ email, current_password: "nem ez a jelszó" }))).toEqual({ current_password: [sessionTexts.wrongPassword] });
+      expect(validation(await update({ email, current_password: "nem ez a jelszó" }))).toEqual({
+        current_password: [sessionTexts.wrongPassword],
+      });
       const [old] = await mailsTo(anna.email, "registration");
       expect((await update({ email, current_password: anna.password })).data?.updateMyPersonalData.email).toBe(email);
       expect(await mailsTo(anna.email, "emailChanged")).toEqual([{ name: anna.name, email }]);
       expect((await tokenLogin(old?.token ?? "")).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
       const [mail] = await mailsTo(email, "emailVerification");
       expect(await whoIs((await tokenLogin(mail?.token ?? "")).data?.tokenLogin.token ?? "")).toBe(email);
-      expect((await login({ email: anna.email, password: anna.password })).errors[0]?.extensions.code).toBe("WRONG_CREDENTIALS");
+      expect((await login({ email: anna.email, password: anna.password })).errors[0]?.extensions.code).toBe(
+        "WRONG_CREDENTIALS",
+      );
     });
 
     it("[SESS-8] to somebody else's e-mail address is refused, to other capitals of one's own is not", async () => {
       const bela = await register();
-      expect(validation(await update({ email: bela.email.toUpperCase(), current_password: anna.password }))).toEqual({ email: [texts.session.emailTaken] });
+      expect(validation(await update({ email: bela.email.toUpperCase(), current_password: anna.password }))).toEqual({
+        email: [texts.session.emailTaken],
+      });
       expect(await me()).toMatchObject({ email: anna.email });
-      expect((await update({ email: anna.email.toUpperCase(), current_password: anna.password })).data?.updateMyPersonalData.email).toBe(anna.email.toUpperCase());
+      expect(
+        (await update({ email: anna.email.toUpperCase(), current_password: anna.password })).data?.updateMyPersonalData
+          .email,
+      ).toBe(anna.email.toUpperCase());
     });
 
     it("[SESS-8] gives an address to one of two who want it at once", async () => {
@@ -97,7 +126,11 @@ onBothDatabases("personal data", (backend) => {
 
     it("of the wish to be asked for donations is kept", async () => {
       const set = (disable_donations: boolean) =>
-        backend().ask<{ setMyDonations: Person }>(`mutation ($disable_donations: Boolean!) { setMyDonations(disable_donations: $disable_donations) { ${fields} } }`, { disable_donations }, anna);
+        backend().ask<{ setMyDonations: Person }>(
+          `mutation ($disable_donations: Boolean!) { setMyDonations(disable_donations: $disable_donations) { ${fields} } }`,
+          { disable_donations },
+          anna,
+        );
       expect((await set(true)).data.setMyDonations.disable_donations).toBe(true);
       expect((await me()).disable_donations).toBe(true);
       expect((await set(false)).data.setMyDonations.disable_donations).toBe(false);
@@ -109,42 +142,87 @@ onBothDatabases("personal data", (backend) => {
       const other = (await login({ email: anna.email, password: anna.password })).data?.login.token ?? "";
       await backend().ask("mutation ($email: String!) { requestPasswordReset(email: $email) }", { email: anna.email });
       const [mail] = await mailsTo(anna.email, "passwordReset");
-      expect(validation(await changePassword("nem ez a jelszó", "egy egészen új jelszó"))).toEqual({ current_password: [sessionTexts.wrongPassword] });
-      expect(validation(await changePassword(anna.password, "jelszo"))).toEqual({ new_password: [sessionTexts.passwordTooShort(8)] });
+      expect(validation(await changePassword("nem ez a jelszó", "egy egészen új jelszó"))).toEqual({
+        current_password: [sessionTexts.wrongPassword],
+      });
+      expect(validation(await changePassword(anna.password, "jelszo"))).toEqual({
+        new_password: [sessionTexts.passwordTooShort(8)],
+      });
       expect((await changePassword(anna.password, "egy egészen új jelszó")).data).toEqual({ changeMyPassword: true });
       expect([await whoIs(anna.token), await whoIs(other)]).toEqual([anna.email, "UNAUTHENTICATED"]);
       expect((await login({ email: anna.email, password: anna.password })).data).toBeNull();
       expect((await login({ email: anna.email, password: "egy egészen új jelszó" })).data).not.toBeNull();
-      const reset = await backend().ask("mutation ($resetData: ResetPasswordInput!) { resetPassword(resetData: $resetData) }", {
-        resetData: { email: anna.email, token: mail?.token, password: "megint egy másik" },
-      });
+      const reset = await backend().ask(
+        "mutation ($resetData: ResetPasswordInput!) { resetPassword(resetData: $resetData) }",
+        {
+          resetData: { email: anna.email, token: mail?.token, password: "megint egy másik" },
+        },
+      );
       expect(reset.errors[0]?.extensions.code).toBe("INVALID_TOKEN");
     });
 
     it("can be tried ten times in a quarter of an hour by who has got hold of a token", async () => {
       for (let time = 0; time < 10; time += 1) await remove("nem ez a jelszó");
-      expect(await changePassword(anna.password, "egy egészen új jelszó")).toMatchObject({ status: 429, errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+      expect(await changePassword(anna.password, "egy egészen új jelszó")).toMatchObject({
+        status: 429,
+        errors: [{ extensions: { code: "RATE_LIMITED" } }],
+      });
     });
   });
 
-  const prove = async ({ email }: Account) => void (await tokenLogin((await mailsTo(email, "registration"))[0]?.token ?? ""));
-  const invitationsTo = async (email: string) => await backend().database.db.selectFrom("shopping_list_shares").where("email", "=", email.toUpperCase()).select("email").execute();
+  const prove = async ({ email }: Account) =>
+    void (await tokenLogin((await mailsTo(email, "registration"))[0]?.token ?? ""));
+  const invitationsTo = async (email: string) =>
+    await backend()
+      .database.db.selectFrom("shopping_list_shares")
+      .where("email", "=", email.toUpperCase())
+      .select("email")
+      .execute();
 
   /** Something of everything that a person can have with the shop. */
   async function live({ email, token }: Account): Promise<string> {
     const ask = (query: string, variables: Record<string, unknown>) => backend().ask(query, variables, { token });
-    const address = { name: "Kovács Anna", postcode: 1186, city: "Budapest", street: `${email} utca`, house_number: "1" };
-    await ask("mutation ($address: UserShippingAddressInput!) { createMyUserShippingAddress(address: $address) { id } }", { address });
-    await ask("mutation ($address: UserBillingAddressInput!) { createMyUserBillingAddress(address: $address) { id } }", { address });
-    const products = [{ product_id: ids.cake, piece: 1, additional_information: { gift_card_text: `Puszi, ${email}` } }];
-    const ordered = { contact_data: { contact_name: "Kovács Anna", contact_email: email, contact_telephone: "36201234567" }, billing_address: address };
+    const address = {
+      name: "Kovács Anna",
+      postcode: 1186,
+      city: "Budapest",
+      street: `${email} utca`,
+      house_number: "1",
+    };
+    await ask(
+      "mutation ($address: UserShippingAddressInput!) { createMyUserShippingAddress(address: $address) { id } }",
+      { address },
+    );
+    await ask(
+      "mutation ($address: UserBillingAddressInput!) { createMyUserBillingAddress(address: $address) { id } }",
+      { address },
+    );
+    const products = [
+      { product_id: ids.cake, piece: 1, additional_information: { gift_card_text: `Puszi, ${email}` } },
+    ];
+    const ordered = {
+      contact_data: { contact_name: "Kovács Anna", contact_email: email, contact_telephone: "36201234567" },
+      billing_address: address,
+    };
     const courier = { shipping_method: "1", shipping_address: address, timetable_time_slot: await slot() };
-    const { transaction_id } = await placed({ cart_id: await readyCart({ ...ordered, ...courier, products }, { token }), comment: `A kapu nyitva, ${email}.` }, { token });
-    await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input: { id: (await createCart(token)).id, products, shipping_address: address } });
+    const { transaction_id } = await placed(
+      {
+        cart_id: await readyCart({ ...ordered, ...courier, products }, { token }),
+        comment: `A kapu nyitva, ${email}.`,
+      },
+      { token },
+    );
+    await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", {
+      input: { id: (await createCart(token)).id, products, shipping_address: address },
+    });
     const message = { name: "Kovács Anna", email, subject: "Köszönet", message: `Minden friss volt. ${email}` };
     await ask("mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }", { message });
-    await ask("mutation ($feedback: FeedbackInput!) { sendFeedback(feedback: $feedback) }", { feedback: { rating: "FIVE", email } });
-    await ask("mutation ($input: NewsletterInput!) { subscribeToNewsletter(input: $input) }", { input: { email: email.toUpperCase(), consent: true } });
+    await ask("mutation ($feedback: FeedbackInput!) { sendFeedback(feedback: $feedback) }", {
+      feedback: { rating: "FIVE", email },
+    });
+    await ask("mutation ($input: NewsletterInput!) { subscribeToNewsletter(input: $input) }", {
+      input: { email: email.toUpperCase(), consent: true },
+    });
     const bela = { ...(await register()), id: "", name: "" };
     await lists.createList({ id: "", name: "", email, token }, "Titkos lista");
     const shared = await lists.createList(bela, "Közös lista");
@@ -177,15 +255,33 @@ onBothDatabases("personal data", (backend) => {
         account: { email: anna.email, name: "Kovács Anna", has_password: true },
         shipping_addresses: [{ street: `${anna.email} utca` }],
         billing_addresses: [{ street: `${anna.email} utca` }],
-        carts: [{ ordered_at: new Date(firstNow).toISOString() }, { products: [{ product_id: ids.cake, gift_card_text: `Puszi, ${anna.email}` }], shipping_address: { street: `${anna.email} utca` } }],
+        carts: [
+          { ordered_at: new Date(firstNow).toISOString() },
+          {
+            products: [{ product_id: ids.cake, gift_card_text: `Puszi, ${anna.email}` }],
+            shipping_address: { street: `${anna.email} utca` },
+          },
+        ],
         shopping_lists: [{ name: "Titkos lista" }],
         invitations: [{ email: anna.email.toUpperCase() }],
-        orders: [{ comment: `A kapu nyitva, ${anna.email}.`, products: [{ product_id: ids.cake }], events: [{ status: "ACCEPTED" }] }],
+        orders: [
+          {
+            comment: `A kapu nyitva, ${anna.email}.`,
+            products: [{ product_id: ids.cake }],
+            events: [{ status: "ACCEPTED" }],
+          },
+        ],
         newsletter: [{ email: anna.email.toUpperCase(), confirmed_at: null }],
         messages: { contact: [{ message: `Minden friss volt. ${anna.email}` }], feedback: [{ rating: 5 }] },
         mails: [{ kind: "registration" }, { kind: "orderConfirmation" }],
       });
-      for (const secret of [bela.email, "Szabó Béla", "argon2", anna.token, ...(await mailsTo(anna.email, "registration")).map(({ token }) => token)]) {
+      for (const secret of [
+        bela.email,
+        "Szabó Béla",
+        "argon2",
+        anna.token,
+        ...(await mailsTo(anna.email, "registration")).map(({ token }) => token),
+      ]) {
         expect(data.exportMyData).not.toContain(secret);
       }
     });
@@ -193,7 +289,10 @@ onBothDatabases("personal data", (backend) => {
     it("tells nobody of invitations to an address before they have shown that it is theirs", async () => {
       await live(anna);
       const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, anna);
-      expect(parseAs<{ invitations: unknown; newsletter: unknown }>(data.exportMyData)).toMatchObject({ invitations: [], newsletter: [] });
+      expect(parseAs<{ invitations: unknown; newsletter: unknown }>(data.exportMyData)).toMatchObject({
+        invitations: [],
+        newsletter: [],
+      });
       expect((await remove(anna.password)).data).toEqual({ deleteMyAccount: true });
       expect(await invitationsTo(anna.email)).toHaveLength(1);
     });
@@ -207,10 +306,17 @@ onBothDatabases("personal data", (backend) => {
   /** The tables in which something tells of somebody. */
   async function tellingOf({ email, id }: Pick<Account, "email" | "id">): Promise<string[]> {
     const { db } = backend().database;
-    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+    const { rows } = await sql<{
+      name: string;
+    }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+      db,
+    );
     const telling = [];
     for (const { name } of rows) {
-      const found = await sql`select from ${sql.table(name)} as t where to_jsonb(t)::text ilike ${`%${email}%`} or to_jsonb(t)::text like ${`%${id}%`} limit 1`.execute(db);
+      const found =
+        await sql`select from ${sql.table(name)} as t where to_jsonb(t)::text ilike ${`%${email}%`} or to_jsonb(t)::text like ${`%${id}%`} limit 1`.execute(
+          db,
+        );
       if (found.rows.length > 0) telling.push(name);
     }
     return telling;
@@ -220,11 +326,26 @@ onBothDatabases("personal data", (backend) => {
     const email = `vendeg-${anna.email}`;
     const password = "egy hosszú jelszó";
     const contact_data = { contact_name: "Vendég Vera", contact_email: email, contact_telephone: "36201234567" };
-    const { registration_result } = await placed({ cart_id: await readyCart({ contact_data, shipping_address: { name: "Vendég Vera", postcode: 1186, city: "Budapest", street: `${email} utca`, house_number: "1" } }), password });
+    const { registration_result } = await placed({
+      cart_id: await readyCart({
+        contact_data,
+        shipping_address: {
+          name: "Vendég Vera",
+          postcode: 1186,
+          city: "Budapest",
+          street: `${email} utca`,
+          house_number: "1",
+        },
+      }),
+      password,
+    });
     if (registration_result === null) throw new Error("The order made no account");
     const { token, user } = registration_result;
     const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, { token });
-    expect(parseAs<object>(data.exportMyData)).toMatchObject({ carts: [{ contact_email: email, shipping_address: { street: `${email} utca` } }], orders: [{ contact_email: email }] });
+    expect(parseAs<object>(data.exportMyData)).toMatchObject({
+      carts: [{ contact_email: email, shipping_address: { street: `${email} utca` } }],
+      orders: [{ contact_email: email }],
+    });
     expect((await remove(password, { token })).data).toEqual({ deleteMyAccount: true });
     expect(await tellingOf({ email, id: user.id })).toEqual([]);
   });
@@ -241,9 +362,25 @@ onBothDatabases("personal data", (backend) => {
       expect(await whoIs(anna.token)).toBe("UNAUTHENTICATED");
       // A mail to an invited address was the inviter's.
       expect(await tellingOf(anna)).toEqual(["mails"]);
-      expect(await backend().database.db.selectFrom("mails").where(sql`lower(recipient)`, "=", sql`lower(${anna.email})`).select("kind").execute()).toEqual([{ kind: "listShare" }]);
-      const kept = await backend().database.db.selectFrom("orders").where("transaction_id", "=", transactionId).selectAll().executeTakeFirstOrThrow();
-      expect(await backend().database.db.selectFrom("time_slot_places").where("cart_id", "=", kept.cart_id).select("held_until").execute()).toEqual([{ held_until: null }]);
+      expect(
+        await backend()
+          .database.db.selectFrom("mails")
+          .where(sql`lower(recipient)`, "=", sql`lower(${anna.email})`)
+          .select("kind")
+          .execute(),
+      ).toEqual([{ kind: "listShare" }]);
+      const kept = await backend()
+        .database.db.selectFrom("orders")
+        .where("transaction_id", "=", transactionId)
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      expect(
+        await backend()
+          .database.db.selectFrom("time_slot_places")
+          .where("cart_id", "=", kept.cart_id)
+          .select("held_until")
+          .execute(),
+      ).toEqual([{ held_until: null }]);
       expect(kept).toMatchObject({ goods_amount: 5990, user_id: null, contact_name: null, billing_address: null });
       expect(await whoIs(bela.token)).toBe(bela.email);
       expect((await register({ email: anna.email })).id).not.toBe(anna.id);

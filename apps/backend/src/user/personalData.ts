@@ -19,43 +19,95 @@ export const personalData = {
   account: {
     tables: ["users"],
     load: async ({ db, user }) => {
-      const { password_hash, ...account } = await db.selectFrom("users").where("id", "=", user.id).selectAll().executeTakeFirstOrThrow();
+      const { password_hash, ...account } = await db
+        .selectFrom("users")
+        .where("id", "=", user.id)
+        .selectAll()
+        .executeTakeFirstOrThrow();
       return { ...account, has_password: password_hash !== null };
     },
   },
   sessions: {
     tables: ["access_tokens"],
-    load: ({ db, user }) => db.selectFrom("access_tokens").where("user_id", "=", user.id).orderBy("created_at").select(["created_at", "expires_at", "revoked_at"]).execute(),
+    load: ({ db, user }) =>
+      db
+        .selectFrom("access_tokens")
+        .where("user_id", "=", user.id)
+        .orderBy("created_at")
+        .select(["created_at", "expires_at", "revoked_at"])
+        .execute(),
   },
   one_time_tokens: {
     tables: ["one_time_tokens"],
-    load: ({ db, user }) => db.selectFrom("one_time_tokens").where("user_id", "=", user.id).select(["purpose", "expires_at"]).execute(),
+    load: ({ db, user }) =>
+      db.selectFrom("one_time_tokens").where("user_id", "=", user.id).select(["purpose", "expires_at"]).execute(),
   },
   identities: {
     tables: ["user_identities"],
-    load: ({ db, user }) => db.selectFrom("user_identities").where("user_id", "=", user.id).select(["issuer", "subject", "email", "name", "telephone"]).execute(),
+    load: ({ db, user }) =>
+      db
+        .selectFrom("user_identities")
+        .where("user_id", "=", user.id)
+        .select(["issuer", "subject", "email", "name", "telephone"])
+        .execute(),
   },
-  shipping_addresses: { tables: ["user_shipping_addresses"], load: ({ db, user }) => loadShippingAddresses({ db, userId: user.id }) },
-  billing_addresses: { tables: ["user_billing_addresses"], load: ({ db, user }) => loadBillingAddresses({ db, userId: user.id }) },
+  shipping_addresses: {
+    tables: ["user_shipping_addresses"],
+    load: ({ db, user }) => loadShippingAddresses({ db, userId: user.id }),
+  },
+  billing_addresses: {
+    tables: ["user_billing_addresses"],
+    load: ({ db, user }) => loadBillingAddresses({ db, userId: user.id }),
+  },
   saved_credit_cards: {
     tables: ["saved_credit_cards"],
     // Named one by one: what a provider charges a card by stays with the shop.
     load: ({ db, user }) =>
-      db.selectFrom("saved_credit_cards").where("user_id", "=", user.id).orderBy("number").select(["id", "card_title", "card_type", "card_pan", "card_exp", "is_default", "created_at"]).execute(),
+      db
+        .selectFrom("saved_credit_cards")
+        .where("user_id", "=", user.id)
+        .orderBy("number")
+        .select(["id", "card_title", "card_type", "card_pan", "card_exp", "is_default", "created_at"])
+        .execute(),
   },
   carts: {
     tables: ["carts", "cart_products", "cart_shipping_addresses", "cart_billing_addresses", "time_slot_places"],
     load: async ({ db, user }) => {
       // Also the guest's cart by whose order the account was made.
       const ordered = db.selectFrom("orders").where("user_id", "=", user.id).select("cart_id");
-      const carts = await db.selectFrom("carts").where((eb) => eb.or([eb("user_id", "=", user.id), eb("id", "in", ordered)])).orderBy("created_at").selectAll().execute();
+      const carts = await db
+        .selectFrom("carts")
+        .where((eb) => eb.or([eb("user_id", "=", user.id), eb("id", "in", ordered)]))
+        .orderBy("created_at")
+        .selectAll()
+        .execute();
       return await Promise.all(
         carts.map(async (cart) => ({
           ...cart,
-          products: await db.selectFrom("cart_products").where("cart_id", "=", cart.id).orderBy("line").selectAll().execute(),
-          shipping_address: (await db.selectFrom("cart_shipping_addresses").where("cart_id", "=", cart.id).selectAll().executeTakeFirst()) ?? null,
-          billing_address: (await db.selectFrom("cart_billing_addresses").where("cart_id", "=", cart.id).selectAll().executeTakeFirst()) ?? null,
-          time_slot: (await db.selectFrom("time_slot_places").where("cart_id", "=", cart.id).select(["time_slot_id", "held_until"]).executeTakeFirst()) ?? null,
+          products: await db
+            .selectFrom("cart_products")
+            .where("cart_id", "=", cart.id)
+            .orderBy("line")
+            .selectAll()
+            .execute(),
+          shipping_address:
+            (await db
+              .selectFrom("cart_shipping_addresses")
+              .where("cart_id", "=", cart.id)
+              .selectAll()
+              .executeTakeFirst()) ?? null,
+          billing_address:
+            (await db
+              .selectFrom("cart_billing_addresses")
+              .where("cart_id", "=", cart.id)
+              .selectAll()
+              .executeTakeFirst()) ?? null,
+          time_slot:
+            (await db
+              .selectFrom("time_slot_places")
+              .where("cart_id", "=", cart.id)
+              .select(["time_slot_id", "held_until"])
+              .executeTakeFirst()) ?? null,
         })),
       );
     },
@@ -63,12 +115,27 @@ export const personalData = {
   shopping_lists: {
     tables: ["shopping_lists", "shopping_list_products"],
     load: async ({ db, user }) => {
-      const lists = await db.selectFrom("shopping_lists").where("owner_id", "=", user.id).orderBy("created_at").selectAll().execute();
+      const lists = await db
+        .selectFrom("shopping_lists")
+        .where("owner_id", "=", user.id)
+        .orderBy("created_at")
+        .selectAll()
+        .execute();
       return await Promise.all(
         lists.map(async (list) => ({
           ...list,
-          products: await db.selectFrom("shopping_list_products").where("list_id", "=", list.id).orderBy("product_id").selectAll().execute(),
-          shared_with: await db.selectFrom("shopping_list_shares").where("list_id", "=", list.id).orderBy("shared_at").select(["email", "shared_at", "accepted_at"]).execute(),
+          products: await db
+            .selectFrom("shopping_list_products")
+            .where("list_id", "=", list.id)
+            .orderBy("product_id")
+            .selectAll()
+            .execute(),
+          shared_with: await db
+            .selectFrom("shopping_list_shares")
+            .where("list_id", "=", list.id)
+            .orderBy("shared_at")
+            .select(["email", "shared_at", "accepted_at"])
+            .execute(),
         })),
       );
     },
@@ -90,9 +157,24 @@ export const personalData = {
       return await Promise.all(
         orders.map(async (order) => ({
           ...order,
-          products: await db.selectFrom("order_products").where("order_id", "=", order.id).orderBy("line").selectAll().execute(),
-          events: await db.selectFrom("order_events").where("order_id", "=", order.id).orderBy("id").selectAll().execute(),
-          payments: await db.selectFrom("payments").where("order_id", "=", order.id).orderBy("id").select(["reference", "provider", "amount", "status", "created_at", "finished_at"]).execute(),
+          products: await db
+            .selectFrom("order_products")
+            .where("order_id", "=", order.id)
+            .orderBy("line")
+            .selectAll()
+            .execute(),
+          events: await db
+            .selectFrom("order_events")
+            .where("order_id", "=", order.id)
+            .orderBy("id")
+            .selectAll()
+            .execute(),
+          payments: await db
+            .selectFrom("payments")
+            .where("order_id", "=", order.id)
+            .orderBy("id")
+            .select(["reference", "provider", "amount", "status", "created_at", "finished_at"])
+            .execute(),
           withdrawals: (await loadWithdrawals(db, [order.id])).get(order.id) ?? [],
         })),
       );
@@ -100,12 +182,22 @@ export const personalData = {
   },
   newsletter: {
     tables: ["newsletter_subscriptions"],
-    load: ({ db, user }) => db.selectFrom("newsletter_subscriptions").where(sql`lower(email)`, "=", provenEmail(user)).select(["email", "name", "consented_at", "confirmed_at"]).execute(),
+    load: ({ db, user }) =>
+      db
+        .selectFrom("newsletter_subscriptions")
+        .where(sql`lower(email)`, "=", provenEmail(user))
+        .select(["email", "name", "consented_at", "confirmed_at"])
+        .execute(),
   },
   messages: {
     tables: ["contact_messages", "feedback"],
     load: async ({ db, user }) => ({
-      contact: await db.selectFrom("contact_messages").where("user_id", "=", user.id).orderBy("id").selectAll().execute(),
+      contact: await db
+        .selectFrom("contact_messages")
+        .where("user_id", "=", user.id)
+        .orderBy("id")
+        .selectAll()
+        .execute(),
       feedback: await db.selectFrom("feedback").where("user_id", "=", user.id).orderBy("id").selectAll().execute(),
     }),
   },

@@ -5,7 +5,10 @@ import type { Validation } from "../graphql/Refusal.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 import type { Owner } from "./Owner.ts";
 
-type Input = Pick<UserShippingAddressInput & UserBillingAddressInput, "name" | "postcode" | "city" | "street" | "house_number">;
+type Input = Pick<
+  UserShippingAddressInput & UserBillingAddressInput,
+  "name" | "postcode" | "city" | "street" | "house_number"
+>;
 
 /** What every address says. */
 export interface AddressColumns {
@@ -29,11 +32,20 @@ export function textOf(text: string | null | undefined): string | null {
  *
  * @rule FORM-1, ADDR-6
  */
-export async function readAddress(input: Input, { db }: Pick<Owner, "db">): Promise<{ readonly address: AddressColumns; readonly problems: Validation }> {
+export async function readAddress(
+  input: Input,
+  { db }: Pick<Owner, "db">,
+): Promise<{ readonly address: AddressColumns; readonly problems: Validation }> {
   const { name = null, postcode, city = null, street = null, house_number = null } = input;
   const place = await db.selectFrom("places").where("postcode", "=", postcode).select("postcode").executeTakeFirst();
   return {
-    address: { name: name?.trim() ?? "", postcode, city: city?.trim() ?? "", street: street?.trim() ?? "", house_number: house_number?.trim() ?? "" },
+    address: {
+      name: name?.trim() ?? "",
+      postcode,
+      city: city?.trim() ?? "",
+      street: street?.trim() ?? "",
+      house_number: house_number?.trim() ?? "",
+    },
     problems: {
       ...textProblems({ name, city, street, house_number }, { required }),
       ...(place === undefined && { postcode: [texts.delivery.unknownPostcode] }),

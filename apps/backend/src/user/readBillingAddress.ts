@@ -20,7 +20,10 @@ function taxNumberMessage(taxNumber: string | null): string | null {
  *
  * @rule ADDR-2, FORM-1, FORM-3, LAW-5
  */
-export async function readBillingAddress(input: UserBillingAddressInput, owner: Pick<Owner, "db">): Promise<BillingAddressColumns> {
+export async function readBillingAddress(
+  input: UserBillingAddressInput,
+  owner: Pick<Owner, "db">,
+): Promise<BillingAddressColumns> {
   const { is_company = false } = input;
   const { address, problems } = await readAddress(input, owner);
   const taxNumber = is_company ? textOf(input.vat_number) : null;

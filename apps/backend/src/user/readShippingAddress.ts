@@ -16,7 +16,10 @@ interface ShippingAddressColumns extends AddressColumns {
  *
  * @rule FORM-1, FORM-2, FORM-3
  */
-export async function readShippingAddress(input: UserShippingAddressInput, owner: Pick<Owner, "db">): Promise<ShippingAddressColumns> {
+export async function readShippingAddress(
+  input: UserShippingAddressInput,
+  owner: Pick<Owner, "db">,
+): Promise<ShippingAddressColumns> {
   const { address, problems } = await readAddress(input, owner);
   const note = textOf(input.note);
   const telephone = telephoneOf(input.telephone ?? null);

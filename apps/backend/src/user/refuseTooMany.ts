@@ -8,6 +8,14 @@ const most = 50;
 
 /** Errors: Refusal VALIDATION_FAILED when the owner has 50 of them already. */
 export async function refuseTooMany({ db, user }: Owner, { table }: { readonly table: OwnedTable }): Promise<void> {
-  const { count } = await db.selectFrom(table).where("user_id", "=", user.id).select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
-  if (count >= most) throw new Refusal("VALIDATION_FAILED", { message: "Too many addresses", validation: { name: [userTexts.tooManyAddresses(most)] } });
+  const { count } = await db
+    .selectFrom(table)
+    .where("user_id", "=", user.id)
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= most)
+    throw new Refusal("VALIDATION_FAILED", {
+      message: "Too many addresses",
+      validation: { name: [userTexts.tooManyAddresses(most)] },
+    });
 }

@@ -12,7 +12,13 @@ import { deleteAccount } from "./deleteAccount.ts";
 import { deleteOwn } from "./deleteOwn.ts";
 import { deleteSavedCard } from "./deleteSavedCard.ts";
 import { exportUser } from "./exportUser.ts";
-import { findBillingAddress, findShippingAddress, loadBillingAddresses, loadSavedCards, loadShippingAddresses } from "./loadOwn.ts";
+import {
+  findBillingAddress,
+  findShippingAddress,
+  loadBillingAddresses,
+  loadSavedCards,
+  loadShippingAddresses,
+} from "./loadOwn.ts";
 import { loadUser } from "./loadUser.ts";
 import type { OwnedTable } from "./OwnedTable.ts";
 import { setDefaultOwn } from "./setDefaultOwn.ts";
@@ -27,9 +33,12 @@ async function afterwards(context: Context, change: Promise<void>): Promise<User
   return await loadUser(context);
 }
 
-const deleting = (table: OwnedTable, id: string, context: Context) => afterwards(context, deleteOwn(table, { id, context }));
-const settingDefault = (table: OwnedTable, id: string, context: Context) => afterwards(context, setDefaultOwn(table, { id, context }));
-const defaultOf = <Row extends { readonly is_default: boolean }>(rows: ReadonlyArray<Row>) => rows.find(({ is_default }) => is_default) ?? null;
+const deleting = (table: OwnedTable, id: string, context: Context) =>
+  afterwards(context, deleteOwn(table, { id, context }));
+const settingDefault = (table: OwnedTable, id: string, context: Context) =>
+  afterwards(context, setDefaultOwn(table, { id, context }));
+const defaultOf = <Row extends { readonly is_default: boolean }>(rows: ReadonlyArray<Row>) =>
+  rows.find(({ is_default }) => is_default) ?? null;
 
 export const userResolvers = {
   Query: {
@@ -53,8 +62,10 @@ export const userResolvers = {
         await updateShippingAddress(args, owner);
         return await findShippingAddress(args.address_id, owner);
       }),
-    deleteMyUserShippingAddress: (_root, { address_id }, context) => deleting("user_shipping_addresses", address_id, context),
-    setDefaultMyUserShippingAddress: (_root, { address_id }, context) => settingDefault("user_shipping_addresses", address_id, context),
+    deleteMyUserShippingAddress: (_root, { address_id }, context) =>
+      deleting("user_shipping_addresses", address_id, context),
+    setDefaultMyUserShippingAddress: (_root, { address_id }, context) =>
+      settingDefault("user_shipping_addresses", address_id, context),
     createMyUserBillingAddress: (_root, { address }, context) =>
       createOwn(context, {
         operation: "createMyUserBillingAddress",
@@ -67,18 +78,23 @@ export const userResolvers = {
         await updateBillingAddress(args, owner);
         return await findBillingAddress(args.address_id, owner);
       }),
-    deleteMyUserBillingAddress: (_root, { address_id }, context) => deleting("user_billing_addresses", address_id, context),
-    setDefaultMyUserBillingAddress: (_root, { address_id }, context) => settingDefault("user_billing_addresses", address_id, context),
+    deleteMyUserBillingAddress: (_root, { address_id }, context) =>
+      deleting("user_billing_addresses", address_id, context),
+    setDefaultMyUserBillingAddress: (_root, { address_id }, context) =>
+      settingDefault("user_billing_addresses", address_id, context),
     deleteMySavedCreditCard: (_root, { card_id }, context) => afterwards(context, deleteSavedCard(card_id, context)),
-    setDefaultMySavedCreditCard: (_root, { card_id }, context) => settingDefault("saved_credit_cards", card_id, context),
+    setDefaultMySavedCreditCard: (_root, { card_id }, context) =>
+      settingDefault("saved_credit_cards", card_id, context),
   },
   User: {
     customer_type: async ({ id: userId }, _args, { db }) => {
       const address = defaultOf(await loadBillingAddresses({ db, userId }));
       return customerType(address && { isCompany: address.is_company });
     },
-    default_shipping_address: async ({ id: userId }, _args, { db }) => defaultOf(await loadShippingAddresses({ db, userId })),
-    default_billing_address: async ({ id: userId }, _args, { db }) => defaultOf(await loadBillingAddresses({ db, userId })),
+    default_shipping_address: async ({ id: userId }, _args, { db }) =>
+      defaultOf(await loadShippingAddresses({ db, userId })),
+    default_billing_address: async ({ id: userId }, _args, { db }) =>
+      defaultOf(await loadBillingAddresses({ db, userId })),
     shipping_addresses: ({ id: userId }, _args, { db }) => loadShippingAddresses({ db, userId }),
     billing_addresses: ({ id: userId }, _args, { db }) => loadBillingAddresses({ db, userId }),
     saved_credit_cards: ({ id: userId }, _args, { db }) => loadSavedCards({ db, userId }),

@@ -5,7 +5,10 @@ import { requireOwn } from "./requireOwn.ts";
 import { settleDefault } from "./settleDefault.ts";
 
 /** Errors: Refusal UNAUTHENTICATED, NOT_FOUND. */
-export async function setDefaultOwn(table: OwnedTable, { id, context }: { readonly id: string; readonly context: Context }): Promise<void> {
+export async function setDefaultOwn(
+  table: OwnedTable,
+  { id, context }: { readonly id: string; readonly context: Context },
+): Promise<void> {
   await changeOwn(context, async (owner) => {
     await requireOwn(owner, { table, id });
     await settleDefault(owner, { table, wanted: id });

@@ -2,7 +2,10 @@ import type { OwnedTable } from "./OwnedTable.ts";
 import type { Owner } from "./Owner.ts";
 
 /** Makes the wanted one the default; without a wish it stays where it is, and goes to the oldest when it is nowhere. */
-export async function settleDefault({ db, user }: Owner, { table, wanted }: { readonly table: OwnedTable; readonly wanted: string | null }): Promise<void> {
+export async function settleDefault(
+  { db, user }: Owner,
+  { table, wanted }: { readonly table: OwnedTable; readonly wanted: string | null },
+): Promise<void> {
   const first = await db
     .selectFrom(table)
     .where("user_id", "=", user.id)
@@ -12,6 +15,16 @@ export async function settleDefault({ db, user }: Owner, { table, wanted }: { re
     .executeTakeFirst();
   const chosen = wanted ?? first?.id;
   if (chosen === undefined || (first?.is_default === true && first.id === chosen)) return;
-  await db.updateTable(table).set({ is_default: false }).where("user_id", "=", user.id).where("is_default", "=", true).execute();
-  await db.updateTable(table).set({ is_default: true }).where("user_id", "=", user.id).where("id", "=", chosen).execute();
+  await db
+    .updateTable(table)
+    .set({ is_default: false })
+    .where("user_id", "=", user.id)
+    .where("is_default", "=", true)
+    .execute();
+  await db
+    .updateTable(table)
+    .set({ is_default: true })
+    .where("user_id", "=", user.id)
+    .where("id", "=", chosen)
+    .execute();
 }

@@ -11,8 +11,15 @@ const table = "user_billing_addresses";
  *
  * Errors: Refusal NOT_FOUND; VALIDATION_FAILED by field.
  */
-export async function updateBillingAddress({ address_id: id, address }: MutationUpdateMyUserBillingAddressArgs, owner: Owner): Promise<void> {
+export async function updateBillingAddress(
+  { address_id: id, address }: MutationUpdateMyUserBillingAddressArgs,
+  owner: Owner,
+): Promise<void> {
   await requireOwn(owner, { table, id });
-  await owner.db.updateTable(table).set(await readBillingAddress(address, owner)).where("id", "=", id).execute();
+  await owner.db
+    .updateTable(table)
+    .set(await readBillingAddress(address, owner))
+    .where("id", "=", id)
+    .execute();
   await settleDefault(owner, { table, wanted: address.is_default ? id : null });
 }

@@ -36,7 +36,10 @@ function changeOf({ name, email, telephone: typed }: PersonalDataInput): Change 
 }
 
 /** Nobody has shown yet that the new address is theirs, and what was sent to the old one is good no more. */
-async function changeEmail({ before, email }: { readonly before: UserRow; readonly email: string }, { db, now }: Owner): Promise<void> {
+async function changeEmail(
+  { before, email }: { readonly before: UserRow; readonly email: string },
+  { db, now }: Owner,
+): Promise<void> {
   const { id: userId, name } = before;
   await db.updateTable("users").set({ email_verified_at: null }).where("id", "=", userId).execute();
   await db.deleteFrom("one_time_tokens").where("user_id", "=", userId).execute();
@@ -60,7 +63,8 @@ export async function updatePersonalData(input: PersonalDataInput, context: Cont
   if (email !== undefined) await confirmPassword(input.current_password ?? null, context);
   try {
     await changeOwn(context, async (owner) => {
-      if (Object.keys(change).length > 0) await owner.db.updateTable("users").set(change).where("id", "=", before.id).execute();
+      if (Object.keys(change).length > 0)
+        await owner.db.updateTable("users").set(change).where("id", "=", before.id).execute();
       if (email !== undefined) await changeEmail({ before, email }, owner);
     });
   } catch (error) {

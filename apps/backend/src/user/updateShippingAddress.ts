@@ -11,8 +11,15 @@ const table = "user_shipping_addresses";
  *
  * Errors: Refusal NOT_FOUND; VALIDATION_FAILED by field.
  */
-export async function updateShippingAddress({ address_id: id, address }: MutationUpdateMyUserShippingAddressArgs, owner: Owner): Promise<void> {
+export async function updateShippingAddress(
+  { address_id: id, address }: MutationUpdateMyUserShippingAddressArgs,
+  owner: Owner,
+): Promise<void> {
   await requireOwn(owner, { table, id });
-  await owner.db.updateTable(table).set(await readShippingAddress(address, owner)).where("id", "=", id).execute();
+  await owner.db
+    .updateTable(table)
+    .set(await readShippingAddress(address, owner))
+    .where("id", "=", id)
+    .execute();
   await settleDefault(owner, { table, wanted: address.is_default ? id : null });
 }

@@ -14,7 +14,16 @@ export function encodeWithdrawal(
     amount,
     products: withdrawn.flatMap(({ line, quantity: piece }) => {
       const product = products.find((each) => each.line === line);
-      return product === undefined ? [] : [{ product_id: String(product.product_id), name: product.name, piece, default_quantity_name: product.quantity_name }];
+      return product === undefined
+        ? []
+        : [
+            {
+              product_id: String(product.product_id),
+              name: product.name,
+              piece,
+              default_quantity_name: product.quantity_name,
+            },
+          ];
     }),
   };
 }

@@ -6,7 +6,10 @@ import type { OrderRow } from "../order/OrderRow.ts";
  *
  * @rule LAW-11
  */
-export function isWithdrawable({ status, withdrawable_until: until }: Pick<OrderRow, "status" | "withdrawable_until">, { now }: { readonly now: Date }): boolean {
+export function isWithdrawable(
+  { status, withdrawable_until: until }: Pick<OrderRow, "status" | "withdrawable_until">,
+  { now }: { readonly now: Date },
+): boolean {
   if (status === "CANCELED" || canBecome(status, "CANCELED") || canBecome(status, "MARKED_TO_CANCEL")) return false;
   return until === null || until > now.toISOString();
 }

@@ -9,10 +9,29 @@ export interface WithdrawalRow extends Selectable<WithdrawalTable> {
 }
 
 /** What was withdrawn from of orders, the earliest first. One statement for none, else two. */
-export async function loadWithdrawals(db: Kysely<DatabaseSchema>, orderIds: ReadonlyArray<number>): Promise<ReadonlyMap<number, WithdrawalRow[]>> {
-  const rows = await db.selectFrom("withdrawals").where(among("order_id", orderIds)).orderBy("id").selectAll().execute();
+export async function loadWithdrawals(
+  db: Kysely<DatabaseSchema>,
+  orderIds: ReadonlyArray<number>,
+): Promise<ReadonlyMap<number, WithdrawalRow[]>> {
+  const rows = await db
+    .selectFrom("withdrawals")
+    .where(among("order_id", orderIds))
+    .orderBy("id")
+    .selectAll()
+    .execute();
   const ids = rows.map(({ id }) => id);
-  const products = ids.length === 0 ? [] : await db.selectFrom("withdrawal_products").where(among("withdrawal_id", ids)).orderBy("line").selectAll().execute();
+  const products =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("withdrawal_products")
+          .where(among("withdrawal_id", ids))
+          .orderBy("line")
+          .selectAll()
+          .execute();
   const productsOf = groupBy(products, { key: ({ withdrawal_id }) => withdrawal_id, value: (product) => product });
-  return groupBy(rows, { key: ({ order_id }) => order_id, value: (row) => ({ ...row, products: productsOf.get(row.id) ?? [] }) });
+  return groupBy(rows, {
+    key: ({ order_id }) => order_id,
+    value: (row) => ({ ...row, products: productsOf.get(row.id) ?? [] }),
+  });
 }

@@ -30,10 +30,13 @@ function isAmount(piece: number, { quantity }: OrderLine): boolean {
 
 function problemsOf(entries: ReadonlyArray<Entry>): Validation {
   const problems = entries.map(({ line, piece }, place): readonly [string, string[]] | null => {
-    if (line === undefined || entries.findIndex((each) => each.line === line) !== place) return [`products.${place}.product_id`, [withdrawalTexts.notInOrder]];
+    if (line === undefined || entries.findIndex((each) => each.line === line) !== place)
+      return [`products.${place}.product_id`, [withdrawalTexts.notInOrder]];
     if (!line.is_returnable) return [`products.${place}.product_id`, [withdrawalTexts.perishable]];
     const most = withdrawableQuantity(line);
-    return isAmount(piece, line) && piece <= most ? null : [`products.${place}.piece`, [withdrawalTexts.tooMuch(most, line.quantity_name)]];
+    return isAmount(piece, line) && piece <= most
+      ? null
+      : [`products.${place}.piece`, [withdrawalTexts.tooMuch(most, line.quantity_name)]];
   });
   return {
     ...(entries.length === 0 && { products: [withdrawalTexts.nothing] }),
@@ -48,16 +51,33 @@ function problemsOf(entries: ReadonlyArray<Entry>): Validation {
  *
  * @rule LAW-11
  */
-export async function readWithdrawal({ products }: WithdrawalInput, { order, db, now }: Pick<Context, "db" | "now"> & { readonly order: OrderRow }): Promise<ReadWithdrawal> {
-  if (!isWithdrawable(order, { now })) throw new Refusal("ORDER_CLOSED", { message: `The order is ${order.status} and cannot be withdrawn from` });
+export async function readWithdrawal(
+  { products }: WithdrawalInput,
+  { order, db, now }: Pick<Context, "db" | "now"> & { readonly order: OrderRow },
+): Promise<ReadWithdrawal> {
+  if (!isWithdrawable(order, { now }))
+    throw new Refusal("ORDER_CLOSED", { message: `The order is ${order.status} and cannot be withdrawn from` });
   const { id } = order;
-  const lines = linesOf((await loadOrderProducts(db, [id])).get(id) ?? [], { withdrawals: (await loadWithdrawals(db, [id])).get(id) ?? [] });
-  const entries = products.map(({ product_id, piece }) => ({ line: lines.find((line) => line.product_id === toRowId(product_id)), piece }));
+  const lines = linesOf((await loadOrderProducts(db, [id])).get(id) ?? [], {
+    withdrawals: (await loadWithdrawals(db, [id])).get(id) ?? [],
+  });
+  const entries = products.map(({ product_id, piece }) => ({
+    line: lines.find((line) => line.product_id === toRowId(product_id)),
+    piece,
+  }));
   refuseInvalid(problemsOf(entries));
   const taken = entries.flatMap(({ line, piece }) => (line === undefined ? [] : [{ ...line, taken: piece }]));
-  const after = lines.map((line) => ({ ...line, withdrawn: sumQuantities([line.withdrawn, taken.find((each) => each.line === line.line)?.taken ?? 0]) }));
+  const after = lines.map((line) => ({
+    ...line,
+    withdrawn: sumQuantities([line.withdrawn, taken.find((each) => each.line === line.line)?.taken ?? 0]),
+  }));
   return {
-    products: taken.map((line) => ({ product_id: String(line.product_id), name: line.name, piece: line.taken, default_quantity_name: line.quantity_name })),
+    products: taken.map((line) => ({
+      product_id: String(line.product_id),
+      name: line.name,
+      piece: line.taken,
+      default_quantity_name: line.quantity_name,
+    })),
     amount: refundOf(order, { lines: after }) - refundOf(order, { lines }),
     quantities: taken.map(({ line, taken: quantity }) => ({ line, quantity })),
   };

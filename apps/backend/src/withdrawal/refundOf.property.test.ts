@@ -4,7 +4,10 @@ import { runs } from "../runs.test.config.ts";
 import { refundOf, type WithdrawnLine } from "./refundOf.ts";
 
 const decimals = 100_000;
-const held = fc.oneof(fc.integer({ min: 1, max: 20 }).map((whole) => whole * decimals), fc.integer({ min: 1, max: 5_000_000 }));
+const held = fc.oneof(
+  fc.integer({ min: 1, max: 20 }).map((whole) => whole * decimals),
+  fc.integer({ min: 1, max: 5_000_000 }),
+);
 
 /** From 0 to 1. A double would nearly always be next to 0. */
 const part = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
@@ -21,13 +24,27 @@ const bought = fc.record({
 const half = (dividend: bigint, divisor: bigint) => Number((2n * dividend + divisor) / (2n * divisor));
 
 const orders = fc
-  .record({ lines: fc.array(bought, { minLength: 1, maxLength: 6 }), discount: part, delivery: fc.nat(3000), boxing: fc.nat(500), donation: fc.nat(1000) })
+  .record({
+    lines: fc.array(bought, { minLength: 1, maxLength: 6 }),
+    discount: part,
+    delivery: fc.nat(3000),
+    boxing: fc.nat(500),
+    donation: fc.nat(1000),
+  })
   .map(({ lines, discount, delivery, boxing, donation }) => {
     const goods = lines.map(({ price, quantity }) => half(BigInt(price) * BigInt(quantity), BigInt(decimals)));
     const goods_amount = goods.reduce((sum, amount) => sum + amount, 0);
     const deposit_amount = lines.reduce((sum, { deposit }) => sum + deposit, 0);
     const discount_amount = 0 - Math.round(goods_amount * discount);
-    const amounts = { goods_amount, deposit_amount, discount_amount, delivery_amount: delivery, cash_on_delivery_amount: 390, boxing_amount: boxing, donation_amount: donation };
+    const amounts = {
+      goods_amount,
+      deposit_amount,
+      discount_amount,
+      delivery_amount: delivery,
+      cash_on_delivery_amount: 390,
+      boxing_amount: boxing,
+      donation_amount: donation,
+    };
     return {
       order: { ...amounts, total_amount: Object.values(amounts).reduce((sum, amount) => sum + amount, 0) },
       lines: lines.map((line, index) => ({ ...line, total: (goods[index] ?? 0) + line.deposit })),
@@ -35,13 +52,21 @@ const orders = fc
   });
 
 type Bought = { readonly quantity: number; readonly price: number; readonly total: number };
-const line = ({ quantity, price, total }: Bought, withdrawn: number): WithdrawnLine => ({ quantity: quantity / decimals, withdrawn: withdrawn / decimals, price, total });
-const check = (judge: (order: (typeof orders extends fc.Arbitrary<infer Order> ? Order : never)) => void) => fc.assert(fc.property(orders, judge), runs);
+const line = ({ quantity, price, total }: Bought, withdrawn: number): WithdrawnLine => ({
+  quantity: quantity / decimals,
+  withdrawn: withdrawn / decimals,
+  price,
+  total,
+});
+const check = (judge: (order: typeof orders extends fc.Arbitrary<infer Order> ? Order : never) => void) =>
+  fc.assert(fc.property(orders, judge), runs);
 
 it("[LAW-11] nothing is due back of what is kept, and of what is not kept all of it, but no donation", () => {
   check(({ order, lines }) => {
     expect(refundOf(order, { lines: lines.map((each) => line(each, 0)) })).toBe(0);
-    expect(refundOf(order, { lines: lines.map((each) => line(each, each.quantity)) })).toBe(order.total_amount - order.donation_amount);
+    expect(refundOf(order, { lines: lines.map((each) => line(each, each.quantity)) })).toBe(
+      order.total_amount - order.donation_amount,
+    );
   });
 });
 
@@ -75,7 +100,9 @@ it("[LAW-11] [LAW-3] a line gives back its part of its price after its part of t
   check(({ order, lines }) => {
     for (const [index, wanted] of lines.entries()) {
       if (lines.length === 1) continue;
-      const refund = refundOf(order, { lines: lines.map((each, place) => line(each, place === index ? each.quantity : 0)) });
+      const refund = refundOf(order, {
+        lines: lines.map((each, place) => line(each, place === index ? each.quantity : 0)),
+      });
       const goods = wanted.total - wanted.deposit;
       const exact = order.goods_amount === 0 ? 0 : goods + (order.discount_amount * goods) / order.goods_amount;
       // The discount is cut so that its parts add up: one forint may go to a neighbour.

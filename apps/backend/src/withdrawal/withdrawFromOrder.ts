@@ -22,17 +22,40 @@ export async function withdrawalTerms(input: WithdrawalInput, context: Context):
   return await readWithdrawal(input, { ...context, order: await requireOrder(nameOf(input), context) });
 }
 
-async function insertWithdrawal(input: WithdrawalInput, { order: { id: orderId }, db, now }: Pick<Context, "db" | "now"> & { readonly order: OrderRow }): Promise<string> {
+async function insertWithdrawal(
+  input: WithdrawalInput,
+  { order: { id: orderId }, db, now }: Pick<Context, "db" | "now"> & { readonly order: OrderRow },
+): Promise<string> {
   // Whoever else withdraws, or moves the order on, waits.
-  const order = await db.selectFrom("orders").where("id", "=", orderId).forUpdate().selectAll().executeTakeFirstOrThrow();
+  const order = await db
+    .selectFrom("orders")
+    .where("id", "=", orderId)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirstOrThrow();
   const { amount, products, quantities } = await readWithdrawal(input, { order, db, now });
   const created_at = now.toISOString();
-  const { id } = await db.insertInto("withdrawals").values({ order_id: orderId, created_at, amount }).returning("id").executeTakeFirstOrThrow();
-  await db.insertInto("withdrawal_products").values(quantities.map((each) => ({ ...each, withdrawal_id: id }))).execute();
+  const { id } = await db
+    .insertInto("withdrawals")
+    .values({ order_id: orderId, created_at, amount })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("withdrawal_products")
+    .values(quantities.map((each) => ({ ...each, withdrawal_id: id })))
+    .execute();
   const { contact_name: name, contact_email: to, user_id: userId, transaction_id: transactionId } = order;
   if (to !== null) {
     const lines = products.map((line) => ({ name: line.name, piece: line.piece, unit: line.default_quantity_name }));
-    const data = { name: name ?? "", orderId: String(orderId), transactionId, withdrawalId: String(id), at: created_at, lines, amount };
+    const data = {
+      name: name ?? "",
+      orderId: String(orderId),
+      transactionId,
+      withdrawalId: String(id),
+      at: created_at,
+      lines,
+      amount,
+    };
     await queueMail(db, { to, userId, kind: "withdrawalReceipt", data, now });
   }
   return String(id);
@@ -48,7 +71,11 @@ async function insertWithdrawal(input: WithdrawalInput, { order: { id: orderId }
 export async function withdrawFromOrder(input: WithdrawalInput, context: Context): Promise<Withdrawal> {
   const { db, now } = context;
   const order = await requireOrder(nameOf(input), context);
-  const id = await once(context, { operation: "withdrawFromOrder", input, run: (transaction) => insertWithdrawal(input, { order, db: transaction, now }) });
+  const id = await once(context, {
+    operation: "withdrawFromOrder",
+    input,
+    run: (transaction) => insertWithdrawal(input, { order, db: transaction, now }),
+  });
   const withdrawal = (await loadWithdrawals(db, [order.id])).get(order.id)?.find((each) => String(each.id) === id);
   if (withdrawal === undefined) throw new Error("A withdrawal that was written down is not there");
   return encodeWithdrawal(withdrawal, { products: (await loadOrderProducts(db, [order.id])).get(order.id) ?? [] });

@@ -39,25 +39,56 @@ onBothDatabases("withdrawing from an order", (backend) => {
   const at = (days: number) => new Date(Date.parse(firstNow) + days * 86_400_000).toISOString();
   const delivered = ["PROCESSING", "KAMRA_SHIPPED", "COMPLETE"] as const satisfies ReadonlyArray<OrderStatusCode>;
   const pot = { product_id: ids.anvil, piece: 1 };
-  const products = [{ product_id: ids.milk, piece: 2 }, { product_id: ids.cake, piece: 3 }, { product_id: ids.ham, piece: 0.5 }, pot];
+  const products = [
+    { product_id: ids.milk, piece: 2 },
+    { product_id: ids.cake, piece: 3 },
+    { product_id: ids.ham, piece: 0.5 },
+    pot,
+  ];
 
   async function moved(id: string, statuses: ReadonlyArray<OrderStatusCode>, days = 1): Promise<void> {
-    for (const status of statuses) await changeOrderStatus(db(), { orderId: Number(id), status, now: new Date(at(days)) });
+    for (const status of statuses)
+      await changeOrderStatus(db(), { orderId: Number(id), status, now: new Date(at(days)) });
   }
   /** An order of milk, which perishes, cakes, ham and a pot, as far on as that. */
-  async function ordered({ statuses = delivered, more = {}, by = {} }: { statuses?: ReadonlyArray<OrderStatusCode>; more?: Readonly<Record<string, unknown>>; by?: Sender } = {}) {
+  async function ordered({
+    statuses = delivered,
+    more = {},
+    by = {},
+  }: { statuses?: ReadonlyArray<OrderStatusCode>; more?: Readonly<Record<string, unknown>>; by?: Sender } = {}) {
     const { order, transaction_id } = await placed({ cart_id: await readyCart({ products, ...more }, by) }, by);
     await moved(order.id, statuses);
     return { id: order.id, link: { transaction_id } };
   }
   const receipt = "id created_at amount products { product_id piece }";
-  const withdraw = (name: object, taken: ReadonlyArray<object>, by?: Sender): Promise<Answer<{ withdrawFromOrder: Receipt }>> =>
-    backend().ask(`mutation ($withdrawal: WithdrawalInput!) { withdrawFromOrder(withdrawal: $withdrawal) { ${receipt} } }`, { withdrawal: { ...name, products: taken } }, by);
-  const terms = (name: object, taken: ReadonlyArray<object>, by?: Sender): Promise<Answer<{ withdrawalTerms: Pick<Receipt, "amount" | "products"> }>> =>
-    backend().ask("query ($withdrawal: WithdrawalInput!) { withdrawalTerms(withdrawal: $withdrawal) { amount products { product_id piece } } }", { withdrawal: { ...name, products: taken } }, by);
+  const withdraw = (
+    name: object,
+    taken: ReadonlyArray<object>,
+    by?: Sender,
+  ): Promise<Answer<{ withdrawFromOrder: Receipt }>> =>
+    backend().ask(
+      `mutation ($withdrawal: WithdrawalInput!) { withdrawFromOrder(withdrawal: $withdrawal) { ${receipt} } }`,
+      { withdrawal: { ...name, products: taken } },
+      by,
+    );
+  const terms = (
+    name: object,
+    taken: ReadonlyArray<object>,
+    by?: Sender,
+  ): Promise<Answer<{ withdrawalTerms: Pick<Receipt, "amount" | "products"> }>> =>
+    backend().ask(
+      "query ($withdrawal: WithdrawalInput!) { withdrawalTerms(withdrawal: $withdrawal) { amount products { product_id piece } } }",
+      { withdrawal: { ...name, products: taken } },
+      by,
+    );
   async function shown({ transaction_id }: { readonly transaction_id: string }): Promise<Shown> {
     const fields = `total_amount withdrawable_until order_products { product_id withdrawable_piece } withdrawals { ${receipt} }`;
-    return (await backend().ask<{ orderByTransaction: Shown }>(`query ($id: ID!) { orderByTransaction(transaction_id: $id) { ${fields} } }`, { id: transaction_id })).data.orderByTransaction;
+    return (
+      await backend().ask<{ orderByTransaction: Shown }>(
+        `query ($id: ID!) { orderByTransaction(transaction_id: $id) { ${fields} } }`,
+        { id: transaction_id },
+      )
+    ).data.orderByTransaction;
   }
   const pieces = ({ order_products }: Shown) => order_products.map(({ withdrawable_piece }) => withdrawable_piece);
   const codes = ({ errors }: Answer<unknown>) => errors.map(({ extensions }) => extensions.code);
@@ -71,7 +102,13 @@ onBothDatabases("withdrawing from an order", (backend) => {
     backend().setNow(at(2));
     expect(pieces(await shown(link))).toEqual([0, 3, 0.5, 1]);
     const taken = [cake(2), { product_id: ids.ham, piece: 0.25 }];
-    expect((await terms(link, taken)).data?.withdrawalTerms).toEqual({ amount: 2 * 5990 + 1248, products: [{ product_id: "6", piece: 2 }, { product_id: "7", piece: 0.25 }] });
+    expect((await terms(link, taken)).data?.withdrawalTerms).toEqual({
+      amount: 2 * 5990 + 1248,
+      products: [
+        { product_id: "6", piece: 2 },
+        { product_id: "7", piece: 0.25 },
+      ],
+    });
     expect((await shown(link)).withdrawals).toEqual([]);
     const { data } = await withdraw(link, taken);
     expect(data?.withdrawFromOrder).toMatchObject({ created_at: at(2), amount: 2 * 5990 + 1248 });
@@ -86,7 +123,15 @@ onBothDatabases("withdrawing from an order", (backend) => {
     backend().setNow(at(2));
     const { data } = await withdraw(link, [cake(1)]);
     expect(await accounts.mailsTo(contact_email, "withdrawalReceipt")).toEqual([
-      { name: "Kiss Éva", orderId: id, ...{ transactionId: link.transaction_id }, withdrawalId: data?.withdrawFromOrder.id, at: at(2), lines: [{ name: "Dobostorta", piece: 1, unit: "db" }], amount: 5990 },
+      {
+        name: "Kiss Éva",
+        orderId: id,
+        ...{ transactionId: link.transaction_id },
+        withdrawalId: data?.withdrawFromOrder.id,
+        at: at(2),
+        lines: [{ name: "Dobostorta", piece: 1, unit: "db" }],
+        amount: 5990,
+      },
     ]);
   });
 
@@ -95,7 +140,8 @@ onBothDatabases("withdrawing from an order", (backend) => {
     backend().setNow(at(2));
     const { total_amount } = await shown(link);
     const amounts = [];
-    for (const taken of [[cake(1)], [cake(2)], [pot]]) amounts.push((await withdraw(link, taken)).data?.withdrawFromOrder.amount ?? NaN);
+    for (const taken of [[cake(1)], [cake(2)], [pot]])
+      amounts.push((await withdraw(link, taken)).data?.withdrawFromOrder.amount ?? NaN);
     expect(amounts).toEqual([5391, 10782, 26991 + 390]);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total_amount);
     expect(pieces(await shown(link))).toEqual([0, 0]);
@@ -156,7 +202,8 @@ onBothDatabases("withdrawing from an order", (backend) => {
       backend().setNow(at(0.5));
       for (const step of [terms, withdraw]) {
         expect(codes(await step({ order_id: id }, [cake(1)]))).toEqual(["UNAUTHENTICATED"]);
-        for (const order_id of [id, "1", "", "x"]) expect(codes(await step({ order_id }, [cake(1)], bela))).toEqual(["NOT_FOUND"]);
+        for (const order_id of [id, "1", "", "x"])
+          expect(codes(await step({ order_id }, [cake(1)], bela))).toEqual(["NOT_FOUND"]);
         expect((await step({ order_id: id }, [cake(1)], anna)).data).not.toBeNull();
       }
     });
@@ -179,7 +226,9 @@ onBothDatabases("withdrawing from an order", (backend) => {
   });
 
   it("[LAW-11] products say whether they can be given back", async () => {
-    const { data } = await backend().ask(`{ milk: getProductById(id: "${ids.milk}") { is_returnable } cake: getProductById(id: "${ids.cake}") { is_returnable } }`);
+    const { data } = await backend().ask(
+      `{ milk: getProductById(id: "${ids.milk}") { is_returnable } cake: getProductById(id: "${ids.cake}") { is_returnable } }`,
+    );
     expect(data).toEqual({ milk: { is_returnable: false }, cake: { is_returnable: true } });
   });
 });

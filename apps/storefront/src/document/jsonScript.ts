@@ -5,6 +5,9 @@ import { embeddedJson } from "@kamra/core";
  *
  * @example jsonScript({ a: "</script>" }, { type: "application/json" }) // => "<script type=\"application/json\">{\"a\":\"\\u003c/script>\"}</script>"
  */
-export function jsonScript(data: unknown, { type, id }: { readonly type: "application/json" | "application/ld+json"; readonly id?: string }): string {
+export function jsonScript(
+  data: unknown,
+  { type, id }: { readonly type: "application/json" | "application/ld+json"; readonly id?: string },
+): string {
   return `<script type="${type}"${id === undefined ? "" : ` id="${id}"`}>${embeddedJson(data)}</script>`;
 }

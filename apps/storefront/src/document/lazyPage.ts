@@ -11,7 +11,8 @@ interface LazyPage {
  * The part of a route that shows a page from a chunk of its own. The route's loader stays outside the chunk, so that
  * the code and the data of a page arrive side by side.
  */
-export const lazyPage = ({ file, load }: LazyPage) => ({ handle: { file }, lazy: { Component: load } }) satisfies RouteObject;
+export const lazyPage = ({ file, load }: LazyPage) =>
+  ({ handle: { file }, lazy: { Component: load } }) satisfies RouteObject;
 
 /** The source file of a route's page; null when the page is not lazy. */
 export function pageFileOf(route: { readonly handle?: unknown }): string | null {

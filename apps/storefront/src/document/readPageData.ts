@@ -1,6 +1,7 @@
 import { type PageData, pageDataId } from "./PageData.ts";
 
-const isPageData = (data: unknown): data is PageData => typeof data === "object" && data !== null && "assets" in data && "snapshot" in data && "loaderData" in data;
+const isPageData = (data: unknown): data is PageData =>
+  typeof data === "object" && data !== null && "assets" in data && "snapshot" in data && "loaderData" in data;
 
 /**
  * What the server left in the page.

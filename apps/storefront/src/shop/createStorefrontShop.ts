@@ -1,4 +1,17 @@
-import { type Capability, cart, catalogue, content, type CookieJar, createShop, delivery, dialogs, type Fetch, type LogEntry, type Shop, type ShopSnapshot } from "@kamra/core";
+import {
+  type Capability,
+  cart,
+  catalogue,
+  content,
+  type CookieJar,
+  createShop,
+  delivery,
+  dialogs,
+  type Fetch,
+  type LogEntry,
+  type Shop,
+  type ShopSnapshot,
+} from "@kamra/core";
 
 interface StorefrontShopOptions {
   readonly endpoint: string;

@@ -7,4 +7,5 @@ import { isShopError } from "./isShopError.ts";
  *
  * @rule NET-6
  */
-export const failureText = (shop: StorefrontShop, error: unknown): string => (isShopError(error) ? shop.errorText(error) : texts.transport.unknown);
+export const failureText = (shop: StorefrontShop, error: unknown): string =>
+  isShopError(error) ? shop.errorText(error) : texts.transport.unknown;

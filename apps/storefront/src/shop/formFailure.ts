@@ -14,4 +14,6 @@ export interface FormFailure {
  * @rule FORM-3
  */
 export const formFailure = (shop: StorefrontShop, error: unknown): FormFailure =>
-  isShopError(error) && error._tag === "ValidationError" ? { fields: error.fields, message: null } : { fields: {}, message: failureText(shop, error) };
+  isShopError(error) && error._tag === "ValidationError"
+    ? { fields: error.fields, message: null }
+    : { fields: {}, message: failureText(shop, error) };

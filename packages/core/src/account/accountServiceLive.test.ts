@@ -4,12 +4,33 @@ import { answering, offline, open, refusing, rejection, wireUser } from "../sess
 import { defaultSettings } from "../shop/ShopSettings.ts";
 import { transportTexts } from "../transport/text.hu.ts";
 
-const place = { name: "Kiss Éva", city: "Szeged", street: "Fő utca", postcode: 6720, house_number: "1", is_default: false };
+const place = {
+  name: "Kiss Éva",
+  city: "Szeged",
+  street: "Fő utca",
+  postcode: 6720,
+  house_number: "1",
+  is_default: false,
+};
 const wireShipping = { ...place, note: null, telephone: "36301234567" };
 const wireBilling = { ...place, is_company: true, vat_number: "12345676-2-41" };
-const model = { name: "Kiss Éva", city: "Szeged", street: "Fő utca", postcode: "6720", houseNumber: "1", isDefault: false, isGoodid: false };
+const model = {
+  name: "Kiss Éva",
+  city: "Szeged",
+  street: "Fő utca",
+  postcode: "6720",
+  houseNumber: "1",
+  isDefault: false,
+  isGoodid: false,
+};
 const shipping = { ...model, id: "__NEW_ADDRESS__", note: null, telephone: "36301234567" };
-const billing = { ...model, id: "__NEW_ADDRESS__", isCompany: true, vatNumber: "12345676-2-41", bankTransferEnabled: false };
+const billing = {
+  ...model,
+  id: "__NEW_ADDRESS__",
+  isCompany: true,
+  vatNumber: "12345676-2-41",
+  bankTransferEnabled: false,
+};
 const saved = { is_goodid: false, bank_transfer_enabled: false };
 
 type Page = ReturnType<typeof open>;
@@ -27,8 +48,20 @@ const user = ({ state }: Page) => state().user;
 
 describe("addresses", () => {
   it.each([
-    ["createShippingAddress", "shippingAddresses", wireShipping, shipping, (page) => page.shop.account.createShippingAddress(shipping)],
-    ["createBillingAddress", "billingAddresses", wireBilling, billing, (page) => page.shop.account.createBillingAddress(billing)],
+    [
+      "createShippingAddress",
+      "shippingAddresses",
+      wireShipping,
+      shipping,
+      (page) => page.shop.account.createShippingAddress(shipping),
+    ],
+    [
+      "createBillingAddress",
+      "billingAddresses",
+      wireBilling,
+      billing,
+      (page) => page.shop.account.createBillingAddress(billing),
+    ],
   ] satisfies ReadonlyArray<readonly [string, "shippingAddresses" | "billingAddresses", object, object, Act]>)(
     "[ADDR-7] [ADDR-8] %s sends one without its id, once by a double click, and shows it as the server has it",
     async (operation, all, wire, sent, act) => {
@@ -36,7 +69,9 @@ describe("addresses", () => {
       page.page.rule = () => answering({ address: { ...wire, ...saved, id: "a9" } });
       const [made, skipped] = await Promise.all([act(page), act(page)]);
       expect([made, skipped]).toEqual([{ ...sent, id: "a9" }, null]);
-      expect(page.calls.map(({ key, ...call }) => [call, key !== null])).toEqual([[{ operation, variables: { address: wire }, token: "u1" }, true]]);
+      expect(page.calls.map(({ key, ...call }) => [call, key !== null])).toEqual([
+        [{ operation, variables: { address: wire }, token: "u1" }, true],
+      ]);
       expect(user(page)?.[all]).toEqual([made]);
       expect(page.told).toEqual(["user"]);
       await act(page);
@@ -45,8 +80,18 @@ describe("addresses", () => {
   );
 
   it.each([
-    ["updateShippingAddress", "shippingAddresses", wireShipping, (page) => page.shop.account.updateShippingAddress({ ...shipping, id: "a1" })],
-    ["updateBillingAddress", "billingAddresses", wireBilling, (page) => page.shop.account.updateBillingAddress({ ...billing, id: "a1" })],
+    [
+      "updateShippingAddress",
+      "shippingAddresses",
+      wireShipping,
+      (page) => page.shop.account.updateShippingAddress({ ...shipping, id: "a1" }),
+    ],
+    [
+      "updateBillingAddress",
+      "billingAddresses",
+      wireBilling,
+      (page) => page.shop.account.updateBillingAddress({ ...billing, id: "a1" }),
+    ],
   ] satisfies ReadonlyArray<readonly [string, "shippingAddresses" | "billingAddresses", object, Act]>)(
     "[ADDR-8] %s changes the one of this id",
     async (operation, all, wire, act) => {
@@ -64,17 +109,24 @@ describe("addresses", () => {
     ["updateShippingAddress", (page) => page.shop.account.updateShippingAddress({ ...shipping, postcode: "67" })],
     ["createBillingAddress", (page) => page.shop.account.createBillingAddress({ ...billing, postcode: "67" })],
     ["updateBillingAddress", (page) => page.shop.account.updateBillingAddress({ ...billing, postcode: "67" })],
-  ] satisfies ReadonlyArray<readonly [string, Act]>)("[FORM-3] [ADDR-8] %s refuses a postcode that is none, and asks nobody", async (_name, act) => {
-    const page = await loaded();
-    expect(await rejection(act(page))).toMatchObject({ _tag: "ValidationError", fields: { postcode: deliveryTexts.unknownPostcode } });
-    expect(page.calls).toEqual([]);
-  });
+  ] satisfies ReadonlyArray<readonly [string, Act]>)(
+    "[FORM-3] [ADDR-8] %s refuses a postcode that is none, and asks nobody",
+    async (_name, act) => {
+      const page = await loaded();
+      expect(await rejection(act(page))).toMatchObject({
+        _tag: "ValidationError",
+        fields: { postcode: deliveryTexts.unknownPostcode },
+      });
+      expect(page.calls).toEqual([]);
+    },
+  );
 
   it("of somebody who has not been loaded yet bring them along", async () => {
     const page = open({ token: "u1" });
     const made = { ...wireShipping, ...saved, id: "a9" };
     const me = { ...wireUser("u1"), shipping_addresses: [made], billing_addresses: [{ ...wireBilling, ...made }] };
-    page.page.rule = ({ operation }) => answering(operation === "me" ? { me } : { address: { ...wireBilling, ...made } });
+    page.page.rule = ({ operation }) =>
+      answering(operation === "me" ? { me } : { address: { ...wireBilling, ...made } });
     await page.shop.account.createShippingAddress(shipping);
     await page.rest();
     expect(page.operations()).toEqual(["createShippingAddress", "me"]);
@@ -108,7 +160,8 @@ describe("the account", () => {
     [
       "updatePersonalData",
       { personalData: { email: "uj@example.hu", telephone: null, current_password: "titok" } },
-      (page) => page.shop.account.updatePersonalData({ email: "uj@example.hu", telephone: null, currentPassword: "titok" }),
+      (page) =>
+        page.shop.account.updatePersonalData({ email: "uj@example.hu", telephone: null, currentPassword: "titok" }),
     ],
   ] satisfies ReadonlyArray<readonly [string, object, Act]>)(
     "%s is one after the other, and the user is whom the server answers with",
@@ -133,9 +186,13 @@ describe("the account", () => {
     const page = await loaded();
     const before = user(page);
     page.page.rule = offline;
-    expect(await rejection(page.shop.account.setDonations({ isDisabled: true }))).toMatchObject({ _tag: "NetworkError" });
+    expect(await rejection(page.shop.account.setDonations({ isDisabled: true }))).toMatchObject({
+      _tag: "NetworkError",
+    });
     expect(user(page)).toBe(before);
-    expect(page.notices()).toEqual([{ kind: "error", text: transportTexts.network, durationMs: defaultSettings.noticeMs }]);
+    expect(page.notices()).toEqual([
+      { kind: "error", text: transportTexts.network, durationMs: defaultSettings.noticeMs },
+    ]);
     expect(page.told).toEqual([]);
   });
 
@@ -143,19 +200,24 @@ describe("the account", () => {
     ["changePassword", (page) => page.shop.account.changePassword({ current: "régi", next: "új" })],
     ["exportData", (page) => page.shop.account.exportData()],
     ["deleteAccount", (page) => page.shop.account.deleteAccount("titok")],
-  ] satisfies ReadonlyArray<readonly [string, Act]>)("[NET-3] has not heard of %s by an answer that is none", async (_name, act) => {
-    const page = await loaded();
-    page.page.rule = () => answering({});
-    expect(await rejection(act(page))).toMatchObject({ _tag: "DecodeError" });
-    expect([page.state().isLoggedIn, page.visited]).toEqual([true, []]);
-  });
+  ] satisfies ReadonlyArray<readonly [string, Act]>)(
+    "[NET-3] has not heard of %s by an answer that is none",
+    async (_name, act) => {
+      const page = await loaded();
+      page.page.rule = () => answering({});
+      expect(await rejection(act(page))).toMatchObject({ _tag: "DecodeError" });
+      expect([page.state().isLoggedIn, page.visited]).toEqual([true, []]);
+    },
+  );
 
   it("has its password changed once by a double click", async () => {
     const page = await loaded();
     page.page.rule = () => answering({ changeMyPassword: true });
     const change = () => page.shop.account.changePassword({ current: "régi", next: "új" });
     expect(await Promise.all([change(), change()])).toEqual([undefined, undefined]);
-    expect(page.calls).toMatchObject([{ operation: "changePassword", variables: { currentPassword: "régi", newPassword: "új" } }]);
+    expect(page.calls).toMatchObject([
+      { operation: "changePassword", variables: { currentPassword: "régi", newPassword: "új" } },
+    ]);
   });
 
   it("hands out what is held about the shopper, once to all who ask", async () => {
@@ -172,9 +234,10 @@ describe("the account", () => {
     expect(page.state().isLoggedIn).toBe(true);
     page.page.rule = () => answering({ deleteMyAccount: true });
     await Promise.all([page.shop.account.deleteAccount("titok"), page.shop.account.deleteAccount("titok")]);
-    expect(page.calls.slice(1)).toMatchObject([{ operation: "deleteAccount", variables: { currentPassword: "titok" } }]);
+    expect(page.calls.slice(1)).toMatchObject([
+      { operation: "deleteAccount", variables: { currentPassword: "titok" } },
+    ]);
     expect(page.state()).toMatchObject({ isLoggedIn: false, user: null });
     expect(page.visited).toEqual([{ kind: "redirect", to: "/" }]);
   });
-
 });

@@ -50,7 +50,9 @@ const withBilling = ({ address }: typeof BillingAnswer.Type, user: User | null):
 export const accountServiceLive = Layer.effect(
   AccountService,
   Effect.gen(function* () {
-    const { texts: { delivery: texts = deliveryServiceTexts } } = yield* ShopEnvironment;
+    const {
+      texts: { delivery: texts = deliveryServiceTexts },
+    } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
     const { changeUser } = yield* SessionService;
     const identity = yield* Identity;
@@ -87,7 +89,11 @@ export const accountServiceLive = Layer.effect(
           () => shippingAddressInput(given),
           (address, headers) =>
             changeUser(
-              request(documents.CreateShippingAddressDocument, { schema: ShippingAnswer, variables: { address }, headers }),
+              request(documents.CreateShippingAddressDocument, {
+                schema: ShippingAnswer,
+                variables: { address },
+                headers,
+              }),
               withShipping,
             ),
         ),
@@ -114,7 +120,11 @@ export const accountServiceLive = Layer.effect(
           () => billingAddressInput(given),
           (address, headers) =>
             changeUser(
-              request(documents.CreateBillingAddressDocument, { schema: BillingAnswer, variables: { address }, headers }),
+              request(documents.CreateBillingAddressDocument, {
+                schema: BillingAnswer,
+                variables: { address },
+                headers,
+              }),
               withBilling,
             ),
         ),
@@ -160,7 +170,10 @@ export const accountServiceLive = Layer.effect(
       },
     );
     const exportData = yield* command({ name: "account.exportData", policy: join, requests: 1 }, () =>
-      request(documents.ExportMyDataDocument, { schema: Schema.Struct({ exportMyData: Schema.String }), variables: {} }),
+      request(documents.ExportMyDataDocument, {
+        schema: Schema.Struct({ exportMyData: Schema.String }),
+        variables: {},
+      }),
     );
     const deleteAccount = yield* command(
       { name: "account.deleteAccount", policy: skipIfOngoing, requests: 1 },
@@ -178,14 +191,22 @@ export const accountServiceLive = Layer.effect(
 
     const addressOf = <Address>(answer: { readonly address: Address }) => answer.address;
     return {
-      createShippingAddress: (address) => Effect.map(createShippingAddress(address), (answer) => answer && addressOf(answer)),
+      createShippingAddress: (address) =>
+        Effect.map(createShippingAddress(address), (answer) => answer && addressOf(answer)),
       updateShippingAddress: (address) => Effect.map(updateShippingAddress(address), addressOf),
       deleteShippingAddress: yield* changeById("deleteShippingAddress", documents.DeleteShippingAddressDocument),
-      setDefaultShippingAddress: yield* changeById("setDefaultShippingAddress", documents.SetDefaultShippingAddressDocument),
-      createBillingAddress: (address) => Effect.map(createBillingAddress(address), (answer) => answer && addressOf(answer)),
+      setDefaultShippingAddress: yield* changeById(
+        "setDefaultShippingAddress",
+        documents.SetDefaultShippingAddressDocument,
+      ),
+      createBillingAddress: (address) =>
+        Effect.map(createBillingAddress(address), (answer) => answer && addressOf(answer)),
       updateBillingAddress: (address) => Effect.map(updateBillingAddress(address), addressOf),
       deleteBillingAddress: yield* changeById("deleteBillingAddress", documents.DeleteBillingAddressDocument),
-      setDefaultBillingAddress: yield* changeById("setDefaultBillingAddress", documents.SetDefaultBillingAddressDocument),
+      setDefaultBillingAddress: yield* changeById(
+        "setDefaultBillingAddress",
+        documents.SetDefaultBillingAddressDocument,
+      ),
       deleteSavedCard: yield* changeById("deleteSavedCard", documents.DeleteSavedCardDocument),
       setDefaultSavedCard: yield* changeById("setDefaultSavedCard", documents.SetDefaultSavedCardDocument),
       updatePersonalData: (data) => updatePersonalData(() => data),

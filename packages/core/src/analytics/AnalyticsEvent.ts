@@ -26,9 +26,24 @@ export type AnalyticsEvent =
   /** By so much as it rose, or fell. */
   | { readonly kind: "addedToCart" | "removedFromCart"; readonly item: AnalyticsItem }
   /** Came to a step of the checkout. */
-  | { readonly kind: "checkout"; readonly step: string; readonly items: ReadonlyArray<AnalyticsItem>; readonly total: number }
+  | {
+      readonly kind: "checkout";
+      readonly step: string;
+      readonly items: ReadonlyArray<AnalyticsItem>;
+      readonly total: number;
+    }
   | { readonly kind: "productViewed"; readonly item: AnalyticsItem }
   | { readonly kind: "purchased"; readonly order: AnalyticsOrder }
-  | { readonly kind: "searched"; readonly term: string; readonly productIds: ReadonlyArray<ProductId>; readonly total: number }
+  | {
+      readonly kind: "searched";
+      readonly term: string;
+      readonly productIds: ReadonlyArray<ProductId>;
+      readonly total: number;
+    }
   /** `position` counts from 1. */
-  | { readonly kind: "searchResultOpened"; readonly term: string; readonly productId: ProductId; readonly position: number };
+  | {
+      readonly kind: "searchResultOpened";
+      readonly term: string;
+      readonly productId: ProductId;
+      readonly position: number;
+    };

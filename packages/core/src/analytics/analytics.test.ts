@@ -41,7 +41,10 @@ const broken: AnalyticsAdapter = {
 const hanging: AnalyticsAdapter = { track: () => new Promise(() => {}), session: () => new Promise(() => {}) };
 
 /** Another capability that tells of what the shopper does. */
-const teller: Capability<"teller", { readonly tell: (event: AnalyticsEvent) => void; readonly session: () => Promise<AnalyticsSession | null> }> = {
+const teller: Capability<
+  "teller",
+  { readonly tell: (event: AnalyticsEvent) => void; readonly session: () => Promise<AnalyticsSession | null> }
+> = {
   name: "teller",
   open: ({ run, runNow }) =>
     Effect.succeed({
@@ -53,8 +56,11 @@ const teller: Capability<"teller", { readonly tell: (event: AnalyticsEvent) => v
     }),
 };
 
-const openShop = (adapters: ReadonlyArray<AnalyticsAdapter>, cookies = memoryCookies(), log: (entry: LogEntry) => void = () => {}) =>
-  createShop({ capabilities: [analytics, teller], endpoint: "/graphql", analytics: adapters, cookies, log });
+const openShop = (
+  adapters: ReadonlyArray<AnalyticsAdapter>,
+  cookies = memoryCookies(),
+  log: (entry: LogEntry) => void = () => {},
+) => createShop({ capabilities: [analytics, teller], endpoint: "/graphql", analytics: adapters, cookies, log });
 
 describe("consent", () => {
   it("[LAW-9] [ANALYT-1] before it nobody hears anything, and what was then is not told later", () => {
@@ -115,7 +121,10 @@ describe("the decision", () => {
 
   it("[LAW-9] [ANALYT-1] counts for what other capabilities tell; without this one nobody hears", async () => {
     const { heard, adapter } = listening();
-    const shop = openShop([{ ...adapter, session: () => Promise.resolve(visit) }], memoryCookies({ analytics_consent: "given" }));
+    const shop = openShop(
+      [{ ...adapter, session: () => Promise.resolve(visit) }],
+      memoryCookies({ analytics_consent: "given" }),
+    );
     shop.teller.tell(viewed);
     expect(heard).toEqual([viewed]);
     expect(await shop.teller.session()).toEqual(visit);
@@ -131,20 +140,30 @@ describe("adapters", () => {
   it("[ANALYT-1] that throw or hang keep nothing from the others, nor from who tells them", async () => {
     const { heard, adapter } = listening();
     const logged: LogEntry[] = [];
-    const shop = openShop([broken, hanging, adapter], memoryCookies({ analytics_consent: "given" }), (entry) => logged.push(entry));
+    const shop = openShop([broken, hanging, adapter], memoryCookies({ analytics_consent: "given" }), (entry) =>
+      logged.push(entry),
+    );
     for (let time = 0; time < 3; time += 1) expect(() => shop.analytics.track(viewed)).not.toThrow();
     expect(heard).toEqual([viewed, viewed, viewed]);
     await Promise.resolve();
-    expect(logged).toMatchObject(Array.from({ length: 3 }, () => ({ level: "warning", message: "Analytics have failed" })));
+    expect(logged).toMatchObject(
+      Array.from({ length: 3 }, () => ({ level: "warning", message: "Analytics have failed" })),
+    );
     shop.dispose();
   });
 
   it("[ANALYT-1] tell the data layer what it hears, with nothing left of what was there", () => {
     const pushed: unknown[] = [];
-    const shop = openShop([dataLayerAdapter({ push: (entry) => pushed.push(entry) })], memoryCookies({ analytics_consent: "given" }));
+    const shop = openShop(
+      [dataLayerAdapter({ push: (entry) => pushed.push(entry) })],
+      memoryCookies({ analytics_consent: "given" }),
+    );
     shop.analytics.track(searched);
     shop.analytics.track(viewed);
-    expect(pushed).toEqual([{ ecommerce: null }, { event: "view_cart", ecommerce: { currency: "HUF", value: 0, items: [] } }]);
+    expect(pushed).toEqual([
+      { ecommerce: null },
+      { event: "view_cart", ecommerce: { currency: "HUF", value: 0, items: [] } },
+    ]);
     shop.dispose();
   });
 
@@ -162,7 +181,10 @@ describe("adapters", () => {
       return name === "orderitem" ? first.promise : undefined;
     });
     const item = { id: productId("1"), name: "Tej", price: 399, quantity: 1 };
-    const done = adapter.track({ kind: "purchased", order: { id: "7", total: 399, items: [item], affiliation: null, userType: null, paymentMethodId: null } });
+    const done = adapter.track({
+      kind: "purchased",
+      order: { id: "7", total: 399, items: [item], affiliation: null, userType: null, paymentMethodId: null },
+    });
     expect(sent).toEqual(["orderitem"]);
     first.resolve();
     await done;
@@ -171,7 +193,12 @@ describe("adapters", () => {
 });
 
 describe("the session of an order", () => {
-  const sessionOf = (adapters: ReadonlyArray<AnalyticsAdapter>, consent: string, waitMs = 0, log: (entry: LogEntry) => void = () => {}) =>
+  const sessionOf = (
+    adapters: ReadonlyArray<AnalyticsAdapter>,
+    consent: string,
+    waitMs = 0,
+    log: (entry: LogEntry) => void = () => {},
+  ) =>
     Effect.runPromise(
       Effect.gen(function* () {
         const { session } = yield* AnalyticsService;
@@ -180,7 +207,9 @@ describe("the session of an order", () => {
         return asked.pollUnsafe() === undefined ? "still waiting" : yield* Fiber.join(asked);
       }).pipe(
         Effect.provide(analyticsServiceLive),
-        Effect.provide(testEnvironment({ analytics: adapters, cookies: memoryCookies({ analytics_consent: consent }) })),
+        Effect.provide(
+          testEnvironment({ analytics: adapters, cookies: memoryCookies({ analytics_consent: consent }) }),
+        ),
         Effect.provide([TestClock.layer(), Layer.succeed(OperatorLog, log)]),
         Effect.scoped,
       ),

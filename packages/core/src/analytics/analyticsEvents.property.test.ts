@@ -21,30 +21,44 @@ const lines = fc.uniqueArray(
 const asLines = <Line extends { readonly hundredths: number }>(cart: ReadonlyArray<Line>) =>
   cart.map((line) => ({ ...line, quantity: line.hundredths / 100 }));
 
-it.prop([lines, lines], runs)("[CART-6] what is told of a change, put onto the old cart, gives the new one", (before, after) => {
-  const hundredths = new Map(before.map(({ product, hundredths: amount }) => [product.id, amount]));
-  const told = cartEvents(asLines(before), asLines(after));
-  for (const event of told) {
-    if (event.kind !== "addedToCart" && event.kind !== "removedFromCart") throw new Error(event.kind);
-    expect(event.item.quantity).toBeGreaterThan(0);
-    const amount = Math.round(event.item.quantity * 100) * (event.kind === "addedToCart" ? 1 : -1);
-    hundredths.set(event.item.id, (hundredths.get(event.item.id) ?? 0) + amount);
-  }
-  const left = [...hundredths].filter(([, amount]) => amount !== 0);
-  expect(new Map(left)).toEqual(new Map(after.map(({ product, hundredths: amount }) => [product.id, amount])));
-  expect(new Set(told.map((event) => "item" in event && event.item.id)).size).toBe(told.length);
-});
+it.prop([lines, lines], runs)(
+  "[CART-6] what is told of a change, put onto the old cart, gives the new one",
+  (before, after) => {
+    const hundredths = new Map(before.map(({ product, hundredths: amount }) => [product.id, amount]));
+    const told = cartEvents(asLines(before), asLines(after));
+    for (const event of told) {
+      if (event.kind !== "addedToCart" && event.kind !== "removedFromCart") throw new Error(event.kind);
+      expect(event.item.quantity).toBeGreaterThan(0);
+      const amount = Math.round(event.item.quantity * 100) * (event.kind === "addedToCart" ? 1 : -1);
+      hundredths.set(event.item.id, (hundredths.get(event.item.id) ?? 0) + amount);
+    }
+    const left = [...hundredths].filter(([, amount]) => amount !== 0);
+    expect(new Map(left)).toEqual(new Map(after.map(({ product, hundredths: amount }) => [product.id, amount])));
+    expect(new Set(told.map((event) => "item" in event && event.item.id)).size).toBe(told.length);
+  },
+);
 
 it.prop([lines], runs)("[CART-6] nothing is told of what stays", (cart) => {
   expect(cartEvents(asLines(cart), asLines(cart.toReversed()))).toEqual([]);
 });
 
 const item = { id: productId("12"), name: "Tej", price: 399, quantity: 1.5 } as const;
-const order = { id: "77", total: 12_345, items: [item, { ...item, id: productId("13") }], affiliation: "B2C", userType: "NEW", paymentMethodId: "2" };
+const order = {
+  id: "77",
+  total: 12_345,
+  items: [item, { ...item, id: productId("13") }],
+  affiliation: "B2C",
+  userType: "NEW",
+  paymentMethodId: "2",
+};
 const told = { item_id: "12", item_name: "Tej", price: 399, quantity: 1.5 };
 
 const everything: ReadonlyArray<readonly [AnalyticsEvent, object | null, ReadonlyArray<readonly [string, object]>]> = [
-  [{ kind: "cartViewed", items: [item], total: 700 }, { event: "view_cart", ecommerce: { currency: "HUF", value: 700, items: [told] } }, []],
+  [
+    { kind: "cartViewed", items: [item], total: 700 },
+    { event: "view_cart", ecommerce: { currency: "HUF", value: 700, items: [told] } },
+    [],
+  ],
   [
     { kind: "addedToCart", item },
     { event: "add_to_cart", ecommerce: { currency: "HUF", value: 599, items: [told] } },
@@ -60,12 +74,22 @@ const everything: ReadonlyArray<readonly [AnalyticsEvent, object | null, Readonl
     { event: "checkout", checkout_step: "summary", ecommerce: { currency: "HUF", value: 700, items: [told] } },
     [],
   ],
-  [{ kind: "productViewed", item }, { event: "view_item", ecommerce: { currency: "HUF", value: 599, items: [told] } }, []],
+  [
+    { kind: "productViewed", item },
+    { event: "view_item", ecommerce: { currency: "HUF", value: 599, items: [told] } },
+    [],
+  ],
   [
     { kind: "purchased", order },
     {
       event: "purchase",
-      ecommerce: { transaction_id: "77", affiliation: "B2C", currency: "HUF", value: 12_345, items: [told, { ...told, item_id: "13" }] },
+      ecommerce: {
+        transaction_id: "77",
+        affiliation: "B2C",
+        currency: "HUF",
+        value: 12_345,
+        items: [told, { ...told, item_id: "13" }],
+      },
       user_type: "NEW",
       payment_method: "2",
     },
@@ -75,8 +99,16 @@ const everything: ReadonlyArray<readonly [AnalyticsEvent, object | null, Readonl
       ["order", { orderId: "77", revenue: 12_345, currency: "HUF" }],
     ],
   ],
-  [{ kind: "searched", term: "tej", productIds: [item.id], total: 1 }, null, [["result", { term: "tej", ids: ["12"], total: 1 }]]],
-  [{ kind: "searchResultOpened", term: "tej", productId: item.id, position: 1 }, null, [["click", { term: "tej", id: "12", position: 1 }]]],
+  [
+    { kind: "searched", term: "tej", productIds: [item.id], total: 1 },
+    null,
+    [["result", { term: "tej", ids: ["12"], total: 1 }]],
+  ],
+  [
+    { kind: "searchResultOpened", term: "tej", productId: item.id, position: 1 },
+    null,
+    [["click", { term: "tej", id: "12", position: 1 }]],
+  ],
 ];
 
 describe("what each of the two hears", () => {

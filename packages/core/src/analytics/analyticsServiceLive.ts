@@ -53,7 +53,9 @@ export const analyticsServiceLive = Layer.effect(
         }),
       ),
       track: yield* command({ name: "analytics.track", ...atOnce }, (event: AnalyticsEvent) =>
-        Effect.suspend(() => Effect.forEach(isGiven() ? analytics : [], (adapter) => tell(adapter, event), { discard: true })),
+        Effect.suspend(() =>
+          Effect.forEach(isGiven() ? analytics : [], (adapter) => tell(adapter, event), { discard: true }),
+        ),
       ),
       session: Effect.suspend(() => {
         const known = analytics.find(({ session }) => session);

@@ -13,7 +13,8 @@ type Line = Parameters<typeof analyticsItem>[0];
  * @example cartEvents([], [{ product: { id: "1", name: "Milk" }, price: 399, quantity: 2 }]) // => [{ kind: "addedToCart", item: { id: "1", name: "Milk", price: 399, quantity: 2 } }]
  */
 export function cartEvents(before: ReadonlyArray<Line>, after: ReadonlyArray<Line>): ReadonlyArray<AnalyticsEvent> {
-  const quantities = (lines: ReadonlyArray<Line>) => new Map(lines.map(({ product, quantity }) => [product.id, heldDecimal(quantity)]));
+  const quantities = (lines: ReadonlyArray<Line>) =>
+    new Map(lines.map(({ product, quantity }) => [product.id, heldDecimal(quantity)]));
   const was = quantities(before);
   const is = quantities(after);
   const gone = before.filter(({ product }) => !is.get(product.id));

@@ -32,7 +32,10 @@ export interface ShopCart {
    * nothing for adults comes in before `choose({ ageConfirmed: true })`. Queued; of several waiting for one product the
    * last counts.
    */
-  setQuantity(product: Product, wanted: { readonly quantity: number; readonly quantityType: QuantityType }): Promise<void>;
+  setQuantity(
+    product: Product,
+    wanted: { readonly quantity: number; readonly quantityType: QuantityType },
+  ): Promise<void>;
   /** Slicing, substitutes or the text of a gift card, for a product that has a line. Queued. */
   setWishes(productId: ProductId, wishes: Partial<LineWishes>): Promise<void>;
   /**

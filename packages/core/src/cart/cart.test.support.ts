@@ -39,9 +39,25 @@ export interface Call {
 }
 
 const wireProduct = (id: string) => ({
-  id, name: id, status: "AVAILABLE", url_key: id, categories: [], price: 100, is_mpl: true, default_quantity_name: "db", default_quantity_scale: 1,
-  vote_calculated: { vote_count_one: 0, vote_count_two: 0, vote_count_three: 0, vote_count_four: 0, vote_count_five: 0 },
-  empties: [], attributes: [], images: [],
+  id,
+  name: id,
+  status: "AVAILABLE",
+  url_key: id,
+  categories: [],
+  price: 100,
+  is_mpl: true,
+  default_quantity_name: "db",
+  default_quantity_scale: 1,
+  vote_calculated: {
+    vote_count_one: 0,
+    vote_count_two: 0,
+    vote_count_three: 0,
+    vote_count_four: 0,
+    vote_count_five: 0,
+  },
+  empties: [],
+  attributes: [],
+  images: [],
 });
 
 interface KeptCart {
@@ -53,12 +69,14 @@ interface KeptCart {
 }
 
 export const offline = () => Promise.reject(new TypeError("Failed to fetch"));
-export const refusing = (code: string) => Promise.resolve(Response.json({ errors: [{ message: "no", extensions: { code } }] }));
+export const refusing = (code: string) =>
+  Promise.resolve(Response.json({ errors: [{ message: "no", extensions: { code } }] }));
 export const answering = (data: object) => Promise.resolve(Response.json({ data }));
 export const broken = () => Promise.resolve(new Response("Oops", { status: 500 }));
 
 /** Answers requests of one operation in the server's place. */
-export const only = (operation: string, answer: (call: Call) => Promise<Response>) => (call: Call) => (call.operation === operation ? answer(call) : null);
+export const only = (operation: string, answer: (call: Call) => Promise<Response>) => (call: Call) =>
+  call.operation === operation ? answer(call) : null;
 
 /** A server of carts in memory, of products that cost 100 Ft. `rule` may answer in its place, or fail as a network does. */
 export const cartServer = () => {
@@ -78,17 +96,27 @@ export const cartServer = () => {
       hash: JSON.stringify([id, pieces, coupon, isAdult]),
       revision: server.counts ? revision : null,
       cart_products: Object.entries(pieces).map(([product, piece]) => ({
-        product: wireProduct(product), piece, quantityType: "default", sliced: false, price: 100, total_price: 100 * piece + server.surcharge,
+        product: wireProduct(product),
+        piece,
+        quantityType: "default",
+        sliced: false,
+        price: 100,
+        total_price: 100 * piece + server.surcharge,
       })),
       total_price: Object.values(pieces).reduce((sum, piece) => sum + 100 * piece + server.surcharge, 0),
       coupon_code: coupon,
       age_confirmed: isAdult,
-      warnings: server.warnsOf.filter((each) => pieces[each] !== undefined).map((each) => ({ product_id: each, product_name: each, message: "Elfogyott" })),
+      warnings: server.warnsOf
+        .filter((each) => pieces[each] !== undefined)
+        .map((each) => ({ product_id: each, product_name: each, message: "Elfogyott" })),
     }),
     /** Changes a cart as somebody else does. */
     change: ({ id, products = [], coupon_code, age_confirmed }: typeof Input.Type) => {
       const before = carts.get(id) ?? expect.fail(`There is no cart ${id}`);
-      const pieces = { ...before.pieces, ...Object.fromEntries(products.map(({ product_id, piece }) => [product_id, piece])) };
+      const pieces = {
+        ...before.pieces,
+        ...Object.fromEntries(products.map(({ product_id, piece }) => [product_id, piece])),
+      };
       const after = {
         id,
         revision: before.revision + 1,
@@ -112,11 +140,16 @@ export const cartServer = () => {
       if (found === undefined) return refusing("INVALID_CART_ID");
       if (input === undefined) return answering({ cart: server.wire(found) });
       const asked = JSON.stringify(input);
-      if (key !== null && done.has(key)) return done.get(key) === asked ? answering({ updateCart: server.wire(found) }) : refusing("IDEMPOTENCY_KEY_REUSED");
+      if (key !== null && done.has(key))
+        return done.get(key) === asked
+          ? answering({ updateCart: server.wire(found) })
+          : refusing("IDEMPOTENCY_KEY_REUSED");
       if (input.revision !== undefined && input.revision !== found.revision) return refusing("CART_CHANGED");
       if (key !== null) done.set(key, asked);
       const isEmptying = input.products?.length === 0;
-      const products = isEmptying ? Object.keys(found.pieces).map((product_id) => ({ product_id, piece: 0 })) : input.products;
+      const products = isEmptying
+        ? Object.keys(found.pieces).map((product_id) => ({ product_id, piece: 0 }))
+        : input.products;
       return answering({ updateCart: server.wire(server.change({ ...input, products })) });
     },
   };
@@ -142,10 +175,21 @@ interface Opened {
 }
 
 /** The cookies of a shopper who has said where the goods go. */
-export const cookiesOf = (given: Readonly<Record<string, string>> = {}) => memoryCookies({ delivery_address: JSON.stringify({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }), ...given });
+export const cookiesOf = (given: Readonly<Record<string, string>> = {}) =>
+  memoryCookies({
+    delivery_address: JSON.stringify({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }),
+    ...given,
+  });
 
 /** A page of a shop, whose shopper has said where the goods go, on a server of carts. No time passes but for a wait of none. */
-export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, refuses = () => false, isLockedOut = false, settings }: Opened = {}) => {
+export const open = ({
+  server = cartServer(),
+  cookies = cookiesOf(),
+  kept,
+  refuses = () => false,
+  isLockedOut = false,
+  settings,
+}: Opened = {}) => {
   const logged: LogEntry[] = [];
   const heard: AnalyticsEvent[] = [];
   const networks = new Set<() => void>();
@@ -153,30 +197,38 @@ export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, refus
   const browser: Capability<"browser", OfferedToOthers> = {
     name: "browser",
     provides: Layer.merge(
-      Layer.effect(DurableStorage, Effect.map(DurableStorage, (none) =>
-        kept === undefined
-          ? none
-          : {
-              lasts: true,
-              update: (key: string, change: (before: unknown) => unknown) =>
-                Effect.suspend(() => {
-                  if (refuses()) return Effect.fail(new StorageError({ key, cause: "blocked" }));
-                  const next = change(kept.get(key) ?? null);
-                  kept.set(key, next);
-                  return Effect.succeed(next);
-                }),
-            },
-      )),
-      Layer.effect(Tabs, Effect.map(Tabs, (alone) => ({
-        ...alone,
-        exclusively: (name: string) => <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-          Effect.suspend(() => {
-            // A tab's own name, which tells the others that it lives, is no turn.
-            if (name.includes("/")) return effect;
-            turns.push(name);
-            return isLockedOut ? Effect.never : effect;
-          }),
-      }))),
+      Layer.effect(
+        DurableStorage,
+        Effect.map(DurableStorage, (none) =>
+          kept === undefined
+            ? none
+            : {
+                lasts: true,
+                update: (key: string, change: (before: unknown) => unknown) =>
+                  Effect.suspend(() => {
+                    if (refuses()) return Effect.fail(new StorageError({ key, cause: "blocked" }));
+                    const next = change(kept.get(key) ?? null);
+                    kept.set(key, next);
+                    return Effect.succeed(next);
+                  }),
+              },
+        ),
+      ),
+      Layer.effect(
+        Tabs,
+        Effect.map(Tabs, (alone) => ({
+          ...alone,
+          exclusively:
+            (name: string) =>
+            <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+              Effect.suspend(() => {
+                // A tab's own name, which tells the others that it lives, is no turn.
+                if (name.includes("/")) return effect;
+                turns.push(name);
+                return isLockedOut ? Effect.never : effect;
+              }),
+        })),
+      ),
     ),
     open: ({ build, run }) =>
       Effect.map(build(cartServiceLive), (context) => {
@@ -189,7 +241,13 @@ export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, refus
     endpoint: "/graphql",
     fetch: (_address, init = {}) => {
       const { operationName: operation, variables } = readSent(init.body) ?? expect.fail("Not a request of GraphQL");
-      const call = { operation, ...variables, id: variables.id, input: variables.input, key: new Headers(init.headers).get("idempotency-key") };
+      const call = {
+        operation,
+        ...variables,
+        id: variables.id,
+        input: variables.input,
+        key: new Headers(init.headers).get("idempotency-key"),
+      };
       server.calls.push(call);
       return server.rule(call) ?? server.answer(call);
     },
@@ -207,7 +265,14 @@ export const open = ({ server = cartServer(), cookies = cookiesOf(), kept, refus
   const state = () => shop.cart.state.get();
   const question = () => shop.dialogs.open.get()?.dialog ?? null;
   return {
-    shop, server, cookies, logged, heard, turns, state, question,
+    shop,
+    server,
+    cookies,
+    logged,
+    heard,
+    turns,
+    state,
+    question,
     set: (id: string, quantity: number, { adultsOnly = false } = {}) =>
       shop.cart.setQuantity({ ...lineOf(id, 1).product, adultsOnly }, { quantity, quantityType: "default" }),
     remove: (id: string) => shop.cart.remove(productId(id)),
@@ -233,4 +298,8 @@ export const filled = async (pieces: Readonly<Record<string, number>>, given: Op
 };
 
 /** What a promise is refused with; null when it is not. */
-export const rejection = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);
+export const rejection = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );

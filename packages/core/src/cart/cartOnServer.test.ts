@@ -1,8 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { wireEntry } from "../session/session.test.support.ts";
-import { answering, broken, cartServer, cookiesOf, filled, offline, only, open, refusing, rejection } from "./cart.test.support.ts";
+import {
+  answering,
+  broken,
+  cartServer,
+  cookiesOf,
+  filled,
+  offline,
+  only,
+  open,
+  refusing,
+  rejection,
+} from "./cart.test.support.ts";
 
-const invalid = { level: "warning", message: "The server does not take the cart's id", details: [{ code: "INVALID_CART_ID" }] };
+const invalid = {
+  level: "warning",
+  message: "The server does not take the cart's id",
+  details: [{ code: "INVALID_CART_ID" }],
+};
 
 describe("a guest's cart", () => {
   it("[CART-1] is made with the first change, and kept in a cookie for as long as the settings say", async () => {
@@ -45,7 +60,9 @@ describe("a guest's cart", () => {
     await page.shop.cart.refresh();
     expect(page.state().cart).toBe(same);
     await page.set("a", 2);
-    expect(page.server.calls.filter(({ operation }) => operation === "updateCart").map(({ input }) => input?.revision)).toEqual([3]);
+    expect(
+      page.server.calls.filter(({ operation }) => operation === "updateCart").map(({ input }) => input?.revision),
+    ).toEqual([3]);
   });
 
   it("[CART-1] is the one that another tab has put into the cookie, for changes and for a refresh", async () => {
@@ -65,7 +82,8 @@ describe("a guest's cart", () => {
     const [first, second] = [open({ server, cookies }), open({ server, cookies })];
     const held = Promise.withResolvers<void>();
     let made = 0;
-    server.rule = (call) => (call.operation === "createCart" && (made += 1) === 1 ? held.promise.then(() => server.answer(call)) : null);
+    server.rule = (call) =>
+      call.operation === "createCart" && (made += 1) === 1 ? held.promise.then(() => server.answer(call)) : null;
     const later = first.set("a", 1);
     await first.rest();
     await second.set("b", 1);
@@ -110,7 +128,9 @@ describe("an id that the server does not take", () => {
     page.server.rule = only("cart", () => answering({ cart: null }));
     await page.shop.cart.refresh();
     expect(page.state()).toMatchObject({ isKnown: true, cart: { id: "c1" } });
-    expect(page.logged).toEqual([{ level: "critical", message: "There is no cart by the id in the cookie", details: ["gone"] }]);
+    expect(page.logged).toEqual([
+      { level: "critical", message: "There is no cart by the id in the cookie", details: ["gone"] },
+    ]);
   });
 
   it("[CART-3] and of which there is no cart any more is another one's, too", async () => {
@@ -208,7 +228,14 @@ describe("[TOTAL-6] a discounted price", () => {
   const withDiscount = (discount: number | null) => {
     const server = cartServer();
     const { wire } = server;
-    return open({ server: Object.assign(server, { wire: (cart: Parameters<typeof wire>[0]) => ({ ...wire(cart), discount_price: cart.revision === 1 ? null : discount }) }) });
+    return open({
+      server: Object.assign(server, {
+        wire: (cart: Parameters<typeof wire>[0]) => ({
+          ...wire(cart),
+          discount_price: cart.revision === 1 ? null : discount,
+        }),
+      }),
+    });
   };
 
   it("above the total is told in the log, from wherever the cart came", async () => {

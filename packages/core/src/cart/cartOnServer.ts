@@ -45,7 +45,8 @@ export interface Update {
   readonly answer: Cart;
 }
 
-const isUnanswered = (error: TransportError): error is Unanswered => isNetworkFailure(error) || error._tag === "AbortedError";
+const isUnanswered = (error: TransportError): error is Unanswered =>
+  isNetworkFailure(error) || error._tag === "AbortedError";
 
 const at = (cart: Cart, revision: number | null): Cart => (cart.revision === revision ? cart : { ...cart, revision });
 
@@ -72,7 +73,9 @@ export const cartOnServer = Effect.gen(function* () {
   /** The same until a cart has been made by it, so that a lost answer leaves none behind. */
   let newCartKey: string | null = null;
   const keyOfNewCart = Effect.suspend(() =>
-    newCartKey === null ? Effect.tap(idempotencyKey, (key) => Effect.sync(() => (newCartKey = key))) : Effect.succeed(newCartKey),
+    newCartKey === null
+      ? Effect.tap(idempotencyKey, (key) => Effect.sync(() => (newCartKey = key)))
+      : Effect.succeed(newCartKey),
   );
 
   /** Another tab may make a cart while this one does: the first that is in the cookie counts for both. */

@@ -9,7 +9,10 @@ import { makeCartStore } from "./makeCartStore.ts";
 const full = cartOf([lineOf("a", 1)]);
 const empty = cartOf([]);
 
-const open = ({ cookies: given = {}, shipped }: { readonly cookies?: Readonly<Record<string, string>>; readonly shipped?: typeof full } = {}) => {
+const open = ({
+  cookies: given = {},
+  shipped,
+}: { readonly cookies?: Readonly<Record<string, string>>; readonly shipped?: typeof full } = {}) => {
   const jar = memoryCookies(given);
   const ages: unknown[] = [];
   const cookies: typeof jar = {

@@ -40,9 +40,18 @@ describe("a product's quantity", () => {
   });
 
   it("[CART-14] changes what the cart costs as soon as its methods and its place are known", async () => {
-    const method = { ...shippingMethod.wire, is_available: true, errors: [], discount_price: null, extra_cost: null, price_ranges: [] };
+    const method = {
+      ...shippingMethod.wire,
+      is_available: true,
+      errors: [],
+      discount_price: null,
+      extra_cost: null,
+      price_ranges: [],
+    };
     const page = open();
-    page.server.rule = only("shippingMethods", () => answering({ shippingMethods: [method, { ...method, id: "4", price: 150 }] }));
+    page.server.rule = only("shippingMethods", () =>
+      answering({ shippingMethods: [method, { ...method, id: "4", price: 150 }] }),
+    );
     await page.set("a", 1);
     expect(page.state().totals.delivery).toBe(990);
     page.server.rule = only("shippingMethods", () => new Promise(() => {}));
@@ -65,7 +74,11 @@ describe("a product for adults", () => {
     expect(page.quantities()).toEqual({});
     if (dialog?.kind === "ageConfirmation") page.shop.dialogs.answer(dialog, "confirm");
     await added;
-    expect(page.server.calls.filter(({ operation }) => operation === "updateCart").map(({ input }) => [input?.age_confirmed, input?.products?.length])).toEqual([[true, 1]]);
+    expect(
+      page.server.calls
+        .filter(({ operation }) => operation === "updateCart")
+        .map(({ input }) => [input?.age_confirmed, input?.products?.length]),
+    ).toEqual([[true, 1]]);
     await page.set("b", 1, { adultsOnly: true });
     expect(await page.shop.browser.confirmAge()).toBe(true);
     expect(page.state().cart?.ageConfirmed).toBe(true);
@@ -123,7 +136,11 @@ describe("a wish", () => {
     expect(page.texts()).toEqual([]);
     await page.shop.cart.setWishes(productId("a"), { additionalInformation });
     expect(page.shop.notices.get()).toMatchObject([
-      { kind: "success", text: "Az ajándékkártya szövegét és a masni színét sikeresen elmentettük!", durationMs: 5_000 },
+      {
+        kind: "success",
+        text: "Az ajándékkártya szövegét és a masni színét sikeresen elmentettük!",
+        durationMs: 5_000,
+      },
     ]);
   });
 
@@ -160,7 +177,9 @@ describe("what cannot be ordered", () => {
     await page.rest();
     expect(page.operations()).toEqual(["updateCart", "shippingMethods"]);
     expect(page.quantities()).toEqual({ a: 2 });
-    expect(page.shop.notices.get()).toMatchObject([{ kind: "success", text: "A nem rendelhető termékeket sikeresen eltávolítottuk!" }]);
+    expect(page.shop.notices.get()).toMatchObject([
+      { kind: "success", text: "A nem rendelhető termékeket sikeresen eltávolítottuk!" },
+    ]);
   });
 
   it("[CART-11] stays when they do not, and is asked about again only with something new, or when it comes back", async () => {
@@ -216,7 +235,11 @@ describe("another place for the goods", () => {
     isGiven = false;
     await page.shop.delivery.select(elsewhere);
     await page.rest();
-    expect(page.server.calls.filter(({ operation }) => operation === "updateCart").map(({ input }) => input?.shipping_address)).toEqual([null]);
+    expect(
+      page.server.calls
+        .filter(({ operation }) => operation === "updateCart")
+        .map(({ input }) => input?.shipping_address),
+    ).toEqual([null]);
     expect(page.state().cart?.shippingAddress).toBeNull();
   });
 

@@ -28,7 +28,12 @@ const refreshRequests = 11;
 export const cartServiceLive = Layer.effect(
   CartService,
   Effect.gen(function* () {
-    const { cookies, settings, snapshot, texts: { cart: texts = cartTexts } } = yield* ShopEnvironment;
+    const {
+      cookies,
+      settings,
+      snapshot,
+      texts: { cart: texts = cartTexts },
+    } = yield* ShopEnvironment;
     const { afterSelect, methods, selected, selection } = yield* DeliveryService;
     const notices = yield* Notices;
     const lineWith = yield* orderableLine;

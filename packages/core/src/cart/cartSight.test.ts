@@ -36,14 +36,19 @@ const rest = Effect.repeat(Effect.yieldNow, { times: 9 });
 
 /** The cart of a logged-in shopper with a saved address in Szeged, beside another tab. */
 const play = (
-  test: (at: Effect.Success<ReturnType<typeof cartSight>> & {
-    readonly store: ReturnType<typeof makeCartStore>;
-    readonly delivery: DeliveryService["Service"];
-    readonly said: ReadonlyArray<unknown>;
-    readonly journal: ReadonlyArray<string>;
-    readonly hear: (topic: string, message: unknown) => Effect.Effect<unknown>;
-  }) => Effect.Effect<unknown>,
-  { selection = null, isLoggedIn = true }: { readonly selection?: DeliverySelection | null; readonly isLoggedIn?: boolean } = {},
+  test: (
+    at: Effect.Success<ReturnType<typeof cartSight>> & {
+      readonly store: ReturnType<typeof makeCartStore>;
+      readonly delivery: DeliveryService["Service"];
+      readonly said: ReadonlyArray<unknown>;
+      readonly journal: ReadonlyArray<string>;
+      readonly hear: (topic: string, message: unknown) => Effect.Effect<unknown>;
+    },
+  ) => Effect.Effect<unknown>,
+  {
+    selection = null,
+    isLoggedIn = true,
+  }: { readonly selection?: DeliverySelection | null; readonly isLoggedIn?: boolean } = {},
 ) =>
   Effect.gen(function* () {
     const said: unknown[] = [];
@@ -76,11 +81,15 @@ const play = (
       ),
     );
     const store = makeCartStore({ cart: known }, () => ({ cartId: "cart", methods: null, selection: null }));
-    const sight = yield* Effect.flatMap(changeIds, (ids) => cartSight(store, { ids, takeUp: Effect.void, proceed: Effect.void })).pipe(
-      Effect.provideContext(Context.merge(yield* Effect.context<Scope.Scope>(), context)),
-    );
+    const sight = yield* Effect.flatMap(changeIds, (ids) =>
+      cartSight(store, { ids, takeUp: Effect.void, proceed: Effect.void }),
+    ).pipe(Effect.provideContext(Context.merge(yield* Effect.context<Scope.Scope>(), context)));
     said.length = 0;
-    const hear = (topic: string, message: unknown) => Effect.andThen(Effect.sync(() => listeners.get(topic)?.(message)), rest);
+    const hear = (topic: string, message: unknown) =>
+      Effect.andThen(
+        Effect.sync(() => listeners.get(topic)?.(message)),
+        rest,
+      );
     yield* test({ ...sight, store, delivery: Context.get(context, DeliveryService), said, journal, hear });
   }).pipe(Effect.scoped, Effect.runPromise);
 
@@ -133,7 +142,12 @@ it("[CART-15] follows the order that the cart is linked to, and asks which metho
       Effect.gen(function* () {
         yield* show({ cart: { ...newer, linkedOrder }, methods }, { isGot: false });
         yield* rest;
-        expect(delivery.selection.get()).toEqual({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" });
+        expect(delivery.selection.get()).toEqual({
+          type: "delivery",
+          deliveryType: "postcode",
+          zip: "1186",
+          city: "Budapest",
+        });
         expect(journal).toEqual(["asks for the methods"]);
         yield* show({ cart: { ...newer, linkedOrder, revision: 7 }, methods }, { isGot: false });
         yield* rest;
@@ -171,7 +185,8 @@ it.each([
         expect(journal).toEqual([]);
       }),
     given,
-  ));
+  ),
+);
 
 it("[CART-16] shows what another tab has heard of the server, with its methods, and trusts it no more than before", () =>
   play(({ store, delivery, said, hear }) =>
@@ -208,12 +223,17 @@ it.each([
     Effect.gen(function* () {
       const failure = new CartGetError({ cause: null });
       store.change({ isStale: true, failure });
-      yield* hear("cart", { ...newsOf(null), changes: [{ id: "1", cartId: "cart", change: { kind: "empty" }, reason: "wanted" }], sight });
+      yield* hear("cart", {
+        ...newsOf(null),
+        changes: [{ id: "1", cartId: "cart", change: { kind: "empty" }, reason: "wanted" }],
+        sight,
+      });
       expect(store.facts()).toMatchObject({ server: known, isStale: true, failure });
       expect(delivery.methods.get()).toBeNull();
       expect(store.state.get()).toMatchObject({ isEstimate: true, cart: { lines: [] } });
     }),
-  ));
+  ),
+);
 
 it("[CART-16] tells a tab that asks of the cart with its shipping methods", () =>
   play(({ delivery, said, hear }) =>

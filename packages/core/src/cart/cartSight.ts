@@ -23,7 +23,10 @@ interface Shown extends Partial<CartFacts> {
  *
  * @rule CART-15, CART-16
  */
-export const cartSight = (store: CartStore, { ids, takeUp, proceed }: Omit<Parameters<typeof cartTabs>[1], "sightNow" | "see">) =>
+export const cartSight = (
+  store: CartStore,
+  { ids, takeUp, proceed }: Omit<Parameters<typeof cartTabs>[1], "sightNow" | "see">,
+) =>
   Effect.gen(function* () {
     const { cookies, settings } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;

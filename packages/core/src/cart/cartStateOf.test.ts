@@ -25,9 +25,20 @@ const courier: ShippingMethod = {
   priceRanges: [],
   problems: [],
 };
-const around: Surroundings & { readonly previous: CartState | null } = { cartId: "cart", methods: [courier], selection: null, previous: null };
+const around: Surroundings & { readonly previous: CartState | null } = {
+  cartId: "cart",
+  methods: [courier],
+  selection: null,
+  previous: null,
+};
 
-const pending = (id: string, change: CartChange): PendingChange => ({ id, change, reason: "wanted", outcomes: [], goesAlone: false });
+const pending = (id: string, change: CartChange): PendingChange => ({
+  id,
+  change,
+  reason: "wanted",
+  outcomes: [],
+  goesAlone: false,
+});
 const added = pending("1", { kind: "line", productId: b.product.id, line: b });
 const stateOf = (facts: Partial<CartFacts> = {}, surroundings: Partial<typeof around> = {}) =>
   cartStateOf({ ...settledCart(server), ...facts }, { ...around, ...surroundings });
@@ -51,28 +62,37 @@ describe("what the facts of a cart look like", () => {
     });
   });
 
-  it.each([{ sent: [added] }, { waiting: [added] }, { elsewhere: { other: { isAway: false, changes: [{ ...added, cartId: "cart" }] } } }])(
-    "[CART-14] [CART-16] is an estimate with what is pending in it, and says of which product: %#",
-    (facts) => {
-      expect(stateOf(facts)).toMatchObject({
-        cart: { lines: [{ quantity: 2 }, { quantity: 1 }] },
-        itemCount: 2,
-        totals: { goods: 300 },
-        isFetching: true,
-        isEstimate: true,
-        isWaiting: false,
-        pending: { b: true },
-      });
-    },
-  );
+  it.each([
+    { sent: [added] },
+    { waiting: [added] },
+    { elsewhere: { other: { isAway: false, changes: [{ ...added, cartId: "cart" }] } } },
+  ])("[CART-14] [CART-16] is an estimate with what is pending in it, and says of which product: %#", (facts) => {
+    expect(stateOf(facts)).toMatchObject({
+      cart: { lines: [{ quantity: 2 }, { quantity: 1 }] },
+      itemCount: 2,
+      totals: { goods: 300 },
+      isFetching: true,
+      isEstimate: true,
+      isWaiting: false,
+      pending: { b: true },
+    });
+  });
 
   it("[CART-16] shows nothing of what another tab has pending for another cart", () => {
-    expect(stateOf({ elsewhere: { other: { isAway: true, changes: [{ ...added, cartId: "another" }] } } })).toEqual(stateOf());
-    expect(stateOf({ elsewhere: { other: { isAway: false, changes: [{ ...added, cartId: null }] } } }).itemCount).toBe(2);
+    expect(stateOf({ elsewhere: { other: { isAway: true, changes: [{ ...added, cartId: "another" }] } } })).toEqual(
+      stateOf(),
+    );
+    expect(stateOf({ elsewhere: { other: { isAway: false, changes: [{ ...added, cartId: null }] } } }).itemCount).toBe(
+      2,
+    );
   });
 
   it("[CART-16] says of every product that it is pending when the cart is being emptied, and of none when something is chosen", () => {
-    expect(stateOf({ waiting: [pending("1", { kind: "empty" })] })).toMatchObject({ cart: { lines: [] }, itemCount: 0, pending: { a: true } });
+    expect(stateOf({ waiting: [pending("1", { kind: "empty" })] })).toMatchObject({
+      cart: { lines: [] },
+      itemCount: 0,
+      pending: { a: true },
+    });
     expect(stateOf({ server: null, waiting: [pending("1", { kind: "empty" })] }).pending).toEqual({});
     const chosen = stateOf({ waiting: [pending("1", { kind: "choices", choices: { couponCode: "TIZ" } })] });
     expect([chosen.isEstimate, chosen.pending]).toEqual([true, {}]);
@@ -81,7 +101,9 @@ describe("what the facts of a cart look like", () => {
   it("[NET-7] waits when nobody has answered and something is pending, here or in another tab", () => {
     expect(stateOf({ isAway: true }).isWaiting).toBe(false);
     expect(stateOf({ isAway: true, waiting: [added] }).isWaiting).toBe(true);
-    expect(stateOf({ elsewhere: { other: { isAway: true, changes: [{ ...added, cartId: "cart" }] } } }).isWaiting).toBe(true);
+    expect(stateOf({ elsewhere: { other: { isAway: true, changes: [{ ...added, cartId: "cart" }] } } }).isWaiting).toBe(
+      true,
+    );
   });
 
   it("[CART-14] is fetching while it is refreshed, which makes no estimate of it", () => {
@@ -89,10 +111,19 @@ describe("what the facts of a cart look like", () => {
   });
 
   it("[CART-1] is known when it is there, or when there is none on the server", () => {
-    expect(stateOf({ server: null })).toMatchObject({ cart: null, isKnown: false, itemCount: 0, weight: 0, totals: { total: 0 } });
+    expect(stateOf({ server: null })).toMatchObject({
+      cart: null,
+      isKnown: false,
+      itemCount: 0,
+      weight: 0,
+      totals: { total: 0 },
+    });
     expect(stateOf({ server: null }, { cartId: null }).isKnown).toBe(true);
     expect(stateOf({}, { cartId: null }).isKnown).toBe(true);
-    expect(stateOf({ server: null, waiting: [added] }, { cartId: null })).toMatchObject({ cart: { id: "", lines: [{ quantity: 1 }] }, itemCount: 1 });
+    expect(stateOf({ server: null, waiting: [added] }, { cartId: null })).toMatchObject({
+      cart: { id: "", lines: [{ quantity: 1 }] },
+      itemCount: 1,
+    });
   });
 
   it("[TOTAL-1] costs what the chosen method does, else the preferred one, and nothing while the cart is empty", () => {
@@ -106,9 +137,16 @@ describe("what the facts of a cart look like", () => {
   });
 
   it("[CART-14] stays the same object when it says the same, and its parts when only others change", () => {
-    const facts = { waiting: [added], disagreements: [{ productId: null, part: "total", estimate: 1, answer: 2 }] } as const;
+    const facts = {
+      waiting: [added],
+      disagreements: [{ productId: null, part: "total", estimate: 1, answer: 2 }],
+    } as const;
     const previous = stateOf(facts);
-    const again = { ...structuredClone({ server, disagreements: facts.disagreements }), waiting: [added], lineErrors: previous.lineErrors };
+    const again = {
+      ...structuredClone({ server, disagreements: facts.disagreements }),
+      waiting: [added],
+      lineErrors: previous.lineErrors,
+    };
     expect(stateOf(again, { previous })).toBe(previous);
     const next = stateOf({ ...again, isRefreshing: true, isAway: true }, { previous });
     expect(next).not.toBe(previous);

@@ -69,7 +69,10 @@ export function cartStateOf(
 ): CartState {
   const tabs = [
     { isAway, changes: [...sent, ...waiting] },
-    ...Object.values(elsewhere).map((tab) => ({ isAway: tab.isAway, changes: takenUp(changesOfCart(tab.changes, { cartId })) })),
+    ...Object.values(elsewhere).map((tab) => ({
+      isAway: tab.isAway,
+      changes: takenUp(changesOfCart(tab.changes, { cartId })),
+    })),
   ].filter((tab) => tab.changes.length > 0);
   const changes = inOneQueue(tabs.map((tab) => tab.changes)).map(({ change }) => change);
   const folded = server === null && changes.length === 0 ? null : foldChanges(server ?? emptyCart, changes);

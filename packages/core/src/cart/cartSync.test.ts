@@ -1,8 +1,20 @@
 import { describe, expect, it, vi } from "vitest";
 import { wireEntry } from "../session/session.test.support.ts";
-import { answering, broken, cartServer, cookiesOf, filled, offline, only, open, refusing, rejection } from "./cart.test.support.ts";
+import {
+  answering,
+  broken,
+  cartServer,
+  cookiesOf,
+  filled,
+  offline,
+  only,
+  open,
+  refusing,
+  rejection,
+} from "./cart.test.support.ts";
 
-const updates = ({ server }: ReturnType<typeof open>) => server.calls.filter(({ operation }) => operation === "updateCart");
+const updates = ({ server }: ReturnType<typeof open>) =>
+  server.calls.filter(({ operation }) => operation === "updateCart");
 
 describe("the cart and the server", () => {
   it("[CART-16] have one exchange at a time, also with a refresh among them, and in other tabs", async () => {
@@ -97,24 +109,33 @@ describe("what an earlier page has left", () => {
     expect(kept.get("cart.changes")).toEqual([]);
   });
 
-  it.each([2, 4, 5])("[NET-7] is asked for again of a storage that has refused it %i times, and no more than five times in all", async (refusals) => {
-    const server = cartServer();
-    const cookies = cookiesOf();
-    const kept = new Map<string, unknown>();
-    const first = await filled({ a: 1 }, { server, cookies, kept });
-    server.rule = offline;
-    void first.set("a", 2).catch(() => null);
-    await first.rest();
-    first.shop.dispose();
-    server.rule = () => null;
-    server.calls.length = 0;
-    let asked = 0;
-    const second = open({ server, cookies, kept, refuses: () => (asked += 1) <= refusals, settings: { storageWaitMs: 0 } });
-    await second.rest();
-    await second.rest();
-    expect(server.quantities("c1")).toEqual({ a: refusals < 5 ? 2 : 1 });
-    expect(updates(second)).toHaveLength(refusals < 5 ? 1 : 0);
-  });
+  it.each([2, 4, 5])(
+    "[NET-7] is asked for again of a storage that has refused it %i times, and no more than five times in all",
+    async (refusals) => {
+      const server = cartServer();
+      const cookies = cookiesOf();
+      const kept = new Map<string, unknown>();
+      const first = await filled({ a: 1 }, { server, cookies, kept });
+      server.rule = offline;
+      void first.set("a", 2).catch(() => null);
+      await first.rest();
+      first.shop.dispose();
+      server.rule = () => null;
+      server.calls.length = 0;
+      let asked = 0;
+      const second = open({
+        server,
+        cookies,
+        kept,
+        refuses: () => (asked += 1) <= refusals,
+        settings: { storageWaitMs: 0 },
+      });
+      await second.rest();
+      await second.rest();
+      expect(server.quantities("c1")).toEqual({ a: refusals < 5 ? 2 : 1 });
+      expect(updates(second)).toHaveLength(refusals < 5 ? 1 : 0);
+    },
+  );
 });
 
 describe("whoever becomes somebody else", () => {

@@ -52,7 +52,8 @@ export const cartSync = (store: CartStore, { afterUpdate }: Pick<CartExchange, "
 
     /** An earlier page, or another tab, may have left something. Nobody waits for it, so that a storage that is slow to open is asked again. */
     const takeUp = Effect.gen(function* () {
-      for (let tries = 1; !(yield* kept.takeUp) && tries < mostTakeUps; tries += 1) yield* Effect.sleep(Duration.millis(settings.storageWaitMs));
+      for (let tries = 1; !(yield* kept.takeUp) && tries < mostTakeUps; tries += 1)
+        yield* Effect.sleep(Duration.millis(settings.storageWaitMs));
     });
     const sight = yield* cartSight(store, { ids, takeUp, proceed: Effect.suspend(() => proceed) });
     const hasWaiting = () => store.facts().waiting.length > 0;
@@ -68,7 +69,8 @@ export const cartSync = (store: CartStore, { afterUpdate }: Pick<CartExchange, "
     const askForCoupon = (refused: PendingChange) =>
       Effect.gen(function* () {
         const { change, reason, outcomes } = refused;
-        const lineIn = (cart: Cart | null) => cart?.lines.find(({ product }) => "productId" in change && product.id === change.productId);
+        const lineIn = (cart: Cart | null) =>
+          cart?.lines.find(({ product }) => "productId" in change && product.id === change.productId);
         const line = lineIn(store.facts().server);
         if (line === undefined) return false;
         const isChanged = () => {

@@ -25,7 +25,12 @@ const contactPerson = { name: "Kis Éva", email: "eva@pelda.hu", telephone: "363
 
 /** As another tab tells of it. */
 const keptOf = (id: string, change: CartChange): KeptChange => ({ id, cartId: "cart", change, reason: "wanted" });
-const newsOf = (changes: ReadonlyArray<KeptChange>, { tab = "other", isAway = false } = {}) => ({ tab, isAway, changes, sight: null });
+const newsOf = (changes: ReadonlyArray<KeptChange>, { tab = "other", isAway = false } = {}) => ({
+  tab,
+  isAway,
+  changes,
+  sight: null,
+});
 
 /** What has been begun gets as far as it can. */
 const rest = Effect.repeat(Effect.yieldNow, { times: 9 });
@@ -141,7 +146,9 @@ it("[CART-16] answers who asks with the server's cart, and with what is pending 
       const [pending] = yield* news;
       expect(pending).toMatchObject({ tab: ids.tab, changes: [{ change: milk, cartId: "cart" }], sight: null });
       yield* hear(null, question);
-      expect(yield* news).toEqual([{ ...newsOf([keptOf("000", milk)], { tab: ids.tab }), sight: { cart: null, methods: null } }]);
+      expect(yield* news).toEqual([
+        { ...newsOf([keptOf("000", milk)], { tab: ids.tab }), sight: { cart: null, methods: null } },
+      ]);
     }),
   ));
 
@@ -161,7 +168,12 @@ it("[CART-16] tells of what is pending once it has its lock, for which it asks o
       expect(yield* news).toMatchObject([{ changes: [{ id: "000" }, { id: "001" }, { id: "002" }], sight: null }]);
       expect(asked).toEqual([own]);
       let isFree = false;
-      yield* Effect.forkDetach(Effect.andThen(hold(own), Effect.sync(() => (isFree = true))));
+      yield* Effect.forkDetach(
+        Effect.andThen(
+          hold(own),
+          Effect.sync(() => (isFree = true)),
+        ),
+      );
       yield* rest;
       expect(isFree).toBe(false);
       yield* end;
@@ -215,7 +227,10 @@ it("[CART-16] shows what is pending in the others, each tab's by itself, until i
       yield* hear({ ...newsOf(one, { isAway: true }), sight });
       yield* hear(newsOf(other, { tab: "third" }));
       expect(seen).toEqual([sight, null]);
-      expect(store.facts().elsewhere).toEqual({ other: { isAway: true, changes: one }, third: { isAway: false, changes: other } });
+      expect(store.facts().elsewhere).toEqual({
+        other: { isAway: true, changes: one },
+        third: { isAway: false, changes: other },
+      });
       yield* hear(newsOf([...one, keptOf("4", beer)]));
       expect(store.facts().elsewhere["other"]).toMatchObject({ isAway: false, changes: [{ id: "1" }, { id: "4" }] });
       yield* hear(newsOf([]));
@@ -256,7 +271,10 @@ it("[CART-16] of what waits here only that is left which later changes, done els
       yield* hear(newsOf(elsewhere));
       expect(store.facts().waiting).toEqual(waiting);
       yield* hear(newsOf(elsewhere.slice(2)));
-      expect(store.facts().waiting).toMatchObject([{ change: { kind: "choices", choices: { contactPerson } } }, { change: beer }]);
+      expect(store.facts().waiting).toMatchObject([
+        { change: { kind: "choices", choices: { contactPerson } } },
+        { change: beer },
+      ]);
       expect(store.facts().waiting).toHaveLength(2);
       expect(isDone()).toEqual([true, false, false]);
       yield* hear(newsOf([]));

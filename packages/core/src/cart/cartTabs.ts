@@ -118,7 +118,10 @@ export const cartTabs = (
 
     const hear = ({ tab, isAway, changes: raw, sight }: News) =>
       Effect.suspend(() => {
-        const { waiting, elsewhere: { [tab]: before, ...elsewhere } } = store.facts();
+        const {
+          waiting,
+          elsewhere: { [tab]: before, ...elsewhere },
+        } = store.facts();
         const changes = takesTurns ? readKept(raw).changes : [];
         for (const { id } of changes) ids.after(id);
         const done = before?.changes.filter(({ id }) => !changes.some((each) => each.id === id)) ?? [];
@@ -127,7 +130,12 @@ export const cartTabs = (
         const awaited = new Set(left.map(({ outcomes }) => outcomes));
         const others = changes.length === 0 ? elsewhere : { ...elsewhere, [tab]: { isAway, changes } };
         return see(sight, { waiting: left, elsewhere: others }).pipe(
-          Effect.andThen(settle(waiting.filter(({ outcomes }) => !awaited.has(outcomes)), Exit.void)),
+          Effect.andThen(
+            settle(
+              waiting.filter(({ outcomes }) => !awaited.has(outcomes)),
+              Exit.void,
+            ),
+          ),
           Effect.andThen(changes.length === 0 || watched.has(tab) ? Effect.void : watch(tab)),
         );
       });

@@ -5,7 +5,8 @@ import { changeIds } from "./changeIds.ts";
 
 const start = new Date("2026-11-21T10:00:00Z").getTime();
 
-const open = (now: () => number) => Effect.runSync(Effect.provide(changeIds, testEnvironment({ now: () => new Date(now()) })));
+const open = (now: () => number) =>
+  Effect.runSync(Effect.provide(changeIds, testEnvironment({ now: () => new Date(now()) })));
 
 it("[CART-16] ids sort by when they were made, in one tab and in several, also when the clock stands still or goes back", () => {
   let at = start;

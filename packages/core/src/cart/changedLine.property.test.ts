@@ -38,8 +38,15 @@ it.prop([units, units, wanted, fc.constantFrom("default" as const, "alternative"
 );
 
 it("[CART-4] is as the server is expected to answer it: at what the product costs now, with nothing wished of it", () => {
-  const product = { ...lineOf("a", 1).product, specialPrice: huf(80), specialFrom: "2026-11-01", specialTo: "2026-11-30" };
+  const product = {
+    ...lineOf("a", 1).product,
+    specialPrice: huf(80),
+    specialFrom: "2026-11-01",
+    specialTo: "2026-11-30",
+  };
   const line = changedLine(product, { quantity: 3, quantityType: "default", now: new Date("2026-11-21T12:00:00Z") });
   expect(line).toEqual({ ...lineOf("a", 3), product, price: 80, total: 240 });
-  expect(changedLine(product, { quantity: 3, quantityType: "default", now: new Date("2026-12-21T12:00:00Z") })).toMatchObject({ price: 100, total: 300 });
+  expect(
+    changedLine(product, { quantity: 3, quantityType: "default", now: new Date("2026-12-21T12:00:00Z") }),
+  ).toMatchObject({ price: 100, total: 300 });
 });

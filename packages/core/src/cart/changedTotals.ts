@@ -23,7 +23,10 @@ export interface LineChange {
  * @rule TOTAL-6
  * @example changedTotals({ goods: 900, deposit: 50, discount: -100, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 850 }, { before: null, after: { product: { deposits: [{ price: 50 }] }, quantity: 2, total: 700 }, shippingMethod: null }) // => { goods: 1500, deposit: 150, discount: -100, delivery: 0, cashOnDelivery: 0, boxing: 0, total: 1550 }
  */
-export function changedTotals({ goods, deposit, discount }: CartTotals, change: LineChange & ChosenForTotals): CartTotals {
+export function changedTotals(
+  { goods, deposit, discount }: CartTotals,
+  change: LineChange & ChosenForTotals,
+): CartTotals {
   const { before, after } = change;
   const depositOf = (line: PricedLine | null) => (line === null ? 0 : lineDeposit(line.product, line));
   const totalPrice = huf(goods + deposit + (after?.total ?? 0) - (before?.total ?? 0));

@@ -68,7 +68,10 @@ const wishesOf = fc.record(
     sliced: fc.boolean(),
     substitution: fc.constantFrom("SIMILAR" as const, "CALL_ME" as const),
     additionalInformation: fc.option(
-      fc.record({ giftCardText: fc.constantFrom("Isten éltessen!", null), ribbonColor: fc.constantFrom("piros", null) }),
+      fc.record({
+        giftCardText: fc.constantFrom("Isten éltessen!", null),
+        ribbonColor: fc.constantFrom("piros", null),
+      }),
     ),
   },
   { requiredKeys: [] },
@@ -85,7 +88,10 @@ const choicesOf = fc.record(
 );
 
 export const changes: fc.Arbitrary<CartChange> = fc.oneof(
-  { weight: 6, arbitrary: fc.tuple(fc.constantFrom(...ids), quantities).map(([id, quantity]) => changeOf(id, quantity)) },
+  {
+    weight: 6,
+    arbitrary: fc.tuple(fc.constantFrom(...ids), quantities).map(([id, quantity]) => changeOf(id, quantity)),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: "empty" as const }) },
   {
     weight: 3,
@@ -115,7 +121,15 @@ export const cartOf = (lines: ReadonlyArray<CartLine>): Cart => ({
   revision: 1,
   lines,
   totalPrice: huf(lines.reduce((sum, { total }) => sum + total, 0)),
-  shippingAddress: { name: null, postcode: "1186", city: "Budapest", street: null, houseNumber: null, note: null, telephone: null },
+  shippingAddress: {
+    name: null,
+    postcode: "1186",
+    city: "Budapest",
+    street: null,
+    houseNumber: null,
+    note: null,
+    telephone: null,
+  },
 });
 
 export const carts: fc.Arbitrary<Cart> = fc
@@ -127,7 +141,16 @@ export const changedCarts = carts.chain((cart) => fc.record({ cart: fc.constant(
 
 /** These as they wait to be sent, by when the shopper made them. */
 export const pendingOf = (made: ReadonlyArray<CartChange>): ReadonlyArray<PendingChange> =>
-  made.map((change, index) => ({ id: String(index).padStart(3, "0"), change, reason: "wanted", outcomes: [Deferred.makeUnsafe()], goesAlone: false }));
+  made.map((change, index) => ({
+    id: String(index).padStart(3, "0"),
+    change,
+    reason: "wanted",
+    outcomes: [Deferred.makeUnsafe()],
+    goesAlone: false,
+  }));
 
 /** For comparing what is in it: tabs may have put it in one after the other. */
-export const inAnyOrder = (cart: Cart) => ({ ...cart, lines: new Map(cart.lines.map((line) => [line.product.id, line])) });
+export const inAnyOrder = (cart: Cart) => ({
+  ...cart,
+  lines: new Map(cart.lines.map((line) => [line.product.id, line])),
+});

@@ -6,7 +6,14 @@ import { choicesInput } from "./choicesInput.ts";
 
 const place = { postcode: "8315", city: "Gyenesdiás", street: "Fő út", houseNumber: "1/b", name: "Kis Éva" };
 const written = { postcode: 8315, city: "Gyenesdiás", street: "Fő út", house_number: "1/b", name: "Kis Éva" };
-const listed = { discountPrice: null, maxWeight: null, description: null, shortDescription: null, deliveryTime: null, priceRanges: [] };
+const listed = {
+  discountPrice: null,
+  maxWeight: null,
+  description: null,
+  shortDescription: null,
+  deliveryTime: null,
+  priceRanges: [],
+};
 const courier = { ...listed, id: "1", kind: "courier", name: "Kamra" } as const;
 const cash = { id: "2", name: "Utánvét", shortDescription: null };
 
@@ -26,7 +33,10 @@ const table: ReadonlyArray<readonly [chosen: Partial<CartChoices>, input: object
     },
     { linked_order_id: "987" },
   ],
-  [{ shippingMethod: { ...courier, price: huf(990), extraCost: null, isAvailable: true, problems: [] } }, { shipping_method: "1" }],
+  [
+    { shippingMethod: { ...courier, price: huf(990), extraCost: null, isAvailable: true, problems: [] } },
+    { shipping_method: "1" },
+  ],
   [
     { shippingAddress: { ...place, telephone: "36301234567", note: "Kapucsengő: 12" } },
     { shipping_address: { ...written, telephone: "36301234567", note: "Kapucsengő: 12" } },
@@ -78,7 +88,15 @@ const table: ReadonlyArray<readonly [chosen: Partial<CartChoices>, input: object
     { billing_address: { ...written, id: "9", is_company: true, vat_number: "12345676-2-42" } },
   ],
   [
-    { paymentMethod: { ...cash, kind: "cashOnDelivery", isAvailable: true, cost: huf(390), shortDescriptionMplType: null } },
+    {
+      paymentMethod: {
+        ...cash,
+        kind: "cashOnDelivery",
+        isAvailable: true,
+        cost: huf(390),
+        shortDescriptionMplType: null,
+      },
+    },
     { payment_method: "2" },
   ],
   [{ savedCardId: "66" }, { payment_method_data: { user_saved_credit_card_id: "66" } }],

@@ -1,5 +1,9 @@
 import type { Destination } from "../delivery/Destination.ts";
-import type { CartBillingAddressInput, CartShippingAddressInput, UpdateCartInput } from "../transport/generated/documents.ts";
+import type {
+  CartBillingAddressInput,
+  CartShippingAddressInput,
+  UpdateCartInput,
+} from "../transport/generated/documents.ts";
 import type { CartBillingAddress, CartChoices } from "./Cart.ts";
 
 const shippingAddressOf = ({ postcode, houseNumber, ...address }: Destination): CartShippingAddressInput => ({
@@ -49,4 +53,3 @@ export function choicesInput(choices: Partial<CartChoices>): Partial<UpdateCartI
     ...(ageConfirmed !== undefined && { age_confirmed: ageConfirmed }),
   };
 }
-

@@ -11,7 +11,10 @@ import { lines } from "./lines.test.arbitrary.ts";
 import { linePrice } from "./linePrice.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const pricedLines = lines.map(({ line }) => ({ ...line, total: linePrice(line.product, { quantity: line.quantity, now }) }));
+const pricedLines = lines.map(({ line }) => ({
+  ...line,
+  total: linePrice(line.product, { quantity: line.quantity, now }),
+}));
 const couponLines = fc.array(pricedLines, { minLength: 1, maxLength: 5 });
 const minimums = fc.oneof(fc.constant(huf(0)), amounts);
 const percents = fc.record({ percent: fc.integer({ min: 1, max: 100 }), amount: fc.constant(null), minimum: minimums });
@@ -20,7 +23,10 @@ const coupons = fc.oneof(percents, fixed);
 
 type Line = typeof pricedLines extends fc.Arbitrary<infer Each> ? Each : never;
 const goodsOf = (all: ReadonlyArray<Line>) =>
-  all.reduce((sum, { total, product, quantity }) => sum + BigInt(total) - BigInt(lineDeposit(product, { quantity })), 0n);
+  all.reduce(
+    (sum, { total, product, quantity }) => sum + BigInt(total) - BigInt(lineDeposit(product, { quantity })),
+    0n,
+  );
 
 it.prop([coupons, couponLines], runs)(
   "[LAW-3] is whole forint, from nothing to all of the goods, and leaves the deposits alone",
@@ -38,21 +44,32 @@ it.prop([coupons, couponLines], runs)(
   },
 );
 
-it.prop([percents, couponLines], runs)("[LAW-3] is the percentage of the goods without their deposits, rounded half up once", (coupon, all) => {
-  const discount = couponDiscount({ ...coupon, minimum: huf(0) }, { lines: all });
-  expect(isNearestHalfUp(discount ?? -1, goodsOf(all) * BigInt(coupon.percent), 100n)).toBe(true);
-});
+it.prop([percents, couponLines], runs)(
+  "[LAW-3] is the percentage of the goods without their deposits, rounded half up once",
+  (coupon, all) => {
+    const discount = couponDiscount({ ...coupon, minimum: huf(0) }, { lines: all });
+    expect(isNearestHalfUp(discount ?? -1, goodsOf(all) * BigInt(coupon.percent), 100n)).toBe(true);
+  },
+);
 
-it.prop([fixed, couponLines], runs)("[LAW-3] is the amount, or all of the goods without their deposits where they are worth less", (coupon, all) => {
-  const goods = goodsOf(all);
-  const amount = BigInt(coupon.amount);
-  expect(couponDiscount({ ...coupon, minimum: huf(0) }, { lines: all })).toBe(Number(amount < goods ? amount : goods));
-});
+it.prop([fixed, couponLines], runs)(
+  "[LAW-3] is the amount, or all of the goods without their deposits where they are worth less",
+  (coupon, all) => {
+    const goods = goodsOf(all);
+    const amount = BigInt(coupon.amount);
+    expect(couponDiscount({ ...coupon, minimum: huf(0) }, { lines: all })).toBe(
+      Number(amount < goods ? amount : goods),
+    );
+  },
+);
 
-it.prop([coupons, couponLines], runs)("[LAW-3] holds from its minimum of goods on, and never for no lines at all", (coupon, all) => {
-  expect(couponDiscount(coupon, { lines: all }) !== null).toBe(goodsOf(all) >= BigInt(coupon.minimum));
-  const exactly = { ...coupon, minimum: huf(Number(goodsOf(all))) };
-  expect(couponDiscount(exactly, { lines: all })).not.toBeNull();
-  expect(couponDiscount({ ...exactly, minimum: huf(exactly.minimum + 1) }, { lines: all })).toBeNull();
-  expect(couponDiscount({ ...coupon, minimum: huf(0) }, { lines: [] })).toBeNull();
-});
+it.prop([coupons, couponLines], runs)(
+  "[LAW-3] holds from its minimum of goods on, and never for no lines at all",
+  (coupon, all) => {
+    expect(couponDiscount(coupon, { lines: all }) !== null).toBe(goodsOf(all) >= BigInt(coupon.minimum));
+    const exactly = { ...coupon, minimum: huf(Number(goodsOf(all))) };
+    expect(couponDiscount(exactly, { lines: all })).not.toBeNull();
+    expect(couponDiscount({ ...exactly, minimum: huf(exactly.minimum + 1) }, { lines: all })).toBeNull();
+    expect(couponDiscount({ ...coupon, minimum: huf(0) }, { lines: [] })).toBeNull();
+  },
+);

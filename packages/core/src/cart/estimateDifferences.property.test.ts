@@ -9,9 +9,12 @@ import { foldChanges } from "./foldChanges.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-it.prop([changedCarts], runs)("[CART-4] [CART-18] a server that does what the rules do disagrees with nothing", ({ cart, all }) => {
-  expect(estimateDifferences(cart, { changes: all, answer: foldChanges(cart, all), now })).toEqual([]);
-});
+it.prop([changedCarts], runs)(
+  "[CART-4] [CART-18] a server that does what the rules do disagrees with nothing",
+  ({ cart, all }) => {
+    expect(estimateDifferences(cart, { changes: all, answer: foldChanges(cart, all), now })).toEqual([]);
+  },
+);
 
 it.prop([changedCarts, fc.integer({ min: 1, max: 500 })], runs)(
   "[CART-18] what the product costs now is no disagreement",

@@ -37,7 +37,12 @@ export function estimateDifferences(
     // The product may cost something else by now than when the shopper changed it: then no rule is to blame.
     const total = answered && linePrice(answered.product, { quantity: answered.quantity, now });
     return [
-      ...difference({ productId, part: "quantity", estimate: estimated?.quantity ?? 0, answer: answered?.quantity ?? 0 }),
+      ...difference({
+        productId,
+        part: "quantity",
+        estimate: estimated?.quantity ?? 0,
+        answer: answered?.quantity ?? 0,
+      }),
       ...difference({ productId, part: "total", estimate: total ?? 0, answer: answered?.total ?? 0 }),
     ];
   });

@@ -30,7 +30,9 @@ it.prop([carts, fc.array(changes)], runs)(
     );
     expect(view.totalPrice).toBe(view.lines.reduce((sum, { total }) => sum + total, 0));
     const chosen = all.flatMap((change) => (change.kind === "choices" ? [change.choices] : []));
-    expect(view.ageConfirmed).toBe(chosen.findLast(({ ageConfirmed }) => ageConfirmed !== undefined)?.ageConfirmed ?? false);
+    expect(view.ageConfirmed).toBe(
+      chosen.findLast(({ ageConfirmed }) => ageConfirmed !== undefined)?.ageConfirmed ?? false,
+    );
     expect(view.shippingAddress).toEqual(cart.shippingAddress);
   },
 );
@@ -55,16 +57,30 @@ it.prop([carts, changes], runs)("a quantity leaves alone what is wished of the l
   const [first] = cart.lines;
   if (first === undefined || change.kind !== "wishes") return;
   const wished = foldChanges(cart, [{ ...change, productId: first.product.id }]);
-  const requantified = foldChanges(wished, [{ kind: "line", productId: first.product.id, line: { ...first, quantity: 9 } }]);
+  const requantified = foldChanges(wished, [
+    { kind: "line", productId: first.product.id, line: { ...first, quantity: 9 } },
+  ]);
   expect(requantified.lines[0]).toEqual({ ...wished.lines[0], quantity: 9 });
 });
 
 it("[CART-12] a discount goes with its coupon, and the coupon with the last product", () => {
-  const cart = { ...cartOf([]), totalPrice: huf(500), discountPrice: huf(400), couponCode: "TIZ", lines: [lineOf("a", 5)] };
+  const cart = {
+    ...cartOf([]),
+    totalPrice: huf(500),
+    discountPrice: huf(400),
+    couponCode: "TIZ",
+    lines: [lineOf("a", 5)],
+  };
   const { discountPrice } = foldChanges(cart, [{ kind: "choices", choices: { couponCode: null } }]);
   expect(discountPrice).toBeNull();
-  expect(foldChanges(cart, [{ kind: "empty" }])).toMatchObject({ discountPrice: null, couponCode: null, totalPrice: 0 });
-  expect(foldChanges(cart, [{ kind: "line", productId: productId("a"), line: lineOf("a", 3) }]).discountPrice).toBe(200);
+  expect(foldChanges(cart, [{ kind: "empty" }])).toMatchObject({
+    discountPrice: null,
+    couponCode: null,
+    totalPrice: 0,
+  });
+  expect(foldChanges(cart, [{ kind: "line", productId: productId("a"), line: lineOf("a", 3) }]).discountPrice).toBe(
+    200,
+  );
 });
 
 it("[CART-16] a wish shows on its line, beside what was wished of it before, and on no other", () => {
@@ -80,7 +96,9 @@ it("[CART-16] a wish shows on its line, beside what was wished of it before, and
 it("[CART-16] what is warned of and still there stays warned of", () => {
   const warnings = ["a", "b"].map((id) => ({ productId: productId(id), productName: id, message: "Elfogyott" }));
   const cart = { ...cartOf([lineOf("a", 1), lineOf("b", 1), lineOf("c", 1)]), warnings };
-  expect(foldChanges(cart, [{ kind: "line", productId: productId("a"), line: null }]).warnings).toEqual(warnings.slice(1));
+  expect(foldChanges(cart, [{ kind: "line", productId: productId("a"), line: null }]).warnings).toEqual(
+    warnings.slice(1),
+  );
 });
 
 it("[CART-16] a discount is never below nothing, and stays while its coupon does", () => {

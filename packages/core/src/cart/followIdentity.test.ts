@@ -61,7 +61,10 @@ const openCart = ({ cookies: given = {}, sendAll = Effect.void }: Given) =>
     const identity = Context.get(context, Identity);
     const isSomebodyElse = yield* followIdentity({
       store,
-      sight: { show: (sight, shown) => note(`shows ${sight.cart?.id}, ${sight.methods?.length} methods, ${JSON.stringify(shown)}`) },
+      sight: {
+        show: (sight, shown) =>
+          note(`shows ${sight.cart?.id}, ${sight.methods?.length} methods, ${JSON.stringify(shown)}`),
+      },
       quietly: (effect) => Effect.andThen(note("waits for quiet"), effect),
       sendAll: Effect.andThen(note("sends"), sendAll),
       proceed: note("proceeds"),
@@ -91,7 +94,10 @@ type OpenCart = Effect.Success<ReturnType<typeof openCart>>;
 
 const play = (test: (cart: OpenCart) => Effect.Effect<unknown, unknown>, given: Given = {}) =>
   Effect.runPromise(
-    Effect.flatMap(openCart(given), (cart) => Effect.provide(test(cart), cart.context)).pipe(Effect.provide(TestClock.layer()), Effect.scoped),
+    Effect.flatMap(openCart(given), (cart) => Effect.provide(test(cart), cart.context)).pipe(
+      Effect.provide(TestClock.layer()),
+      Effect.scoped,
+    ),
   );
 
 const loggedIn = { cookies: { token: "kata" } };
@@ -134,7 +140,9 @@ it("[SESS-4] logout sends what waits first, gives up what could not be sent, and
         expect(cookies.get("cart_id")).toBe("guest's");
         expect(store.facts()).toMatchObject({ waiting: [], lineErrors: {} });
         expect(yield* outcome).toMatchObject({ _tag: "AbortedError" });
-        expect(logged).toEqual([{ level: "warning", message: "Changes of the cart were given up at logout", details: [1] }]);
+        expect(logged).toEqual([
+          { level: "warning", message: "Changes of the cart were given up at logout", details: [1] },
+        ]);
       }),
     loggedIn,
   ));

@@ -66,7 +66,10 @@ export const followIdentity = ({
     yield* identity.follow({
       change: (exchange) =>
         // Where it has happened already there is nobody left to send it for.
-        (token === tokenNow() ? Effect.timeoutOption(sendAll, Duration.millis(settings.identityWaitMs)) : Effect.void).pipe(
+        (token === tokenNow()
+          ? Effect.timeoutOption(sendAll, Duration.millis(settings.identityWaitMs))
+          : Effect.void
+        ).pipe(
           Effect.andThen(exchange),
           Effect.tap((change) => quietly(adopt(change))),
           Effect.tap(() => proceed),

@@ -5,4 +5,5 @@ import type { KeptChange } from "./KeptChange.ts";
 export const handedOver = (
   { sent, waiting }: Pick<CartFacts, "sent" | "waiting">,
   { cartId }: Pick<KeptChange, "cartId">,
-): ReadonlyArray<KeptChange> => [...sent, ...waiting].map(({ outcomes: _outcomes, goesAlone: _goesAlone, ...change }) => ({ ...change, cartId }));
+): ReadonlyArray<KeptChange> =>
+  [...sent, ...waiting].map(({ outcomes: _outcomes, goesAlone: _goesAlone, ...change }) => ({ ...change, cartId }));

@@ -12,7 +12,13 @@ import { queueChange } from "./queueChange.ts";
 
 type Queue = ReadonlyArray<PendingChange>;
 
-const folded = (cart: Cart, queue: Queue) => inAnyOrder(foldChanges(cart, queue.map(({ change }) => change)));
+const folded = (cart: Cart, queue: Queue) =>
+  inAnyOrder(
+    foldChanges(
+      cart,
+      queue.map(({ change }) => change),
+    ),
+  );
 
 /** What a shopper does in three tabs that hear of each other; one may have taken up what another one has. */
 const inTabs = fc
@@ -34,23 +40,35 @@ const inTabs = fc
     return { cart, made, tabs };
   });
 
-it.prop([inTabs], runs)("[CART-16] what waits in several tabs is what one tab would make of it, each change once", ({ cart, made, tabs }) => {
-  const queue = inOneQueue(tabs);
-  expect(folded(cart, queue)).toEqual(folded(cart, made));
-  expect(new Set(queue.map(({ id }) => id)).size).toBe(queue.length);
-});
+it.prop([inTabs], runs)(
+  "[CART-16] what waits in several tabs is what one tab would make of it, each change once",
+  ({ cart, made, tabs }) => {
+    const queue = inOneQueue(tabs);
+    expect(folded(cart, queue)).toEqual(folded(cart, made));
+    expect(new Set(queue.map(({ id }) => id)).size).toBe(queue.length);
+  },
+);
 
 it.prop([inTabs], runs)("[CART-16] it is the same queue in every tab", ({ tabs }) => {
   expect(inOneQueue(tabs.toReversed())).toEqual(inOneQueue(tabs));
 });
 
-it.prop([inTabs], runs)("[CART-16] a tab's own is left as it is while there is nothing in the others", ({ tabs: [own = []] }) => {
-  expect(inOneQueue([[], own])).toEqual(own);
-  expect(inOneQueue([own, []])).toEqual(own);
-});
+it.prop([inTabs], runs)(
+  "[CART-16] a tab's own is left as it is while there is nothing in the others",
+  ({ tabs: [own = []] }) => {
+    expect(inOneQueue([[], own])).toEqual(own);
+    expect(inOneQueue([own, []])).toEqual(own);
+  },
+);
 
 it("[CART-16] of several tabs it is by when the shopper did it, and of one tab in the order in which that shows it", () => {
-  const [milk, beer, more] = pendingOf([lineOf("milk", 1), lineOf("beer", 1), lineOf("milk", 2)].map((line) => ({ kind: "line", productId: line.product.id, line })));
+  const [milk, beer, more] = pendingOf(
+    [lineOf("milk", 1), lineOf("beer", 1), lineOf("milk", 2)].map((line) => ({
+      kind: "line",
+      productId: line.product.id,
+      line,
+    })),
+  );
   if (!milk || !beer || !more) return expect.fail();
   // A new line stays where the shopper saw it come.
   const own = queueChange([milk, beer], more);

@@ -10,7 +10,14 @@ export type {
 export type { CartError } from "./CartError.ts";
 export { cartItemCount } from "./cartItemCount.ts";
 export type { CartState } from "./CartState.ts";
-export { breakdown, type CartTotals, cartTotals, type ChosenForTotals, type TotalledCart, type TotalledLine } from "./cartTotals.ts";
+export {
+  breakdown,
+  type CartTotals,
+  cartTotals,
+  type ChosenForTotals,
+  type TotalledCart,
+  type TotalledLine,
+} from "./cartTotals.ts";
 export { cartWeight } from "./cartWeight.ts";
 export { changedTotals, type LineChange, type PricedLine } from "./changedTotals.ts";
 export { type Coupon, couponDiscount, type CouponLine } from "./couponDiscount.ts";

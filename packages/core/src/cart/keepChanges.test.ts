@@ -24,7 +24,12 @@ const beer: CartChange = { kind: "line", productId: lineOf("beer", 1).product.id
 const coupon: CartChange = { kind: "choices", choices: { couponCode: "TIZ" } };
 
 /** As an earlier page, or another tab, has left it. */
-const keptOf = (id: string, change: CartChange, cartId: string | null = "cart"): KeptChange => ({ id, cartId, change, reason: "wanted" });
+const keptOf = (id: string, change: CartChange, cartId: string | null = "cart"): KeptChange => ({
+  id,
+  cartId,
+  change,
+  reason: "wanted",
+});
 
 /** What has been begun gets as far as it can. */
 const rest = Effect.repeat(Effect.yieldNow, { times: 9 });
@@ -202,7 +207,9 @@ it("[CART-16] drops what another tab has sent, for which nobody waits any longer
       yield* takeUp;
       expect(waiting()).toEqual(["001"]);
       expect(store.facts().isStale).toBe(true);
-      const isDone = [first, second].flatMap(({ outcomes }) => outcomes.map((outcome) => Deferred.isDoneUnsafe(outcome)));
+      const isDone = [first, second].flatMap(({ outcomes }) =>
+        outcomes.map((outcome) => Deferred.isDoneUnsafe(outcome)),
+      );
       expect(isDone).toEqual([true, false]);
     }),
   ));
@@ -275,7 +282,11 @@ it("[NET-7] says once that nothing can be kept, and again when that has been pos
       expect(yield* keep).toBe(false);
       expect(notices).toEqual([notKept]);
       expect(logged).toHaveLength(2);
-      expect(logged[0]).toMatchObject({ level: "error", message: "Changes of the cart cannot be kept", details: [{ _tag: "StorageError", key, cause: "full" }] });
+      expect(logged[0]).toMatchObject({
+        level: "error",
+        message: "Changes of the cart cannot be kept",
+        details: [{ _tag: "StorageError", key, cause: "full" }],
+      });
       storage.refuses = false;
       expect(yield* keep).toBe(true);
       expect(yield* kept).toEqual(["000"]);

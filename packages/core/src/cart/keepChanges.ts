@@ -30,7 +30,11 @@ const mapOf = (changes: ReadonlyArray<KeptChange>): Changes => new Map(changes.m
  */
 export const keepChanges = (store: CartStore, ids: ChangeIds) =>
   Effect.gen(function* () {
-    const { cookies, settings, texts: { cart: texts = cartTexts } } = yield* ShopEnvironment;
+    const {
+      cookies,
+      settings,
+      texts: { cart: texts = cartTexts },
+    } = yield* ShopEnvironment;
     const { update } = yield* DurableStorage;
     const notices = yield* Notices;
     const turn = yield* Semaphore.make(1);
@@ -62,7 +66,9 @@ export const keepChanges = (store: CartStore, ids: ChangeIds) =>
         unreadable = read.unreadable;
         return mergeKept(read.changes, { pending, known });
       }).pipe(
-        Effect.tap(() => (unreadable > 0 ? log("error", "Kept changes of the cart could not be read", unreadable) : Effect.void)),
+        Effect.tap(() =>
+          unreadable > 0 ? log("error", "Kept changes of the cart could not be read", unreadable) : Effect.void,
+        ),
         Effect.map((after) => mapOf(readKept(after).changes)),
         Effect.onError(() =>
           Effect.sync(() => {

@@ -14,7 +14,10 @@ export function keepSameParts(previous: Cart | null, next: Cart): Cart {
   };
   return keepSame(previous, {
     ...next,
-    lines: keepSame(previous.lines, next.lines.map((line, index) => keepLine(before(line, index), line))),
+    lines: keepSame(
+      previous.lines,
+      next.lines.map((line, index) => keepLine(before(line, index), line)),
+    ),
     linkedOrder: keepSame(previous.linkedOrder, next.linkedOrder),
     shippingMethod: keepSame(previous.shippingMethod, next.shippingMethod),
     shippingAddress: keepSame(previous.shippingAddress, next.shippingAddress),

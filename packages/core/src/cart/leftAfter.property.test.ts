@@ -11,7 +11,11 @@ import { queueChange } from "./queueChange.ts";
 
 type Queue = ReadonlyArray<PendingChange>;
 
-const folded = (cart: Cart, queue: Queue) => foldChanges(cart, queue.map(({ change }) => change));
+const folded = (cart: Cart, queue: Queue) =>
+  foldChanges(
+    cart,
+    queue.map(({ change }) => change),
+  );
 const full = cartOf(["a", "b", "c", "d"].map((id) => lineOf(id, 9)));
 
 /** Of lines that are there, what two tabs have: nothing that could take one out. */
@@ -21,7 +25,8 @@ it.prop([fc.array(kept), fc.func(fc.boolean()), fc.boolean()], runs)(
   "[CART-16] whichever tab sends first, an older word does not come after a newer one",
   (all, isOfFirst, startsFirst) => {
     const made = pendingOf(all);
-    const queueOf = (isFirst: boolean) => made.filter(({ id }) => isOfFirst(id) === isFirst).reduce<Queue>(queueChange, []);
+    const queueOf = (isFirst: boolean) =>
+      made.filter(({ id }) => isOfFirst(id) === isFirst).reduce<Queue>(queueChange, []);
     const done = queueOf(startsFirst);
     const left = leftAfter(queueOf(!startsFirst), { done });
     expect(inAnyOrder(folded(folded(full, done), left))).toEqual(inAnyOrder(folded(full, made)));

@@ -9,7 +9,8 @@ const pending = (id: string, change: CartChange): PendingChange => {
   const [made] = takenUp([{ id, cartId: null, change, reason: "wanted" }]);
   return made ?? expect.fail();
 };
-const set = (id: string, name: string, quantity: number) => pending(id, { kind: "line", productId: lineOf(name, 1).product.id, line: lineOf(name, quantity) });
+const set = (id: string, name: string, quantity: number) =>
+  pending(id, { kind: "line", productId: lineOf(name, 1).product.id, line: lineOf(name, quantity) });
 
 const waiting = [set("2", "a", 1), set("3", "b", 1), set("5", "a", 2)];
 
@@ -26,7 +27,9 @@ it.each([
 
 it("[CART-16] of what was done before, what a later one says nothing of is left in its place, by an id of its own, for whoever waits for it", () => {
   const both = pending("2", { kind: "choices", choices: { couponCode: "TIZ", ageConfirmed: true } });
-  const [left, ...others] = leftAfter([both], { done: [pending("3", { kind: "choices", choices: { couponCode: null } })] });
+  const [left, ...others] = leftAfter([both], {
+    done: [pending("3", { kind: "choices", choices: { couponCode: null } })],
+  });
   expect(left).toEqual({ ...both, id: "2~", change: { kind: "choices", choices: { ageConfirmed: true } } });
   expect(left?.outcomes).toBe(both.outcomes);
   expect(others).toEqual([]);

@@ -15,7 +15,10 @@ export const leftAfter = (
   waiting.flatMap((each) => {
     if (done.some(({ id }) => id === each.id)) return [];
     const later = done.filter(({ id }) => id > each.id);
-    const change = later.reduce<PendingChange["change"] | null>((left, one) => left && leftOf(left, { later: one.change }), each.change);
+    const change = later.reduce<PendingChange["change"] | null>(
+      (left, one) => left && leftOf(left, { later: one.change }),
+      each.change,
+    );
     if (change === null) return [];
     // An id names one change for ever; this one sorts as the whole did.
     return [change === each.change ? each : { ...each, id: `${each.id}~`, change }];

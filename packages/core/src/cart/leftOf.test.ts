@@ -9,7 +9,11 @@ const changes = {
   "its removal": { kind: "line", productId: a.product.id, line: null },
   "another line": { kind: "line", productId: b.product.id, line: b },
   "its slicing": { kind: "wishes", productId: a.product.id, wishes: { sliced: true } },
-  "its slicing and substitutes": { kind: "wishes", productId: a.product.id, wishes: { sliced: false, substitution: "SIMILAR" } },
+  "its slicing and substitutes": {
+    kind: "wishes",
+    productId: a.product.id,
+    wishes: { sliced: false, substitution: "SIMILAR" },
+  },
   "another line's slicing": { kind: "wishes", productId: b.product.id, wishes: { sliced: true } },
   "an emptying": { kind: "empty" },
   "a coupon": { kind: "choices", choices: { couponCode: "TIZ" } },
@@ -25,20 +29,35 @@ const table: Readonly<Record<keyof typeof changes, ReadonlyArray<keyof typeof ch
   "its slicing and substitutes": ["its slicing", "its slicing and substitutes"],
   "another line's slicing": ["another line's slicing"],
   "an emptying": [
-    "a line", "its removal", "another line", "its slicing", "its slicing and substitutes", "another line's slicing", "an emptying",
+    "a line",
+    "its removal",
+    "another line",
+    "its slicing",
+    "its slicing and substitutes",
+    "another line's slicing",
+    "an emptying",
   ],
   "a coupon": ["a coupon"],
   "a coupon and an age": ["a coupon", "a coupon and an age"],
 };
 
-it.each(Object.entries(table))("[CART-16] %s leaves nothing of %j, and something of all others", (later, superseded) => {
-  const change = new Map(Object.entries<CartChange>(changes)).get(later) ?? expect.fail();
-  const left = Object.entries<CartChange>(changes).map(([name, earlier]) => [name, leftOf(earlier, { later: change })] as const);
-  expect(left.flatMap(([name, rest]) => (rest === null ? [name] : []))).toEqual(superseded);
-});
+it.each(Object.entries(table))(
+  "[CART-16] %s leaves nothing of %j, and something of all others",
+  (later, superseded) => {
+    const change = new Map(Object.entries<CartChange>(changes)).get(later) ?? expect.fail();
+    const left = Object.entries<CartChange>(changes).map(
+      ([name, earlier]) => [name, leftOf(earlier, { later: change })] as const,
+    );
+    expect(left.flatMap(([name, rest]) => (rest === null ? [name] : []))).toEqual(superseded);
+  },
+);
 
 it.each([
-  ["its slicing and substitutes", "its slicing", { kind: "wishes", productId: a.product.id, wishes: { substitution: "SIMILAR" } }],
+  [
+    "its slicing and substitutes",
+    "its slicing",
+    { kind: "wishes", productId: a.product.id, wishes: { substitution: "SIMILAR" } },
+  ],
   ["a coupon and an age", "a coupon", { kind: "choices", choices: { ageConfirmed: true } }],
 ] as const)("[CART-16] of %s, %s leaves what it does not name, and they stay as they were", (earlier, later, left) => {
   const before = structuredClone<CartChange>(changes[earlier]);

@@ -19,7 +19,9 @@ const without = <Said extends object>(earlier: Said, later: object): Partial<Sai
 export function leftOf(earlier: CartChange, { later }: { readonly later: CartChange }): CartChange | null {
   switch (earlier.kind) {
     case "line":
-      return later.kind === "empty" || (later.kind === "line" && later.productId === earlier.productId) ? null : earlier;
+      return later.kind === "empty" || (later.kind === "line" && later.productId === earlier.productId)
+        ? null
+        : earlier;
     case "wishes": {
       if (later.kind === "empty") return null;
       if (later.kind === "choices" || later.productId !== earlier.productId) return earlier;

@@ -25,7 +25,8 @@ it.prop([units, alternativeUnits, amounts, types], runs)(
     const expected = orderable(wanted, quantityType === "default" ? inDefault : inAlternative);
     const counted = Number(`${expected}e-5`);
     if (expected === 0n) expect(line).toBeNull();
-    else if (quantityType === "default") expect(line).toEqual({ quantityType, quantity: counted, alternativeQuantity: null });
+    else if (quantityType === "default")
+      expect(line).toEqual({ quantityType, quantity: counted, alternativeQuantity: null });
     else {
       const quantity = toDefaultQuantity(counted, inAlternative.unit);
       expect(line).toEqual({ quantityType, quantity, alternativeQuantity: counted });
@@ -33,7 +34,12 @@ it.prop([units, alternativeUnits, amounts, types], runs)(
   },
 );
 
-it.prop([units, amounts], runs)("[CART-4] a product without an alternative unit is not ordered in one", ({ unit }, wanted) => {
-  const product = { defaultUnit: unit, alternativeUnit: null };
-  expect(() => lineQuantity(product, { quantity: numberOf(wanted), quantityType: "alternative" })).toThrow("noSuchUnit");
-});
+it.prop([units, amounts], runs)(
+  "[CART-4] a product without an alternative unit is not ordered in one",
+  ({ unit }, wanted) => {
+    const product = { defaultUnit: unit, alternativeUnit: null };
+    expect(() => lineQuantity(product, { quantity: numberOf(wanted), quantityType: "alternative" })).toThrow(
+      "noSuchUnit",
+    );
+  },
+);

@@ -21,6 +21,10 @@ export function lineQuantity(
   const rounded = roundQuantity(quantity, unitOf(product, quantityType));
   if (rounded === 0) return null;
   return quantityType === "alternative"
-    ? { quantityType, quantity: toDefaultQuantity(rounded, unitOf(product, quantityType)), alternativeQuantity: rounded }
+    ? {
+        quantityType,
+        quantity: toDefaultQuantity(rounded, unitOf(product, quantityType)),
+        alternativeQuantity: rounded,
+      }
     : { quantityType, quantity: rounded, alternativeQuantity: null };
 }

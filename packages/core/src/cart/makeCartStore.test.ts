@@ -3,7 +3,8 @@ import { cartOf, lineOf } from "./changes.test.arbitrary.ts";
 import { makeCartStore } from "./makeCartStore.ts";
 
 const cart = cartOf([lineOf("a", 1)]);
-const open = (shipped?: Parameters<typeof makeCartStore>[0]) => makeCartStore(shipped, () => ({ cartId: "cart", methods: null, selection: null }));
+const open = (shipped?: Parameters<typeof makeCartStore>[0]) =>
+  makeCartStore(shipped, () => ({ cartId: "cart", methods: null, selection: null }));
 
 describe("the store of a cart", () => {
   it("[CART-14] shows at most one change, however much is new, and none when nothing looks otherwise", () => {

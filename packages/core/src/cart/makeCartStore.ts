@@ -34,7 +34,8 @@ export const settledCart = (server: Cart | null): CartFacts => ({
 export function makeCartStore(shipped: ShopSnapshot["cart"], surroundings: () => Surroundings): CartStore {
   let facts = settledCart(shipped?.cart ?? null);
   let listeners: ReadonlyArray<() => void> = [];
-  const stateOf = (present: CartFacts, previous: CartState | null) => cartStateOf(present, { ...surroundings(), previous });
+  const stateOf = (present: CartFacts, previous: CartState | null) =>
+    cartStateOf(present, { ...surroundings(), previous });
   const initial = stateOf(facts, null);
   const state = makeStore(initial);
   let onServer = initial;

@@ -10,7 +10,10 @@ const idsOf = (changes: ReadonlyArray<KeptChange>) => changes.map(({ id }) => id
 const someIds = fc.uniqueArray(fc.constantFrom("1", "2", "3", "4", "5", "6"));
 
 /** The same, asked of each id by itself. */
-const isKeptAfter = (id: string, { kept, pending, known }: Record<"kept" | "pending" | "known", ReadonlyArray<string>>) => {
+const isKeptAfter = (
+  id: string,
+  { kept, pending, known }: Record<"kept" | "pending" | "known", ReadonlyArray<string>>,
+) => {
   if (!kept.includes(id)) return pending.includes(id) && !known.includes(id);
   return pending.includes(id) || !known.includes(id);
 };

@@ -2,7 +2,8 @@ import type { KeptChange } from "./KeptChange.ts";
 
 type Changes = ReadonlyMap<string, KeptChange>;
 
-export const byId = (one: { readonly id: string }, other: { readonly id: string }): number => (one.id < other.id ? -1 : 1);
+export const byId = (one: { readonly id: string }, other: { readonly id: string }): number =>
+  one.id < other.id ? -1 : 1;
 
 /**
  * What is to be kept, of what is kept by all tabs and what is pending in this one, by when the shopper did it. `known` is what

@@ -15,11 +15,14 @@ describe("what a shopper wants of a product", () => {
     ]);
   });
 
-  it.each([-1, Number.NaN, Infinity])("[QTY-8] is refused when it is %d, which they are told, and nothing is sent", async (quantity) => {
-    const page = open();
-    expect(await rejection(page.set("a", quantity))).toMatchObject({ _tag: "QuantityError" });
-    expect(page.operations()).toEqual([]);
-    expect(page.shop.notices.get()).toMatchObject([{ kind: "error", durationMs: 10_000 }]);
-    expect(page.texts().join()).toMatch(/^Hiba történt a kosár frissítése közben: ./);
-  });
+  it.each([-1, Number.NaN, Infinity])(
+    "[QTY-8] is refused when it is %d, which they are told, and nothing is sent",
+    async (quantity) => {
+      const page = open();
+      expect(await rejection(page.set("a", quantity))).toMatchObject({ _tag: "QuantityError" });
+      expect(page.operations()).toEqual([]);
+      expect(page.shop.notices.get()).toMatchObject([{ kind: "error", durationMs: 10_000 }]);
+      expect(page.texts().join()).toMatch(/^Hiba történt a kosár frissítése közben: ./);
+    },
+  );
 });

@@ -34,7 +34,11 @@ export const orderableLine = Effect.gen(function* () {
       const limit = settings.purchaseLimits[product.id] ?? null;
       const within = yield* refusing(() => limitQuantity(quantity, { unit: unitOf(product, quantityType), limit }));
       if (within < quantity) {
-        yield* notices.say({ kind: "info", text: (texts.product ?? productServiceTexts).purchaseLimitReached, durationMs: settings.noticeMs });
+        yield* notices.say({
+          kind: "info",
+          text: (texts.product ?? productServiceTexts).purchaseLimitReached,
+          durationMs: settings.noticeMs,
+        });
       }
       return yield* refusing(() => changedLine(product, { quantity: within, quantityType, now: now() }));
     }).pipe(Effect.tapError(tellRefused));

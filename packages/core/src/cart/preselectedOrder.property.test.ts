@@ -10,13 +10,19 @@ const dated = fc
   .map(([quarters, as]) => {
     const instant = Date.UTC(2026, 11, 1, 12) + quarters * 900_000;
     const local = new Date(instant + 3_600_000).toISOString().slice(0, 19);
-    return { instant, createdAt: as === "utc" ? new Date(instant).toISOString() : as === "offset" ? `${local}+01:00` : local };
+    return {
+      instant,
+      createdAt: as === "utc" ? new Date(instant).toISOString() : as === "offset" ? `${local}+01:00` : local,
+    };
   });
 
-it.prop([fc.array(dated)], runs)("[LINK-1] the most recent order is preselected, of several at once the first", (orders) => {
-  const latest = Math.max(...orders.map(({ instant }) => instant));
-  expect(preselectedOrder(orders)).toBe(orders.find(({ instant }) => instant === latest) ?? null);
-});
+it.prop([fc.array(dated)], runs)(
+  "[LINK-1] the most recent order is preselected, of several at once the first",
+  (orders) => {
+    const latest = Math.max(...orders.map(({ instant }) => instant));
+    expect(preselectedOrder(orders)).toBe(orders.find(({ instant }) => instant === latest) ?? null);
+  },
+);
 
 it("[LINK-1] takes an order with an unreadable date for the oldest", () => {
   const orders = [{ createdAt: "soon" }, { createdAt: "1971-01-01" }];

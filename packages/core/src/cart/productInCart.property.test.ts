@@ -12,16 +12,25 @@ import { productInCart, touchedProducts } from "./productInCart.ts";
 const opened = () => makeCartStore(undefined, () => ({ cartId: "cart", methods: null, selection: null }));
 
 const ids = ["a", "b", "c", "d", "e"].map(productId);
-const states = fc.record({ changed: changedCarts, failed: fc.subarray(ids) }).map(({ changed: { cart, all }, failed }) => {
-  const store = opened();
-  store.change({ server: cart, waiting: pendingOf(all), lineErrors: Object.fromEntries(failed.map((id) => [id, new AbortedError()])) });
-  return store.state.get();
-});
+const states = fc
+  .record({ changed: changedCarts, failed: fc.subarray(ids) })
+  .map(({ changed: { cart, all }, failed }) => {
+    const store = opened();
+    store.change({
+      server: cart,
+      waiting: pendingOf(all),
+      lineErrors: Object.fromEntries(failed.map((id) => [id, new AbortedError()])),
+    });
+    return store.state.get();
+  });
 
-it.prop([states, states], runs)("[CART-14] names every product of which two states of the cart say something else", (before, after) => {
-  const differing = ids.filter((id) => !sameData(productInCart(before, id), productInCart(after, id)));
-  expect([...touchedProducts(before, after)]).toEqual(expect.arrayContaining(differing));
-});
+it.prop([states, states], runs)(
+  "[CART-14] names every product of which two states of the cart say something else",
+  (before, after) => {
+    const differing = ids.filter((id) => !sameData(productInCart(before, id), productInCart(after, id)));
+    expect([...touchedProducts(before, after)]).toEqual(expect.arrayContaining(differing));
+  },
+);
 
 it("[CART-14] names no other line than the one that has changed", () => {
   const store = opened();

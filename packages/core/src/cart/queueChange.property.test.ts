@@ -17,13 +17,16 @@ import { updateCartInput } from "./updateCartInput.ts";
 const queued = (all: ReadonlyArray<PendingChange>) => all.reduce<ReadonlyArray<PendingChange>>(queueChange, []);
 const quantitiesOf = (cart: Cart) => new Map(cart.lines.map(({ product, quantity }) => [product.id, quantity]));
 
-it.prop([changedCarts], runs)("[CART-16] what is left out of the queue changes nothing of the outcome", ({ cart, all }) => {
-  const waiting = queued(pendingOf(all)).map(({ change }) => change);
-  expect(inAnyOrder(foldChanges(cart, waiting))).toEqual(inAnyOrder(foldChanges(cart, all)));
-  // Another tab, or a later page, goes by the ids.
-  const byIds = queued(queued(pendingOf(all)).toSorted(byId)).map(({ change }) => change);
-  expect(inAnyOrder(foldChanges(cart, byIds))).toEqual(inAnyOrder(foldChanges(cart, all)));
-});
+it.prop([changedCarts], runs)(
+  "[CART-16] what is left out of the queue changes nothing of the outcome",
+  ({ cart, all }) => {
+    const waiting = queued(pendingOf(all)).map(({ change }) => change);
+    expect(inAnyOrder(foldChanges(cart, waiting))).toEqual(inAnyOrder(foldChanges(cart, all)));
+    // Another tab, or a later page, goes by the ids.
+    const byIds = queued(queued(pendingOf(all)).toSorted(byId)).map(({ change }) => change);
+    expect(inAnyOrder(foldChanges(cart, byIds))).toEqual(inAnyOrder(foldChanges(cart, all)));
+  },
+);
 
 it.prop([fc.array(changes)], runs)(
   "[CART-16] everybody who waits is still waited for, and each product once",

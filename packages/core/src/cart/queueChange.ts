@@ -15,7 +15,9 @@ export function queueChange(waiting: ReadonlyArray<PendingChange>, added: Pendin
   const kept = waiting.filter((each) => !superseded.has(each));
   if (change.kind !== "line") return [...kept, merged];
   const [replaced] = superseded;
-  const wishes = new Set(kept.filter((each) => each.change.kind === "wishes" && each.change.productId === change.productId));
+  const wishes = new Set(
+    kept.filter((each) => each.change.kind === "wishes" && each.change.productId === change.productId),
+  );
   const others = kept.filter((each) => !wishes.has(each));
   return others.toSpliced(replaced === undefined ? others.length : waiting.indexOf(replaced), 0, merged, ...wishes);
 }

@@ -30,12 +30,14 @@ type Retrieve = CartExchange["remote"]["retrieve"];
 /** A cart that has been seen before, on a server that answers as a test has it. */
 const play = (
   { retrieve, methods = [] }: { readonly retrieve: Retrieve; readonly methods?: ReadonlyArray<ShippingMethod> | null },
-  test: (at: Effect.Success<ReturnType<typeof refreshCart>> & {
-    readonly store: ReturnType<typeof makeCartStore>;
-    readonly journal: ReadonlyArray<string>;
-    readonly shown: ReadonlyArray<unknown>;
-    readonly notices: ReadonlyArray<unknown>;
-  }) => Effect.Effect<unknown, unknown>,
+  test: (
+    at: Effect.Success<ReturnType<typeof refreshCart>> & {
+      readonly store: ReturnType<typeof makeCartStore>;
+      readonly journal: ReadonlyArray<string>;
+      readonly shown: ReadonlyArray<unknown>;
+      readonly notices: ReadonlyArray<unknown>;
+    },
+  ) => Effect.Effect<unknown, unknown>,
 ) =>
   Effect.gen(function* () {
     const journal: string[] = [];
@@ -48,8 +50,14 @@ const play = (
       Layer.mergeAll(
         testDelivery({ methods, note }),
         testEnvironment({ texts: { cart: { ...cartTexts, synchronisationFailed: "The shop's own words" } } }),
-        Layer.mock(Notices)({ store: makeStore<ReadonlyArray<Notice>>([]), say: (notice) => Effect.sync(() => void notices.push(notice)) }),
-        Layer.succeed(OrderedProducts, { loadOnce: noted("loads what was ordered once"), refresh: noted("loads what was ordered") }),
+        Layer.mock(Notices)({
+          store: makeStore<ReadonlyArray<Notice>>([]),
+          say: (notice) => Effect.sync(() => void notices.push(notice)),
+        }),
+        Layer.succeed(OrderedProducts, {
+          loadOnce: noted("loads what was ordered once"),
+          refresh: noted("loads what was ordered"),
+        }),
       ),
     );
     const refreshing = yield* Effect.provideContext(
@@ -91,7 +99,8 @@ it.each([
       expect(shown).toEqual([[{ cart: known, methods: [] }, got]]);
       expect(journal).toEqual([...asked, "is over", "loads what was ordered once"]);
     }),
-  ));
+  ),
+);
 
 it.each([new CartGetError({ cause: null }), new CartCreateError({ cause: null })])(
   "[CART-3] tells the shopper that there is no cart, in the shop's words, and does not ask again by itself: $_tag",

@@ -17,7 +17,12 @@ import { isFatal } from "./isFatal.ts";
  *
  * @rule CART-2, CART-3, NET-7
  */
-export const refreshCart = ({ store, remote, sight, outage }: Pick<CartExchange, "store" | "remote" | "sight" | "outage">) =>
+export const refreshCart = ({
+  store,
+  remote,
+  sight,
+  outage,
+}: Pick<CartExchange, "store" | "remote" | "sight" | "outage">) =>
   Effect.gen(function* () {
     const { settings, texts } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;

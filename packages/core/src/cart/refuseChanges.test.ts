@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { wireEntry } from "../session/session.test.support.ts";
 import { answering, broken, filled, offline, only, open, refusing, rejection } from "./cart.test.support.ts";
 
-const refusal = (code: string) => ({ level: "warning", message: "A change of the cart was refused", details: [{ code }] });
+const refusal = (code: string) => ({
+  level: "warning",
+  message: "A change of the cart was refused",
+  details: [{ code }],
+});
 
 describe("a change that is refused", () => {
   it("[CART-5] disappears, with its error on its line and the shopper told; the cart is asked for and shown as the server has it", async () => {
@@ -15,7 +19,12 @@ describe("a change that is refused", () => {
     expect(await rejection(page.set("a", 3))).toMatchObject({ code: "VALIDATION_FAILED" });
     expect(page.operations()).toEqual(["updateCart", "cartHash", "cart"]);
     expect(page.quantities()).toEqual({ a: 1, b: 2 });
-    expect(page.state()).toMatchObject({ isFetching: false, isEstimate: false, failure: null, lineErrors: { a: { code: "VALIDATION_FAILED" } } });
+    expect(page.state()).toMatchObject({
+      isFetching: false,
+      isEstimate: false,
+      failure: null,
+      lineErrors: { a: { code: "VALIDATION_FAILED" } },
+    });
     expect(page.shop.notices.get()).toMatchObject([{ kind: "error", durationMs: 10_000 }]);
     expect(page.texts().join()).toContain("Hiba történt a kosár frissítése közben: ");
     expect(page.logged).toMatchObject([refusal("VALIDATION_FAILED")]);
@@ -55,9 +64,19 @@ describe("a change that is refused", () => {
   it("[CART-15] leaves the place that the shopper has chosen as they have chosen it, until the cart is got", async () => {
     const page = await filled({ a: 1 });
     const { user, ...entry } = wireEntry("u1");
-    const address = { id: "s1", name: "Kis Éva", postcode: 6720, city: "Szeged", street: "Fő út", house_number: "1", is_default: true, is_goodid: false };
+    const address = {
+      id: "s1",
+      name: "Kis Éva",
+      postcode: 6720,
+      city: "Szeged",
+      street: "Fő út",
+      house_number: "1",
+      is_default: true,
+      is_goodid: false,
+    };
     page.server.rule = ({ operation }) => {
-      if (operation === "login") return answering({ login: { ...entry, user: { ...user, shipping_addresses: [address] } } });
+      if (operation === "login")
+        return answering({ login: { ...entry, user: { ...user, shipping_addresses: [address] } } });
       return operation === "updateCart" ? refusing("VALIDATION_FAILED") : null;
     };
     await page.shop.session.login({ email: "eva@pelda.hu", password: "egy hosszú jelszó" });
@@ -101,19 +120,27 @@ describe("a product that does not exist any more", () => {
     expect(Object.keys(page.state().lineErrors)).toEqual(["a", "b"]);
   });
 
-  it.each(["VALIDATION_FAILED", "CART_CHANGED"])("[CART-5] [CART-8] is the shopper's to know when it is refused for something else: %s", async (code) => {
-    const page = await filled({ a: 1 });
-    page.server.rule = only("updateCart", () => refusing(code));
-    expect(await rejection(page.set("b", 1))).toMatchObject({ code });
-    expect(page.texts()).toHaveLength(1);
-  });
+  it.each(["VALIDATION_FAILED", "CART_CHANGED"])(
+    "[CART-5] [CART-8] is the shopper's to know when it is refused for something else: %s",
+    async (code) => {
+      const page = await filled({ a: 1 });
+      page.server.rule = only("updateCart", () => refusing(code));
+      expect(await rejection(page.set("b", 1))).toMatchObject({ code });
+      expect(page.texts()).toHaveLength(1);
+    },
+  );
 });
 
 describe("a coupon that would be lost", () => {
   const withCoupon = async () => {
     const page = await filled({ a: 1, b: 2 });
     await page.shop.cart.choose({ couponCode: "TIZ" });
-    page.server.rule = ({ input }) => (input?.products?.some(({ product_id, piece }) => product_id === "b" && piece === 0) && input.coupon_code !== null && page.server.coupon("c1") !== null ? refusing("DISCOUNT_CATEGORY") : null);
+    page.server.rule = ({ input }) =>
+      input?.products?.some(({ product_id, piece }) => product_id === "b" && piece === 0) &&
+      input.coupon_code !== null &&
+      page.server.coupon("c1") !== null
+        ? refusing("DISCOUNT_CATEGORY")
+        : null;
     page.server.calls.length = 0;
     return page;
   };
@@ -143,7 +170,10 @@ describe("a coupon that would be lost", () => {
     page.shop.dialogs.answer(await asked(page), null);
     expect(await removed).toMatchObject({ code: "DISCOUNT_CATEGORY" });
     expect(page.quantities()).toEqual({ a: 1, b: 2 });
-    expect(page.state()).toMatchObject({ cart: { couponCode: "TIZ" }, lineErrors: { b: { code: "DISCOUNT_CATEGORY" } } });
+    expect(page.state()).toMatchObject({
+      cart: { couponCode: "TIZ" },
+      lineErrors: { b: { code: "DISCOUNT_CATEGORY" } },
+    });
   });
 
   it("[CART-12] [CART-16] stays with a product that is wanted otherwise before the question is answered", async () => {
@@ -176,7 +206,8 @@ describe("a coupon that would be lost", () => {
     const page = await withCoupon();
     const held = Promise.withResolvers<void>();
     const { rule } = page.server;
-    page.server.rule = (call) => (call.operation === "updateCart" ? held.promise.then(() => rule(call) ?? page.server.answer(call)) : null);
+    page.server.rule = (call) =>
+      call.operation === "updateCart" ? held.promise.then(() => rule(call) ?? page.server.answer(call)) : null;
     const removed = [page.remove("b")];
     await page.rest();
     removed.push(page.remove("b"));

@@ -45,7 +45,8 @@ export const refuseChanges = ({
     const tell = (error: ShopError, refused: PendingChange) =>
       Effect.suspend(() => {
         const { change } = refused;
-        if ("productId" in change) store.change({ lineErrors: { ...store.facts().lineErrors, [change.productId]: error } });
+        if ("productId" in change)
+          store.change({ lineErrors: { ...store.facts().lineErrors, [change.productId]: error } });
         const text = refusalText(refused, { texts: texts.cart ?? cartTexts, details: errorText(error, { texts }) });
         return notices
           .say({ kind: "error", text, durationMs: settings.cartErrorMs })

@@ -11,45 +11,66 @@ const places = fc.record({ postcode: postcodes, city: fc.constantFrom("Budapest"
 const kinds = fc.constantFrom("courier" as const, "postal" as const, "postPoint" as const, "pickup" as const, null);
 const orders = fc.record({ shippingMethod: fc.record({ kind: kinds }), shippingAddress: places });
 const addresses = fc.uniqueArray(
-  fc.record({ id: fc.constantFrom("1", "2", "3", "4"), postcode: postcodes, city: fc.constantFrom("Budapest", "Szeged"), isDefault: fc.boolean() }),
+  fc.record({
+    id: fc.constantFrom("1", "2", "3", "4"),
+    postcode: postcodes,
+    city: fc.constantFrom("Budapest", "Szeged"),
+    isDefault: fc.boolean(),
+  }),
   { selector: ({ id }) => id },
 );
 
 /** As CART-15 counts: personal as 1186, any other by its zip. */
-const counted = (selection: DeliverySelection | null) => (selection?.type === "personal" ? "1186" : (selection?.zip ?? "").trim());
+const counted = (selection: DeliverySelection | null) =>
+  selection?.type === "personal" ? "1186" : (selection?.zip ?? "").trim();
 const goal = ({ shippingMethod, shippingAddress }: typeof orders extends fc.Arbitrary<infer Order> ? Order : never) =>
   shippingMethod.kind === "pickup" ? "1186" : shippingAddress.postcode;
 
-it.prop([selections, orders], runs)("[CART-15] the goods go where the linked order goes, and nothing changes when that is the postcode already", (selection, linkedOrder) => {
-  const after = selectionOfCart(selection, { linkedOrder, savedAddresses: [] });
-  if (counted(selection) === goal(linkedOrder)) expect(after).toBe(selection);
-  else if (linkedOrder.shippingMethod.kind === "pickup") expect(after).toEqual({ type: "personal" });
-  else {
-    const { postcode, city } = linkedOrder.shippingAddress;
-    expect(after).toEqual({ type: "delivery", deliveryType: "postcode", zip: postcode, city });
-  }
-});
+it.prop([selections, orders], runs)(
+  "[CART-15] the goods go where the linked order goes, and nothing changes when that is the postcode already",
+  (selection, linkedOrder) => {
+    const after = selectionOfCart(selection, { linkedOrder, savedAddresses: [] });
+    if (counted(selection) === goal(linkedOrder)) expect(after).toBe(selection);
+    else if (linkedOrder.shippingMethod.kind === "pickup") expect(after).toEqual({ type: "personal" });
+    else {
+      const { postcode, city } = linkedOrder.shippingAddress;
+      expect(after).toEqual({ type: "delivery", deliveryType: "postcode", zip: postcode, city });
+    }
+  },
+);
 
-it.prop([selections, addresses], runs)("[CART-15] a postcode becomes the saved address that has it, the default one before the others", (selection, savedAddresses) => {
-  const after = selectionOfCart(selection, { linkedOrder: null, savedAddresses });
-  if (selection?.type !== "delivery" || selection.deliveryType !== "postcode") {
-    expect(after).toBe(selection);
-    return;
-  }
-  const fitting = savedAddresses.filter(({ postcode }) => postcode === selection.zip);
-  if (fitting.length === 0) {
-    expect(after).toBe(selection);
-    return;
-  }
-  const [best] = [...fitting.filter(({ isDefault }) => isDefault), ...fitting];
-  expect(after).toEqual({ type: "delivery", deliveryType: "savedAddress", addressId: best?.id, zip: best?.postcode, city: best?.city });
-});
+it.prop([selections, addresses], runs)(
+  "[CART-15] a postcode becomes the saved address that has it, the default one before the others",
+  (selection, savedAddresses) => {
+    const after = selectionOfCart(selection, { linkedOrder: null, savedAddresses });
+    if (selection?.type !== "delivery" || selection.deliveryType !== "postcode") {
+      expect(after).toBe(selection);
+      return;
+    }
+    const fitting = savedAddresses.filter(({ postcode }) => postcode === selection.zip);
+    if (fitting.length === 0) {
+      expect(after).toBe(selection);
+      return;
+    }
+    const [best] = [...fitting.filter(({ isDefault }) => isDefault), ...fitting];
+    expect(after).toEqual({
+      type: "delivery",
+      deliveryType: "savedAddress",
+      addressId: best?.id,
+      zip: best?.postcode,
+      city: best?.city,
+    });
+  },
+);
 
-it.prop([selections, fc.option(orders, { nil: null }), addresses], runs)("[CART-15] setting the same cart again changes nothing", (selection, linkedOrder, savedAddresses) => {
-  const once = selectionOfCart(selection, { linkedOrder, savedAddresses });
-  expect(selectionOfCart(once, { linkedOrder, savedAddresses })).toBe(once);
-  expect(linkedOrder === null || counted(once) === goal(linkedOrder)).toBe(true);
-});
+it.prop([selections, fc.option(orders, { nil: null }), addresses], runs)(
+  "[CART-15] setting the same cart again changes nothing",
+  (selection, linkedOrder, savedAddresses) => {
+    const once = selectionOfCart(selection, { linkedOrder, savedAddresses });
+    expect(selectionOfCart(once, { linkedOrder, savedAddresses })).toBe(once);
+    expect(linkedOrder === null || counted(once) === goal(linkedOrder)).toBe(true);
+  },
+);
 
 it.prop([selections, kinds], runs)("[CART-15] an order without a usable postcode sets nothing", (selection, kind) => {
   const linkedOrder = { shippingMethod: { kind }, shippingAddress: { postcode: "", city: "" } };

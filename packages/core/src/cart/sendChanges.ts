@@ -31,7 +31,16 @@ const keyOfAll = (batch: ReadonlyArray<PendingChange>, { waiting }: Pick<CartFac
  *
  * @rule CART-5, CART-6, CART-16, NET-7
  */
-export const sendChanges = ({ store, remote, sight, outage, refuse, keep, isSomebodyElse, afterUpdate }: CartExchange) =>
+export const sendChanges = ({
+  store,
+  remote,
+  sight,
+  outage,
+  refuse,
+  keep,
+  isSomebodyElse,
+  afterUpdate,
+}: CartExchange) =>
   Effect.gen(function* () {
     const { lasts } = yield* DurableStorage;
     const { now } = yield* ShopEnvironment;
@@ -53,7 +62,8 @@ export const sendChanges = ({ store, remote, sight, outage, refuse, keep, isSome
         if (base.revision !== null && answer.revision !== base.revision + 1) return [];
         const changes = store.facts().sent.map(({ change }) => change);
         const found = estimateDifferences(base, { changes, answer, now: now() });
-        if (found.length > 0) yield* log("error", "The server has answered otherwise than the rules here", answer.id, found);
+        if (found.length > 0)
+          yield* log("error", "The server has answered otherwise than the rules here", answer.id, found);
         return found;
       });
 

@@ -2,7 +2,8 @@ export const cartTexts = {
   synchronisationFailed: "Hiba történt a kosár szinkronizálása közben!",
   updateFailed: (details: string) => `Hiba történt a kosár frissítése közben: ${details}`,
   additionalInformationSaved: "Az ajándékkártya szövegét és a masni színét sikeresen elmentettük!",
-  notKept: "Amit most a kosaradban módosítasz, azt ez a böngésző nem tudja megőrizni: ne zárd be az oldalt, amíg el nem mentettük!",
+  notKept:
+    "Amit most a kosaradban módosítasz, azt ez a böngésző nem tudja megőrizni: ne zárd be az oldalt, amíg el nem mentettük!",
   emptyingFailed: "Hiba a kosár kiürítése közben",
   unavailableRemoved: "A nem rendelhető termékeket sikeresen eltávolítottuk!",
   removalFailed: "Hiba történt a termékek eltávolítása közben!",

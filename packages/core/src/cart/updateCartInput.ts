@@ -10,8 +10,10 @@ const wishesOf = ({ sliced, additionalInformation: information, substitution }: 
   ...(sliced !== undefined && { sliced }),
   ...(substitution !== undefined && { substitution }),
   ...(information !== undefined && {
-    additional_information:
-      information && { gift_card_text: information.giftCardText, ribbon_color: information.ribbonColor },
+    additional_information: information && {
+      gift_card_text: information.giftCardText,
+      ribbon_color: information.ribbonColor,
+    },
   }),
 });
 
@@ -33,7 +35,12 @@ const productsOf = (cart: Cart, changes: ReadonlyArray<CartChange>): ReadonlyArr
       return ofProduct.some(({ kind }) => kind === "line") ? [{ product_id: id, piece: 0 }] : [];
     }
     const wished = ofProduct.flatMap((change) => (change.kind === "wishes" ? [change.wishes] : []));
-    return [productOf(line, wished.reduce<Wishes>((all, wishes) => ({ ...all, ...wishes }), {}))];
+    return [
+      productOf(
+        line,
+        wished.reduce<Wishes>((all, wishes) => ({ ...all, ...wishes }), {}),
+      ),
+    ];
   });
 };
 

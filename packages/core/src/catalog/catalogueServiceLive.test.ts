@@ -6,18 +6,35 @@ import { readJson } from "../shop/readJson.ts";
 import { product } from "../transport/wire/examples.test.support.ts";
 
 const readSent = readJson(
-  Schema.Struct({ operationName: Schema.String, variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)) }),
+  Schema.Struct({
+    operationName: Schema.String,
+    variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)),
+  }),
 );
 
 const wireCategory = { id: "3", name: "Tej", url_key: "tej", is_promotion: false, product_count: 2, children: [] };
-const category = { id: "3", parentId: null, name: "Tej", urlKey: "tej", path: "/tej", description: null, isPromotion: false, productCount: 2, children: [] };
+const category = {
+  id: "3",
+  parentId: null,
+  name: "Tej",
+  urlKey: "tej",
+  path: "/tej",
+  description: null,
+  isPromotion: false,
+  productCount: 2,
+  children: [],
+};
 const wirePage = {
   data: [product.wire],
   paginatorInfo: { currentPage: 1, perPage: 20, lastPage: 1, total: 1 },
   facets: { attributes: [], discounted_count: 0, news_count: 0 },
 };
 const page = {
-  products: [product.model], page: 1, pageSize: 20, lastPage: 1, total: 1,
+  products: [product.model],
+  page: 1,
+  pageSize: 20,
+  lastPage: 1,
+  total: 1,
   facets: { attributes: [], priceMin: null, priceMax: null, discountedCount: 0, newsCount: 0 },
 };
 const unfiltered = { page: 1, first: defaultSettings.pageSize, filters: { attributes: [] } };
@@ -60,9 +77,16 @@ describe("what is asked for", () => {
       { products: wirePage },
       { page: 2, first: 5, filters: { attributes: [], category_id: "3" }, direction: "ASC", sort: "PRICE" },
       page,
-      ({ catalogue: it }) => it.products({ page: 2, pageSize: 5, filters: { categoryId: "3" }, direction: "ASC", sort: "PRICE" }),
+      ({ catalogue: it }) =>
+        it.products({ page: 2, pageSize: 5, filters: { categoryId: "3" }, direction: "ASC", sort: "PRICE" }),
     ],
-    ["searchProducts", { searchProducts: wirePage }, { ...unfiltered, term: "tej", sort: "NAME" }, page, ({ catalogue: it }) => it.search({ term: "tej", sort: "NAME" })],
+    [
+      "searchProducts",
+      { searchProducts: wirePage },
+      { ...unfiltered, term: "tej", sort: "NAME" },
+      page,
+      ({ catalogue: it }) => it.search({ term: "tej", sort: "NAME" }),
+    ],
     [
       "searchSuggestions",
       { searchSuggestions: { products: [product.wire], categories: [] } },
@@ -70,10 +94,28 @@ describe("what is asked for", () => {
       { products: [product.model], categories: [] },
       ({ catalogue: it }) => it.suggestions("te"),
     ],
-    ["productByUrlKey", { getProductByUrlKey: null }, { urlKey: "tej" }, null, ({ catalogue: it }) => it.product("tej")],
-    ["productsById", { products: { data: [product.wire] } }, { ids: ["12", "7"], first: 2 }, [product.model], ({ catalogue: it }) => it.productsById(["12", "7", "12"])],
+    [
+      "productByUrlKey",
+      { getProductByUrlKey: null },
+      { urlKey: "tej" },
+      null,
+      ({ catalogue: it }) => it.product("tej"),
+    ],
+    [
+      "productsById",
+      { products: { data: [product.wire] } },
+      { ids: ["12", "7"], first: 2 },
+      [product.model],
+      ({ catalogue: it }) => it.productsById(["12", "7", "12"]),
+    ],
     ["blogEntries", { blogEntries: [] }, { page: 1, first: 3 }, [], ({ catalogue: it }) => it.blogEntries()],
-    ["blogEntries", { blogEntries: [] }, { page: 2, first: 9 }, [], ({ catalogue: it }) => it.blogEntries({ page: 2, pageSize: 9 })],
+    [
+      "blogEntries",
+      { blogEntries: [] },
+      { page: 2, first: 9 },
+      [],
+      ({ catalogue: it }) => it.blogEntries({ page: 2, pageSize: 9 }),
+    ],
     [
       "footerBlocks",
       { footerBlocks: [{ id: "1", title: "Rólunk", links: [] }] },
@@ -81,7 +123,13 @@ describe("what is asked for", () => {
       [{ id: "1", title: "Rólunk", links: [] }],
       ({ catalogue: it }) => it.footerBlocks(),
     ],
-    ["categories", { allProductCategories: [wireCategory] }, {}, [category], ({ catalogue: it }) => it.loadCategories()],
+    [
+      "categories",
+      { allProductCategories: [wireCategory] },
+      {},
+      [category],
+      ({ catalogue: it }) => it.loadCategories(),
+    ],
   ] satisfies ReadonlyArray<readonly [string, object, object, unknown, Ask]>)(
     "[CONST-1] %s is what the contract says, and so is the answer; one that is none is refused",
     async (operation, data, variables, answer, ask) => {
@@ -89,7 +137,8 @@ describe("what is asked for", () => {
       expect(await ask(opened)).toEqual(answer);
       expect(opened.asked).toEqual([[operation, variables]]);
       const [name] = Object.keys(data);
-      for (const none of [{}, { [String(name)]: {} }]) await expect(ask(open(none))).rejects.toMatchObject({ _tag: "DecodeError" });
+      for (const none of [{}, { [String(name)]: {} }])
+        await expect(ask(open(none))).rejects.toMatchObject({ _tag: "DecodeError" });
     },
   );
 
@@ -116,7 +165,9 @@ describe("the categories", () => {
     const server = open({ allProductCategories: [wireCategory] });
     await server.catalogue.loadCategories();
     const { catalogue: it, asked } = open({}, server.shop.snapshot());
-    expect([it.categories.get(), it.categories.getServer(), await it.loadCategories()]).toEqual(Array(3).fill([category]));
+    expect([it.categories.get(), it.categories.getServer(), await it.loadCategories()]).toEqual(
+      Array(3).fill([category]),
+    );
     expect(asked).toEqual([]);
   });
 });
@@ -128,7 +179,9 @@ describe("the sort order", () => {
     const { catalogue: it, kept, cookies } = open({});
     expect(it.sortOrder.get()).toBeNull();
     it.chooseSortOrder(byPrice);
-    expect(kept).toEqual([["sort_order", JSON.stringify(byPrice), { maxAgeSeconds: defaultSettings.sortCookieSeconds }]]);
+    expect(kept).toEqual([
+      ["sort_order", JSON.stringify(byPrice), { maxAgeSeconds: defaultSettings.sortCookieSeconds }],
+    ]);
     const before = it.sortOrder.get();
     it.chooseSortOrder({ ...byPrice });
     expect(it.sortOrder.get()).toBe(before);
@@ -143,7 +196,11 @@ describe("the sort order", () => {
     ["{", null],
     ['{"sort":"TASTE","direction":"ASC"}', null],
   ])("[COOKIE-1] is at first what the cookie says: %j", (sort_order, order) => {
-    const shop = createShop({ capabilities: [catalogue], endpoint: "/graphql", cookies: memoryCookies({ sort_order }) });
+    const shop = createShop({
+      capabilities: [catalogue],
+      endpoint: "/graphql",
+      cookies: memoryCookies({ sort_order }),
+    });
     expect(shop.catalogue.sortOrder.get()).toEqual(order);
   });
 });

@@ -27,7 +27,10 @@ interface Surroundings {
  * @rule ORDER-1, ORDER-5, ORDER-7, ORDER-8
  */
 export const afterOrder = Effect.gen(function* () {
-  const { settings, texts: { checkout: texts = checkoutTexts } } = yield* ShopEnvironment;
+  const {
+    settings,
+    texts: { checkout: texts = checkoutTexts },
+  } = yield* ShopEnvironment;
   const identity = yield* Identity;
   const cart = yield* CartService;
   const notices = yield* Notices;
@@ -51,7 +54,9 @@ export const afterOrder = Effect.gen(function* () {
           return Effect.andThen(mark({ ...attempt, done }), effect);
         });
 
-      const report = Effect.flatMap(Analytics, ({ track }) => track({ kind: "purchased", order: analyticsOrder(order) }));
+      const report = Effect.flatMap(Analytics, ({ track }) =>
+        track({ kind: "purchased", order: analyticsOrder(order) }),
+      );
       yield* harmless("report the revenue", once("reported", report));
       if (registration !== null) {
         const entry = { ...registration, staysLoggedIn: false, cart: null };

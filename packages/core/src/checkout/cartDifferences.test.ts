@@ -8,14 +8,71 @@ const [milk, bread] = [lineOf("milk", 2), lineOf("bread", 1)];
 const warningOf = ({ product: { id, name } }: CartLine) => ({ productId: id, productName: name, message: "" });
 const ofMilk = { productId: milk.product.id, name: "milk" };
 
-const method = { name: "", priceRanges: [], discountPrice: null, maxWeight: null, description: null, shortDescription: null, deliveryTime: null };
-const shippingMethod = (id: string) => ({ ...method, id, kind: "courier" as const, price: huf(0), extraCost: null, isAvailable: true, problems: [] });
-const paymentMethod = (id: string, cost = 0) => ({ id, kind: "cashOnDelivery" as const, name: "", isAvailable: true, cost: huf(cost), shortDescription: null, shortDescriptionMplType: null });
+const method = {
+  name: "",
+  priceRanges: [],
+  discountPrice: null,
+  maxWeight: null,
+  description: null,
+  shortDescription: null,
+  deliveryTime: null,
+};
+const shippingMethod = (id: string) => ({
+  ...method,
+  id,
+  kind: "courier" as const,
+  price: huf(0),
+  extraCost: null,
+  isAvailable: true,
+  problems: [],
+});
+const paymentMethod = (id: string, cost = 0) => ({
+  id,
+  kind: "cashOnDelivery" as const,
+  name: "",
+  isAvailable: true,
+  cost: huf(cost),
+  shortDescription: null,
+  shortDescriptionMplType: null,
+});
 const place = { postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", name: "Kis Anna" };
 const destination = (note: string) => ({ ...place, telephone: null, note });
-const linkedOrder = (id: string, createdAt = "2026-11-20") => ({ id, createdAt, shippingAddress: destination(""), timeSlot: null, shippingMethod: { ...method, id: "1", kind: "courier" as const, isActive: true, sort: 1 }, paymentMethod: null });
-const timeSlot = (id: string, status: string) => ({ id, day: "2026-11-21", from: "08:00", to: "10:00", timeRangeId: "1", sector: { id: "1", name: "" }, orderLimit: null, weightLimit: null, price: huf(0), visibleUntil: null, heldUntil: null, status });
-const postPoint = (id: string, workingHours = "") => ({ id, extId: null, name: "", postcode: "6720", city: "Szeged", streetName: "", streetType: "", houseNumber: "", latitude: 0, longitude: 0, servicePointType: "", workingHours });
+const linkedOrder = (id: string, createdAt = "2026-11-20") => ({
+  id,
+  createdAt,
+  shippingAddress: destination(""),
+  timeSlot: null,
+  shippingMethod: { ...method, id: "1", kind: "courier" as const, isActive: true, sort: 1 },
+  paymentMethod: null,
+});
+const timeSlot = (id: string, status: string) => ({
+  id,
+  day: "2026-11-21",
+  from: "08:00",
+  to: "10:00",
+  timeRangeId: "1",
+  sector: { id: "1", name: "" },
+  orderLimit: null,
+  weightLimit: null,
+  price: huf(0),
+  visibleUntil: null,
+  heldUntil: null,
+  status,
+});
+const postPoint = (id: string, workingHours = "") => ({
+  id,
+  extId: null,
+  name: "",
+  postcode: "6720",
+  city: "Szeged",
+  streetName: "",
+  streetType: "",
+  houseNumber: "",
+  latitude: 0,
+  longitude: 0,
+  servicePointType: "",
+  workingHours,
+});
 
 const seen: Cart = {
   ...cartOf([milk, bread]),
@@ -30,15 +87,24 @@ const seen: Cart = {
   couponCode: "TIZ",
   savedCardId: "1",
 };
-const differences = (changes: Partial<Cart>, from: Partial<Cart> = {}) => cartDifferences({ ...seen, ...from }, { present: { ...seen, ...changes } });
+const differences = (changes: Partial<Cart>, from: Partial<Cart> = {}) =>
+  cartDifferences({ ...seen, ...from }, { present: { ...seen, ...changes } });
 
 describe("cartDifferences", () => {
   it.each<[what: string, lines: ReadonlyArray<CartLine>, told: ReadonlyArray<object>]>([
     ["nothing of what is as it was, in whatever order", [bread, { ...milk }], []],
     ["a product that is gone", [bread], [{ kind: "removed", ...ofMilk }]],
     ["a product that has come", [milk, bread, lineOf("tea", 1)], [{ kind: "added", productId: "tea", name: "tea" }]],
-    ["how much there is, in default units", [{ ...milk, quantity: 3 }, bread], [{ kind: "quantity", ...ofMilk, before: 2, after: 3 }]],
-    ["what one unit costs", [{ ...milk, price: huf(120) }, bread], [{ kind: "price", ...ofMilk, before: 100, after: 120 }]],
+    [
+      "how much there is, in default units",
+      [{ ...milk, quantity: 3 }, bread],
+      [{ kind: "quantity", ...ofMilk, before: 2, after: 3 }],
+    ],
+    [
+      "what one unit costs",
+      [{ ...milk, price: huf(120) }, bread],
+      [{ kind: "price", ...ofMilk, before: 100, after: 120 }],
+    ],
     [
       "both of them, product by product",
       [{ ...milk, quantity: 1, price: huf(90) }, lineOf("tea", 1)],
@@ -60,43 +126,115 @@ describe("cartDifferences", () => {
     expect(differences({ warnings: warnings.slice(1) }, { warnings })).toEqual([{ kind: "available", ...ofMilk }]);
     expect(differences({ warnings }, { warnings: warnings.toReversed() })).toEqual([]);
     const added = { lines: [milk], warnings: warnings.slice(0, 1) };
-    expect(differences(added, { lines: [], warnings: [] })).toEqual([{ kind: "added", ...ofMilk }, { kind: "unavailable", ...ofMilk }]);
-    expect(differences({ lines: [bread], warnings: [] }, { warnings })).toEqual([{ kind: "removed", ...ofMilk }, { kind: "available", productId: "bread", name: "bread" }]);
+    expect(differences(added, { lines: [], warnings: [] })).toEqual([
+      { kind: "added", ...ofMilk },
+      { kind: "unavailable", ...ofMilk },
+    ]);
+    expect(differences({ lines: [bread], warnings: [] }, { warnings })).toEqual([
+      { kind: "removed", ...ofMilk },
+      { kind: "available", productId: "bread", name: "bread" },
+    ]);
   });
 
-  it.each<[what: string, changes: Partial<Cart>, amounts: ReadonlyArray<readonly [part: string, before: number, after: number]>]>([
-    ["goods", { totalPrice: huf(310) }, [["goods", 300, 310], ["total", 300, 310]]],
-    ["a discount", { discountPrice: huf(250) }, [["discount", 0, -50], ["total", 300, 250]]],
-    ["delivery, in the same time slot", { timeSlot: { ...timeSlot("1", "ACTIVE"), price: huf(990) } }, [["delivery", 0, 990], ["total", 300, 1290]]],
-    ["boxing", { shippingMethod: { ...shippingMethod("1"), extraCost: huf(190) } }, [["boxing", 0, 190], ["total", 300, 490]]],
-    ["cash on delivery", { paymentMethod: paymentMethod("1", 400) }, [["cashOnDelivery", 0, 400], ["total", 300, 700]]],
+  it.each<
+    [
+      what: string,
+      changes: Partial<Cart>,
+      amounts: ReadonlyArray<readonly [part: string, before: number, after: number]>,
+    ]
+  >([
+    [
+      "goods",
+      { totalPrice: huf(310) },
+      [
+        ["goods", 300, 310],
+        ["total", 300, 310],
+      ],
+    ],
+    [
+      "a discount",
+      { discountPrice: huf(250) },
+      [
+        ["discount", 0, -50],
+        ["total", 300, 250],
+      ],
+    ],
+    [
+      "delivery, in the same time slot",
+      { timeSlot: { ...timeSlot("1", "ACTIVE"), price: huf(990) } },
+      [
+        ["delivery", 0, 990],
+        ["total", 300, 1290],
+      ],
+    ],
+    [
+      "boxing",
+      { shippingMethod: { ...shippingMethod("1"), extraCost: huf(190) } },
+      [
+        ["boxing", 0, 190],
+        ["total", 300, 490],
+      ],
+    ],
+    [
+      "cash on delivery",
+      { paymentMethod: paymentMethod("1", 400) },
+      [
+        ["cashOnDelivery", 0, 400],
+        ["total", 300, 700],
+      ],
+    ],
     [
       "a deposit in the same price",
-      { lines: [milk, { ...bread, product: { ...bread.product, deposits: [{ id: "1", name: "", price: huf(50), weight: null }] } }] },
-      [["goods", 300, 250], ["deposit", 0, 50]],
+      {
+        lines: [
+          milk,
+          { ...bread, product: { ...bread.product, deposits: [{ id: "1", name: "", price: huf(50), weight: null }] } },
+        ],
+      },
+      [
+        ["goods", 300, 250],
+        ["deposit", 0, 50],
+      ],
     ],
   ])("[ORDER-9] tells of every amount that is another because of %s", (_what, changes, amounts) => {
-    expect(differences(changes)).toEqual(amounts.map(([part, before, after]) => ({ kind: "amount", part, before, after })));
+    expect(differences(changes)).toEqual(
+      amounts.map(([part, before, after]) => ({ kind: "amount", part, before, after })),
+    );
   });
 
   it.each<[choice: keyof Cart, otherwise: Partial<Cart>, asGood: Partial<Cart>]>([
     ["linkedOrder", { linkedOrder: linkedOrder("2") }, { linkedOrder: linkedOrder("1", "2026-11-19") }],
-    ["shippingMethod", { shippingMethod: shippingMethod("2") }, { shippingMethod: { ...shippingMethod("1"), description: "quick" } }],
+    [
+      "shippingMethod",
+      { shippingMethod: shippingMethod("2") },
+      { shippingMethod: { ...shippingMethod("1"), description: "quick" } },
+    ],
     ["timeSlot", { timeSlot: timeSlot("2", "ACTIVE") }, { timeSlot: timeSlot("1", "FULL") }],
     ["postPoint", { postPoint: postPoint("2") }, { postPoint: postPoint("1", "8-16") }],
-    ["paymentMethod", { paymentMethod: paymentMethod("2") }, { paymentMethod: { ...paymentMethod("1"), name: "cash" } }],
+    [
+      "paymentMethod",
+      { paymentMethod: paymentMethod("2") },
+      { paymentMethod: { ...paymentMethod("1"), name: "cash" } },
+    ],
     ["couponCode", { couponCode: "HUSZ" }, { couponCode: "TIZ" }],
     ["shippingAddress", { shippingAddress: destination("") }, { shippingAddress: destination("the bell is broken") }],
-    ["contactPerson", { contactPerson: { name: "Kis Anna", email: "anna@pelda.hu", telephone: "36" } }, { ageConfirmed: true }],
+    [
+      "contactPerson",
+      { contactPerson: { name: "Kis Anna", email: "anna@pelda.hu", telephone: "36" } },
+      { ageConfirmed: true },
+    ],
     ["billingAddress", { billingAddress: { ...place, id: "1", isCompany: true, vatNumber: null } }, { hash: "other" }],
     ["savedCardId", { savedCardId: "2" }, { revision: 7 }],
-  ])("[ORDER-9] tells when %s is another choice or none, and not when the same is written otherwise", (choice, otherwise, asGood) => {
-    const told = [{ kind: "choice", choice }];
-    expect(differences(otherwise)).toEqual(told);
-    expect(differences({ [choice]: null })).toEqual(told);
-    expect(differences({}, { [choice]: null })).toEqual(told);
-    expect(differences({ [choice]: null }, { [choice]: null })).toEqual([]);
-    expect(differences(asGood)).toEqual([]);
-    expect(cartDifferences(seen, { present: { ...seen, ...otherwise }, except: [choice] })).toEqual([]);
-  });
+  ])(
+    "[ORDER-9] tells when %s is another choice or none, and not when the same is written otherwise",
+    (choice, otherwise, asGood) => {
+      const told = [{ kind: "choice", choice }];
+      expect(differences(otherwise)).toEqual(told);
+      expect(differences({ [choice]: null })).toEqual(told);
+      expect(differences({}, { [choice]: null })).toEqual(told);
+      expect(differences({ [choice]: null }, { [choice]: null })).toEqual([]);
+      expect(differences(asGood)).toEqual([]);
+      expect(cartDifferences(seen, { present: { ...seen, ...otherwise }, except: [choice] })).toEqual([]);
+    },
+  );
 });

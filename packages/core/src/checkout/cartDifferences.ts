@@ -6,11 +6,20 @@ import type { CartDifference } from "./CartDifference.ts";
 /** What is the same as long as it has the same id, whatever the server says of it. */
 const identified = ["linkedOrder", "shippingMethod", "timeSlot", "postPoint", "paymentMethod"] as const;
 const written = ["couponCode", "shippingAddress", "contactPerson", "billingAddress", "savedCardId"] as const;
-const parts = ["goods", "deposit", "discount", "delivery", "cashOnDelivery", "boxing", "total"] as const satisfies ReadonlyArray<keyof CartTotals>;
+const parts = [
+  "goods",
+  "deposit",
+  "discount",
+  "delivery",
+  "cashOnDelivery",
+  "boxing",
+  "total",
+] as const satisfies ReadonlyArray<keyof CartTotals>;
 
 const productOf = ({ product: { id, name } }: CartLine) => ({ productId: id, name });
 const byId = (lines: ReadonlyArray<CartLine>) => new Map(lines.map((line) => [line.product.id, line]));
-const isWarned = ({ warnings }: Cart, { product }: CartLine) => warnings.some(({ productId }) => productId === product.id);
+const isWarned = ({ warnings }: Cart, { product }: CartLine) =>
+  warnings.some(({ productId }) => productId === product.id);
 
 const linesDiffer = (seen: Cart, present: Cart): ReadonlyArray<CartDifference> => {
   const [before, after] = [byId(seen.lines), byId(present.lines)];
@@ -26,8 +35,12 @@ const linesDiffer = (seen: Cart, present: Cart): ReadonlyArray<CartDifference> =
         ...(old && old.quantity !== line.quantity
           ? [{ kind: "quantity" as const, ...of, before: old.quantity, after: line.quantity }]
           : []),
-        ...(old && old.price !== line.price ? [{ kind: "price" as const, ...of, before: old.price, after: line.price }] : []),
-        ...(isWarned(present, line) === wasWarned ? [] : [{ kind: wasWarned ? ("available" as const) : ("unavailable" as const), ...of }]),
+        ...(old && old.price !== line.price
+          ? [{ kind: "price" as const, ...of, before: old.price, after: line.price }]
+          : []),
+        ...(isWarned(present, line) === wasWarned
+          ? []
+          : [{ kind: wasWarned ? ("available" as const) : ("unavailable" as const), ...of }]),
       ];
     }),
   ];

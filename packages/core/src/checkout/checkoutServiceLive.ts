@@ -100,7 +100,9 @@ export const checkoutServiceLive = Layer.effect(
         blockers: orderBlockers(state, { leaving: "summary" }),
       };
     };
-    const view: WritableStore<CheckoutView> = makeStore(viewOf(entered.get()), { server: snapshot ? viewOf(noOrderData) : undefined });
+    const view: WritableStore<CheckoutView> = makeStore(viewOf(entered.get()), {
+      server: snapshot ? viewOf(noOrderData) : undefined,
+    });
 
     const recompute = () => {
       const [before, after] = [view.get(), viewOf(entered.get())];
@@ -178,7 +180,10 @@ export const checkoutServiceLive = Layer.effect(
       const known = [...(information.linkableOrders ?? []), ...offered];
       const linkedOrder = orderId === null ? null : known.find(({ id }) => id === orderId);
       if (linkedOrder !== undefined) return cart.choose({ linkedOrder });
-      const error = new ServerError({ code: "ORDER_CLOSED", message: "The order is none of those that can be linked to" });
+      const error = new ServerError({
+        code: "ORDER_CLOSED",
+        message: "The order is none of those that can be linked to",
+      });
       const text = (texts.cart ?? cartTexts).linking.failed(errorText(error, { texts }));
       const told = notices.say({ kind: "error", text, durationMs: settings.cartErrorMs });
       return Effect.andThen(told, Effect.fail(error));
@@ -230,14 +235,14 @@ export const checkoutServiceLive = Layer.effect(
       refresh,
       guard: (path) => guardCheckout(path, view.get().checkout),
       update: yield* command({ name: "checkout.update", policy: queued, requests: null }, (data: Partial<OrderData>) =>
-        Effect.andThen(Effect.suspend(() => keep({ ...entered.get(), ...data })), send),
+        Effect.andThen(
+          Effect.suspend(() => keep({ ...entered.get(), ...data })),
+          send,
+        ),
       ),
       leave: yield* command({ name: "checkout.leave", policy: queued, requests: null }, leave),
       linkTo: yield* command({ name: "checkout.linkTo", policy: queued, requests: null }, linkTo),
-      chooseTimeSlot: yield* command(
-        { name: "checkout.chooseTimeSlot", policy: queued, requests: null },
-        slots.choose,
-      ),
+      chooseTimeSlot: yield* command({ name: "checkout.chooseTimeSlot", policy: queued, requests: null }, slots.choose),
       findPostPoints: yield* command(
         { name: "checkout.findPostPoints", policy: latestWins, requests: 1 },
         ({ postcode, ...query }: PostPointQuery) =>

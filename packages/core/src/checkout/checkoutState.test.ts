@@ -49,7 +49,9 @@ it("[CHK-8] a linked cart goes with its order, whatever is chosen beside it", ()
 it("[CHK-3] the method is the linked order's, else the chosen one, else the one that fits", () => {
   expect(checkoutState(known).shippingMethod).toBe(pickup);
   expect(checkoutState({ ...known, shippingMethodId: "1" }).shippingMethod).toBe(courier);
-  expect(checkoutState({ ...known, shippingMethodId: "1", linkedOrder: linkedTo("pickup", "4") }).shippingMethod).toBe(pickup);
+  expect(checkoutState({ ...known, shippingMethodId: "1", linkedOrder: linkedTo("pickup", "4") }).shippingMethod).toBe(
+    pickup,
+  );
 });
 
 it("[CHK-3] what the server does not offer is none, and so is everything when it could not be asked", () => {

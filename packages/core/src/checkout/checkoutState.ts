@@ -68,6 +68,7 @@ export function checkoutState<Shipping extends Shippable, Payment extends Payabl
         : (shippingMethods?.find(({ id }) => id === chosen) ?? null),
     shippingAddress: isFetched ? pickupAddress : (linkedOrder ?? sources).shippingAddress,
     paymentMethod:
-      (paymentMethods && offeredPaymentMethods(paymentMethods, sources).find(({ id }) => id === paymentMethodId)) ?? null,
+      (paymentMethods && offeredPaymentMethods(paymentMethods, sources).find(({ id }) => id === paymentMethodId)) ??
+      null,
   };
 }

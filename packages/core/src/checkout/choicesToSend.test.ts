@@ -10,14 +10,66 @@ import { noOrderData } from "./noOrderData.ts";
 type Checkout = Parameters<typeof choicesToSend>[0];
 type Cart = Parameters<typeof choicesToSend>[1]["cart"];
 
-const courier: ShippingMethod = { id: "1", kind: "courier", name: "Kamra", price: huf(990), extraCost: null, discountPrice: null, maxWeight: null, isAvailable: true, description: null, shortDescription: null, deliveryTime: null, priceRanges: [], problems: [] };
-const savedCard = { id: "5", kind: "savedCard", name: "", isAvailable: true, cost: huf(0), shortDescription: null, shortDescriptionMplType: null } as const;
-const destination = { name: "Kis Anna", postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", telephone: null, note: null };
+const courier: ShippingMethod = {
+  id: "1",
+  kind: "courier",
+  name: "Kamra",
+  price: huf(990),
+  extraCost: null,
+  discountPrice: null,
+  maxWeight: null,
+  isAvailable: true,
+  description: null,
+  shortDescription: null,
+  deliveryTime: null,
+  priceRanges: [],
+  problems: [],
+};
+const savedCard = {
+  id: "5",
+  kind: "savedCard",
+  name: "",
+  isAvailable: true,
+  cost: huf(0),
+  shortDescription: null,
+  shortDescriptionMplType: null,
+} as const;
+const destination = {
+  name: "Kis Anna",
+  postcode: "6720",
+  city: "Szeged",
+  street: "Fő utca",
+  houseNumber: "1",
+  telephone: null,
+  note: null,
+};
 const address = { ...newAddress, ...destination };
 const contactPerson = { name: "Kis Anna", email: "anna@pelda.hu", telephone: "3612345678" };
 const billingAddress = { ...address, isCompany: false, vatNumber: null, bankTransferEnabled: false };
-const written = { id: null, name: "Kis Anna", postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", isCompany: false, vatNumber: null };
-const point: PostPoint = { id: "2", extId: null, name: "", postcode: "6720", city: "", streetName: "", streetType: "", houseNumber: "", latitude: 0, longitude: 0, servicePointType: "", workingHours: "" };
+const written = {
+  id: null,
+  name: "Kis Anna",
+  postcode: "6720",
+  city: "Szeged",
+  street: "Fő utca",
+  houseNumber: "1",
+  isCompany: false,
+  vatNumber: null,
+};
+const point: PostPoint = {
+  id: "2",
+  extId: null,
+  name: "",
+  postcode: "6720",
+  city: "",
+  streetName: "",
+  streetType: "",
+  houseNumber: "",
+  latitude: 0,
+  longitude: 0,
+  servicePointType: "",
+  workingHours: "",
+};
 
 const checkout: Checkout = {
   flow: "normal",
@@ -31,21 +83,51 @@ const checkout: Checkout = {
   billingAddress,
   paymentMethod: savedCard,
 };
-const known = { ...noOrderData, contactPerson, shippingAddress: address, billingAddress, savedCardId: "3", postPoint: point };
-const whole = { contactPerson, shippingMethod: courier, shippingAddress: destination, billingAddress: written, paymentMethod: savedCard, savedCardId: "3" };
-const empty: NonNullable<Cart> = { couponCode: null, linkedOrder: null, shippingMethod: null, shippingAddress: null, timeSlot: null, postPoint: null, contactPerson: null, billingAddress: null, paymentMethod: null, savedCardId: null, ageConfirmed: false };
+const known = {
+  ...noOrderData,
+  contactPerson,
+  shippingAddress: address,
+  billingAddress,
+  savedCardId: "3",
+  postPoint: point,
+};
+const whole = {
+  contactPerson,
+  shippingMethod: courier,
+  shippingAddress: destination,
+  billingAddress: written,
+  paymentMethod: savedCard,
+  savedCardId: "3",
+};
+const empty: NonNullable<Cart> = {
+  couponCode: null,
+  linkedOrder: null,
+  shippingMethod: null,
+  shippingAddress: null,
+  timeSlot: null,
+  postPoint: null,
+  contactPerson: null,
+  billingAddress: null,
+  paymentMethod: null,
+  savedCardId: null,
+  ageConfirmed: false,
+};
 
 describe("[CART-17] what the server's cart does not know yet", () => {
   it("is all that is whole, once", () => {
     expect(choicesToSend(checkout, { known, cart: null })).toEqual(whole);
     expect(choicesToSend(checkout, { known, cart: { ...empty, ...whole } })).toEqual({});
-    expect(choicesToSend(checkout, { known, cart: { ...empty, ...whole, savedCardId: null } })).toEqual({ savedCardId: "3" });
+    expect(choicesToSend(checkout, { known, cart: { ...empty, ...whole, savedCardId: null } })).toEqual({
+      savedCardId: "3",
+    });
   });
 
   it("is nothing where nothing is chosen yet", () => {
     const unchosen = { ...checkout, selection: null, shippingMethod: null, shippingAddress: null, paymentMethod: null };
     expect(choicesToSend(unchosen, { known: noOrderData, cart: empty })).toEqual({});
-    expect(choicesToSend({ ...unchosen, selection: checkout.selection }, { known: noOrderData, cart: empty })).toEqual({});
+    expect(choicesToSend({ ...unchosen, selection: checkout.selection }, { known: noOrderData, cart: empty })).toEqual(
+      {},
+    );
   });
 
   it("is nothing that is still being entered", () => {
@@ -54,7 +136,10 @@ describe("[CART-17] what the server's cart does not know yet", () => {
       contactPerson: { ...contactPerson, email: "anna" },
       billingAddress: { ...billingAddress, street: " " },
     };
-    const sent = choicesToSend({ ...checkout, shippingAddress: { ...address, houseNumber: null } }, { known: half, cart: empty });
+    const sent = choicesToSend(
+      { ...checkout, shippingAddress: { ...address, houseNumber: null } },
+      { known: half, cart: empty },
+    );
     expect(Object.keys(sent)).toEqual(["shippingMethod", "paymentMethod", "savedCardId"]);
     const blank = { ...known, contactPerson: { ...contactPerson, telephone: " " } };
     expect(choicesToSend(checkout, { known: blank, cart: empty }).contactPerson).toBeUndefined();
@@ -63,7 +148,9 @@ describe("[CART-17] what the server's cart does not know yet", () => {
   it("is no address of what is fetched, and no way of a cart that travels with an order", () => {
     const fetched = { ...checkout, selection: { type: "personal" }, shippingAddress: pickupAddress } as const;
     expect(choicesToSend(fetched, { known, cart: empty }).shippingAddress).toBeUndefined();
-    expect(choicesToSend({ ...fetched, shippingAddress: address }, { known, cart: empty }).shippingAddress).toBeUndefined();
+    expect(
+      choicesToSend({ ...fetched, shippingAddress: address }, { known, cart: empty }).shippingAddress,
+    ).toBeUndefined();
     const linkedOrder = { shippingMethod: courier, shippingAddress: address };
     const sent = choicesToSend({ ...checkout, linkedOrder }, { known, cart: empty });
     expect([sent.shippingMethod, sent.shippingAddress]).toEqual([undefined, undefined]);

@@ -53,7 +53,9 @@ export function choicesToSend(
   const isSent = !linkedOrder && selection?.type === "delivery";
   const address = isSent && shippingAddress && isWhole(shippingAddress) ? destinationOf(shippingAddress) : null;
   const billing =
-    known.billingAddress && missingBillingFields(known.billingAddress).length === 0 ? billingOf(known.billingAddress) : null;
+    known.billingAddress && missingBillingFields(known.billingAddress).length === 0
+      ? billingOf(known.billingAddress)
+      : null;
   const cardId = paymentMethod?.kind === "savedCard" ? savedCardId : null;
   const isOther = (present: unknown, wanted: unknown) => !sameData(present ?? null, wanted);
   return {

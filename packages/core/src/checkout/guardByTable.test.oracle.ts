@@ -143,7 +143,10 @@ export function guardByTable(asked: string, sources: CheckoutSources) {
   const end = asFar.at(firstShut < 0 ? -1 : firstShut - 1);
   return {
     redirectTo: met.cart ? end?.path : "/",
-    blockers: blockersFor(asFar.flatMap(({ needs }) => needs.filter((need) => !met[need])), flow),
+    blockers: blockersFor(
+      asFar.flatMap(({ needs }) => needs.filter((need) => !met[need])),
+      flow,
+    ),
   };
 }
 
@@ -158,5 +161,8 @@ export function orderByTable(asked: string, sources: CheckoutSources) {
     ...(index <= place + 1 ? page.needs : []),
     ...(index <= place ? page.wayOn : []),
   ]);
-  return blockersFor(needs.filter((need) => !met[need]), flow);
+  return blockersFor(
+    needs.filter((need) => !met[need]),
+    flow,
+  );
 }

@@ -21,7 +21,8 @@ import { additions, sources } from "./sources.test.arbitrary.ts";
 const steps = ["cart", "contact", "shipping", "billing", "orderDetails", "summary"] as const;
 const paths = fc.constantFrom(...Object.values(checkoutPaths));
 
-const byKind = (blockers: ReadonlyArray<CheckoutBlocker>) => new Map(blockers.map((blocker) => [blocker.kind, blocker]));
+const byKind = (blockers: ReadonlyArray<CheckoutBlocker>) =>
+  new Map(blockers.map((blocker) => [blocker.kind, blocker]));
 const isOpen = (path: string, known: CheckoutSources) => guardCheckout(path, checkoutState(known)).allowed;
 
 it.prop([sources], runs)(
@@ -59,22 +60,25 @@ describe("guardCheckout", () => {
     expect(pass.allowed || isOpen(pass.redirectTo, known)).toBe(true);
   });
 
-  it.prop([sources, additions, paths], runs)("[CHK-6] closes no page when valid data is added", (known, valid, path) => {
-    const usable = known.shippingMethods?.find(({ isAvailable, problems }) => isAvailable && problems.length === 0);
-    const more = {
-      ...known,
-      contactPerson: valid.contactPerson ?? known.contactPerson,
-      shippingAddress: valid.shippingAddress ?? known.shippingAddress,
-      selection: known.selection ?? valid.selection,
-      billingAddress: known.billingAddress ?? valid.billingAddress,
-      shippingMethodId: known.shippingMethodId ?? usable?.id ?? null,
-      timeSlotId: known.timeSlotId ?? "4",
-    };
-    const [payable] = offeredPaymentMethods(known.paymentMethods ?? [], more);
-    const paid = { ...more, paymentMethodId: known.paymentMethodId ?? payable?.id ?? null };
-    fc.pre(checkoutFlow(paid) === checkoutFlow(known) && isOpen(path, known));
-    expect(isOpen(path, paid)).toBe(true);
-  });
+  it.prop([sources, additions, paths], runs)(
+    "[CHK-6] closes no page when valid data is added",
+    (known, valid, path) => {
+      const usable = known.shippingMethods?.find(({ isAvailable, problems }) => isAvailable && problems.length === 0);
+      const more = {
+        ...known,
+        contactPerson: valid.contactPerson ?? known.contactPerson,
+        shippingAddress: valid.shippingAddress ?? known.shippingAddress,
+        selection: known.selection ?? valid.selection,
+        billingAddress: known.billingAddress ?? valid.billingAddress,
+        shippingMethodId: known.shippingMethodId ?? usable?.id ?? null,
+        timeSlotId: known.timeSlotId ?? "4",
+      };
+      const [payable] = offeredPaymentMethods(known.paymentMethods ?? [], more);
+      const paid = { ...more, paymentMethodId: known.paymentMethodId ?? payable?.id ?? null };
+      fc.pre(checkoutFlow(paid) === checkoutFlow(known) && isOpen(path, known));
+      expect(isOpen(path, paid)).toBe(true);
+    },
+  );
 });
 
 it.prop([sources, fc.constantFrom(...steps)], runs)(

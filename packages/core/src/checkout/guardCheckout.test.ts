@@ -7,7 +7,12 @@ import { type CheckoutSources, checkoutState } from "./checkoutState.ts";
 import { guardCheckout } from "./guardCheckout.ts";
 import { orderBlockers } from "./orderBlockers.ts";
 
-const method = (id: string, kind: "courier" | "postPoint" | "pickup") => ({ id, kind, isAvailable: true, problems: [] });
+const method = (id: string, kind: "courier" | "postPoint" | "pickup") => ({
+  id,
+  kind,
+  isAvailable: true,
+  problems: [],
+});
 
 const whole: CheckoutSources = {
   isLoggedIn: false,
@@ -20,7 +25,14 @@ const whole: CheckoutSources = {
   paymentMethods: [{ id: "2", kind: "cashOnDelivery", isAvailable: true }],
   paymentMethodId: "2",
   contactPerson: { name: "Kis Anna", email: "anna@pelda.hu", telephone: "36301234567" },
-  shippingAddress: { ...newAddress, name: "Kis Anna", postcode: "6720", city: "Szeged", street: "Fő tér", houseNumber: "1" },
+  shippingAddress: {
+    ...newAddress,
+    name: "Kis Anna",
+    postcode: "6720",
+    city: "Szeged",
+    street: "Fő tér",
+    houseNumber: "1",
+  },
   billingAddress: {
     name: "Kis Anna",
     postcode: "6720",
@@ -85,10 +97,25 @@ describe("guardCheckout", () => {
 
   it("[CHK-5] knows the pages however their addresses are written, and lets all others alone", () => {
     const page = "/megrendeles/osszesites";
-    for (const path of ["/Megrendeles/Osszesites", `${page}/`, `${page}//`, `${page}?lap=2`, `${page}/#x`, `${page}?x#y\n`]) {
+    for (const path of [
+      "/Megrendeles/Osszesites",
+      `${page}/`,
+      `${page}//`,
+      `${page}?lap=2`,
+      `${page}/#x`,
+      `${page}?x#y\n`,
+    ]) {
       expect(sentTo(path, { paymentMethodId: null })).toBe("/megrendeles/szamlazas");
     }
-    for (const path of ["/", "", "/megrendeles/statusz", "/megrendeles/statusz?x", "/megrendeles/statusz/sikeres/1", "/x/megrendeles", "/kosar/x"]) {
+    for (const path of [
+      "/",
+      "",
+      "/megrendeles/statusz",
+      "/megrendeles/statusz?x",
+      "/megrendeles/statusz/sikeres/1",
+      "/x/megrendeles",
+      "/kosar/x",
+    ]) {
       expect(guard(path, { cart: null })).toEqual({ allowed: true });
     }
   });
@@ -145,7 +172,9 @@ describe("orderBlockers", () => {
     ];
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(texts.checkout.blockers)));
     for (const { kind, textKey } of all) {
-      const said = textKey.split(".").reduce((found: unknown, key) => Object.entries(found ?? {}).find(([name]) => name === key)?.[1], texts);
+      const said = textKey
+        .split(".")
+        .reduce((found: unknown, key) => Object.entries(found ?? {}).find(([name]) => name === key)?.[1], texts);
       expect(said).toBe(texts.checkout.blockers[kind]);
     }
   });

@@ -13,7 +13,14 @@ type Source = "entered" | "linked" | "cart" | "account";
 const szeged = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } as const;
 const pickup = { type: "personal" } as const;
 const street = { street: "Fő utca", houseNumber: "1" };
-const destination = (name: Source) => ({ ...street, name, postcode: "6720", city: "Szeged", telephone: null, note: null });
+const destination = (name: Source) => ({
+  ...street,
+  name,
+  postcode: "6720",
+  city: "Szeged",
+  telephone: null,
+  note: null,
+});
 const shippingAddress = (name: Source, id: string = newAddress.id) => ({ ...newAddress, ...destination(name), id });
 const person = (name: Source) => ({ name, email: "anna@pelda.hu", telephone: "3612345678" });
 const billing = (name: Source): BillingAddress => ({
@@ -53,7 +60,13 @@ const shippingMethod = (id: string) => ({
   shortDescription: null,
   deliveryTime: null,
 });
-const wholeMethod = (id: string) => ({ ...shippingMethod(id), price: huf(0), extraCost: null, isAvailable: true, problems: [] });
+const wholeMethod = (id: string) => ({
+  ...shippingMethod(id),
+  price: huf(0),
+  extraCost: null,
+  isAvailable: true,
+  problems: [],
+});
 const paymentMethod = (id: string) => ({ id, name: "", shortDescription: null });
 const card = { id: "other", cardTitle: "", cardType: "VISA", cardPan: "4242", cardExp: "12/28", isDefault: false };
 
@@ -96,8 +109,22 @@ const cart = {
   shippingAddress: destination("cart"),
   timeSlot: slot,
   postPoint: point("cart"),
-  billingAddress: { ...street, id: null, name: "cart", postcode: "6720", city: "Szeged", isCompany: false, vatNumber: null },
-  paymentMethod: { ...paymentMethod("cart"), kind: "simple" as const, isAvailable: true, cost: huf(0), shortDescriptionMplType: null },
+  billingAddress: {
+    ...street,
+    id: null,
+    name: "cart",
+    postcode: "6720",
+    city: "Szeged",
+    isCompany: false,
+    vatNumber: null,
+  },
+  paymentMethod: {
+    ...paymentMethod("cart"),
+    kind: "simple" as const,
+    isAvailable: true,
+    cost: huf(0),
+    shortDescriptionMplType: null,
+  },
   savedCardId: "cart",
 };
 const user = {
@@ -105,11 +132,15 @@ const user = {
   email: "anna@pelda.hu",
   telephone: null,
   shippingAddresses: [shippingAddress("account", "7")],
-  billingAddresses: [{ ...billing("account"), id: "8", name: "other" }, { ...billing("account"), id: "9", isDefault: true }],
+  billingAddresses: [
+    { ...billing("account"), id: "8", name: "other" },
+    { ...billing("account"), id: "9", isDefault: true },
+  ],
   savedCards: [card, { ...card, id: "account", isDefault: true }],
 };
 const nothing: KnownOfOrder = { cart: null, selection: szeged, user: null };
-const known = (data: Partial<OrderData>, others: Partial<KnownOfOrder>) => knownOrderData({ ...noOrderData, ...data }, { ...nothing, ...others });
+const known = (data: Partial<OrderData>, others: Partial<KnownOfOrder>) =>
+  knownOrderData({ ...noOrderData, ...data }, { ...nothing, ...others });
 
 /** Each way in which some of the sources know what they can, and the others are not there, or know nothing. */
 const situations = Array.from({ length: 32 }, (_, bits) => {
@@ -133,14 +164,26 @@ describe("knownOrderData", () => {
     expect([noOrderData.saveShippingAddress, noOrderData.saveBillingAddress]).toEqual([true, true]);
   });
 
-  it.each<[rules: string, part: keyof OrderData, read: (data: OrderData) => string | null | undefined, order: ReadonlyArray<Source>]>([
+  it.each<
+    [
+      rules: string,
+      part: keyof OrderData,
+      read: (data: OrderData) => string | null | undefined,
+      order: ReadonlyArray<Source>,
+    ]
+  >([
     ["[ORDER-6]", "contactPerson", ({ contactPerson }) => contactPerson?.name, ["entered", "cart", "account"]],
     ["[ORDER-6]", "billingAddress", ({ billingAddress }) => billingAddress?.name, ["entered", "cart", "account"]],
     ["[ORDER-6]", "savedCardId", ({ savedCardId }) => savedCardId, ["entered", "cart", "account"]],
     ["[ORDER-6]", "postPoint", ({ postPoint }) => postPoint?.name, ["entered", "cart"]],
     ["[ORDER-6]", "timeSlotId", ({ timeSlotId }) => timeSlotId, ["cart"]],
     ["[CHK-8]", "shippingMethodId", ({ shippingMethodId }) => shippingMethodId, ["linked", "entered", "cart"]],
-    ["[CHK-8] [ADDR-9]", "shippingAddress", ({ shippingAddress: address }) => address?.name, ["linked", "entered", "cart"]],
+    [
+      "[CHK-8] [ADDR-9]",
+      "shippingAddress",
+      ({ shippingAddress: address }) => address?.name,
+      ["linked", "entered", "cart"],
+    ],
   ])("%s shows as %s what the first of those says who know one", (_rules, _part, read, order) => {
     for (const { knows, shown } of situations) {
       expect(read(shown) || null).toBe(order.find((source) => knows[source]) ?? null);
@@ -164,27 +207,45 @@ describe("knownOrderData", () => {
 
   it("[CHK-8] calls, for an account without a telephone, the one of where the goods go", () => {
     const saved = { ...user, shippingAddresses: [{ ...shippingAddress("account", "7"), telephone: "3620" }] };
-    expect(known({}, { user: saved, selection: { ...szeged, deliveryType: "savedAddress", addressId: "7" } }).contactPerson?.telephone).toBe("3620");
+    expect(
+      known({}, { user: saved, selection: { ...szeged, deliveryType: "savedAddress", addressId: "7" } }).contactPerson
+        ?.telephone,
+    ).toBe("3620");
     const telephone = "3612345678";
-    const travelling = { ...emptyCart, linkedOrder: { ...linkedOrder, shippingAddress: { ...destination("linked"), telephone } } };
+    const travelling = {
+      ...emptyCart,
+      linkedOrder: { ...linkedOrder, shippingAddress: { ...destination("linked"), telephone } },
+    };
     expect(known({}, { user, cart: travelling }).contactPerson).toEqual({ ...person("account"), telephone });
     expect(known({}, { user: { ...user, telephone: "3670" }, cart: travelling }).contactPerson?.telephone).toBe("3670");
     expect(known({}, { user, cart }).contactPerson).toEqual(person("cart"));
-    for (const selection of [szeged, pickup, null]) expect(known({}, { user, selection }).contactPerson?.telephone).toBe("");
+    for (const selection of [szeged, pickup, null])
+      expect(known({}, { user, selection }).contactPerson?.telephone).toBe("");
   });
 
   it("[ADDR-9] fills in the saved address that was picked, else the postcode", () => {
     const saved = { ...szeged, deliveryType: "savedAddress", addressId: "7" } as const;
-    expect(known({}, { user, selection: saved })).toMatchObject({ shippingAddressId: "7", shippingAddress: shippingAddress("account", "7") });
-    const byPostcode = { shippingAddressId: null, shippingAddress: { ...newAddress, postcode: "6720", city: "Szeged" } };
+    expect(known({}, { user, selection: saved })).toMatchObject({
+      shippingAddressId: "7",
+      shippingAddress: shippingAddress("account", "7"),
+    });
+    const byPostcode = {
+      shippingAddressId: null,
+      shippingAddress: { ...newAddress, postcode: "6720", city: "Szeged" },
+    };
     expect(known({}, { selection: saved })).toMatchObject({ ...byPostcode, shippingAddressId: "7" });
     expect(known({}, { user })).toMatchObject(byPostcode);
   });
 
   it("[ADDR-9] [CHK-8] forgets an address that was entered for another place", () => {
     const elsewhere = { ...szeged, zip: "1186", city: "Budapest" };
-    expect(known(entered, { selection: elsewhere }).shippingAddress).toEqual({ ...newAddress, postcode: "1186", city: "Budapest" });
-    for (const selection of [pickup, null]) expect(known(entered, { selection })).toMatchObject({ shippingAddress: null, shippingAddressId: null });
+    expect(known(entered, { selection: elsewhere }).shippingAddress).toEqual({
+      ...newAddress,
+      postcode: "1186",
+      city: "Budapest",
+    });
+    for (const selection of [pickup, null])
+      expect(known(entered, { selection })).toMatchObject({ shippingAddress: null, shippingAddressId: null });
   });
 
   it.each([
@@ -194,13 +255,24 @@ describe("knownOrderData", () => {
     ["1", pickup, null],
     ["4", null, null],
     ["1", null, "1"],
-  ])("[CHK-8] keeps method %s with %j as %s: only who fetches the goods gets them at the warehouse", (id, selection, kept) => {
-    expect(known({ shippingMethodId: id }, { selection }).shippingMethodId).toBe(kept);
-    expect(known({}, { selection, cart: { ...emptyCart, shippingMethod: wholeMethod(id) } }).shippingMethodId).toBe(kept);
-  });
+  ])(
+    "[CHK-8] keeps method %s with %j as %s: only who fetches the goods gets them at the warehouse",
+    (id, selection, kept) => {
+      expect(known({ shippingMethodId: id }, { selection }).shippingMethodId).toBe(kept);
+      expect(known({}, { selection, cart: { ...emptyCart, shippingMethod: wholeMethod(id) } }).shippingMethodId).toBe(
+        kept,
+      );
+    },
+  );
 
   it("[ORDER-6] knows of the cart's billing address what the account says of it, and of no other", () => {
-    const mayTransfer = { ...user, billingAddresses: user.billingAddresses.map((address) => ({ ...address, bankTransferEnabled: address.id === "9" })) };
+    const mayTransfer = {
+      ...user,
+      billingAddresses: user.billingAddresses.map((address) => ({
+        ...address,
+        bankTransferEnabled: address.id === "9",
+      })),
+    };
     const shown = (id: string | null, account: typeof user | null = mayTransfer) =>
       known({}, { cart: { ...cart, billingAddress: { ...cart.billingAddress, id } }, user: account }).billingAddress;
     expect(shown("9")).toEqual({ ...billing("cart"), id: "9", bankTransferEnabled: true });

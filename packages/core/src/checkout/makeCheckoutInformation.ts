@@ -24,7 +24,10 @@ const LinkableAnswer = Schema.Struct({ linkableOrders: Schema.Array(LinkableOrde
  * @rule INFO-1, INFO-3
  */
 export const makeCheckoutInformation = Effect.gen(function* () {
-  const { settings, texts: { delivery: texts = deliveryServiceTexts } } = yield* ShopEnvironment;
+  const {
+    settings,
+    texts: { delivery: texts = deliveryServiceTexts },
+  } = yield* ShopEnvironment;
   const { request } = yield* GraphqlTransport;
   const notices = yield* Notices;
   const cart = yield* CartService;

@@ -39,7 +39,11 @@ const nothing: TimeSlotsState = { days: null, hold: null };
  */
 export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boolean }) =>
   Effect.gen(function* () {
-    const { now, settings, texts: { delivery: texts = deliveryTexts } } = yield* ShopEnvironment;
+    const {
+      now,
+      settings,
+      texts: { delivery: texts = deliveryTexts },
+    } = yield* ShopEnvironment;
     const notices = yield* Notices;
     const { request } = yield* GraphqlTransport;
     const cart = yield* CartService;

@@ -18,5 +18,8 @@ it.each([
 
 it("[ORDER-2] [ORDER-3] it is said in a shop's own words", () => {
   const texts = { money: { none: "Nothing was paid.", unknown: "Wait!" } };
-  expect([moneyText({ phase: "refused" }, { texts }), moneyText({ phase: "unknown" }, { texts })]).toEqual(["Nothing was paid.", "Wait!"]);
+  expect([moneyText({ phase: "refused" }, { texts }), moneyText({ phase: "unknown" }, { texts })]).toEqual([
+    "Nothing was paid.",
+    "Wait!",
+  ]);
 });

@@ -16,7 +16,11 @@ describe("an order as the contract writes it", () => {
 
   it("[ORDER-8] has the addresses to be kept, and the card of who is logged in and wants it kept", () => {
     const data = { lyonessCardNumber: "12", saveShippingAddress: true, saveBillingAddress: false };
-    expect(orderInput({}, { ...guest, data })).toMatchObject({ lyoness_card_number: "12", save_shipping_address: true, save_billing_address: false });
+    expect(orderInput({}, { ...guest, data })).toMatchObject({
+      lyoness_card_number: "12",
+      save_shipping_address: true,
+      save_billing_address: false,
+    });
     expect(orderInput({ saveCard: true }, user).save_card).toBe(true);
     expect(orderInput({}, user).save_card).toBe(false);
     expect(orderInput({ saveCard: true }, guest).save_card).toBe(false);
@@ -34,7 +38,12 @@ describe("an order as the contract writes it", () => {
   });
 
   it("[LAW-9] says nothing of the visit without consent, and with it by whom and when", () => {
-    expect(Object.keys(orderInput({}, guest)).filter((name) => name.startsWith("gamp_"))).toEqual(["gamp_checkout_type"]);
-    expect(orderInput({}, { ...guest, session: { clientId: "1.2", sessionId: "3" } })).toMatchObject({ gamp_cid: "1.2", gamp_session_id: "3" });
+    expect(Object.keys(orderInput({}, guest)).filter((name) => name.startsWith("gamp_"))).toEqual([
+      "gamp_checkout_type",
+    ]);
+    expect(orderInput({}, { ...guest, session: { clientId: "1.2", sessionId: "3" } })).toMatchObject({
+      gamp_cid: "1.2",
+      gamp_session_id: "3",
+    });
   });
 });

@@ -27,7 +27,10 @@ export const orderOnServer = ({ concerns }: { readonly concerns: (attempt: Order
 
     return {
       /** `hash` is that of the cart that the shopper saw. */
-      create: ({ key }: OrderAttempt, order: { readonly input: CreateOrderInput; readonly hash: string }): Effect.Effect<PlacedOrder, TransportError> =>
+      create: (
+        { key }: OrderAttempt,
+        order: { readonly input: CreateOrderInput; readonly hash: string },
+      ): Effect.Effect<PlacedOrder, TransportError> =>
         Effect.map(
           request(CreateOrderDocument, {
             schema: CreateAnswer,

@@ -33,7 +33,9 @@ export function pageNeeds({
       "contactPerson",
       "contact",
       !isExpress &&
-        (!contactPerson || !isEmail(contactPerson.email) || [contactPerson.name, contactPerson.telephone].some(isBlank)),
+        (!contactPerson ||
+          !isEmail(contactPerson.email) ||
+          [contactPerson.name, contactPerson.telephone].some(isBlank)),
     ],
     ["shippingAddress", "shipping", !shippingAddress || isEmptyAddress(shippingAddress)],
     ["billingAddress", "billing", isExpress && !billingAddress],

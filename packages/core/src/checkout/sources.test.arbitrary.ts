@@ -54,10 +54,12 @@ const billingAddresses = fc.record(
 
 const selections: fc.Arbitrary<DeliverySelection> = fc.oneof(
   fc.constant({ type: "personal" as const }),
-  fc.constantFrom("1186", "6720").map((zip) => ({ type: "delivery", deliveryType: "postcode", zip, city: "x" }) as const),
-  fc.constantFrom("", "6720").map(
-    (zip) => ({ type: "delivery", deliveryType: "savedAddress", addressId: "7", zip, city: "x" }) as const,
-  ),
+  fc
+    .constantFrom("1186", "6720")
+    .map((zip) => ({ type: "delivery", deliveryType: "postcode", zip, city: "x" }) as const),
+  fc
+    .constantFrom("", "6720")
+    .map((zip) => ({ type: "delivery", deliveryType: "savedAddress", addressId: "7", zip, city: "x" }) as const),
 );
 
 type Offered = Pick<ShippingMethod, "id" | "kind" | "isAvailable" | "problems">;
@@ -85,7 +87,11 @@ const shippingMethods = someOf<Offered>(
 const paymentKinds = ["bankTransfer", "cashOnDelivery", "simple", "savedCard", null] as const;
 const paymentMethods = someOf(
   paymentKinds.map((kind) =>
-    fc.record({ id: fc.constant(`id of ${kind}`), kind: fc.constant(kind), isAvailable: mostly(fc.constant(true), false) }),
+    fc.record({
+      id: fc.constant(`id of ${kind}`),
+      kind: fc.constant(kind),
+      isAvailable: mostly(fc.constant(true), false),
+    }),
   ),
 );
 

@@ -47,10 +47,14 @@ export const contentServiceLive = Layer.effect(
     const subscribe = yield* command(
       { name: "content.subscribe", policy: skipIfOngoing, requests: 1 },
       ({ email, name, hasConsented }: Subscriber) =>
-        request(documents.SubscribeToNewsletterDocument, { schema: Done, variables: { input: { email, name, consent: hasConsented } } }),
+        request(documents.SubscribeToNewsletterDocument, {
+          schema: Done,
+          variables: { input: { email, name, consent: hasConsented } },
+        }),
     );
-    const confirm = yield* command({ name: "content.confirmSubscription", policy: queue, requests: 1 }, (token: string) =>
-      request(documents.ConfirmNewsletterDocument, { schema: Done, variables: { token } }),
+    const confirm = yield* command(
+      { name: "content.confirmSubscription", policy: queue, requests: 1 },
+      (token: string) => request(documents.ConfirmNewsletterDocument, { schema: Done, variables: { token } }),
     );
     const unsubscribe = yield* command({ name: "content.unsubscribe", policy: queue, requests: 1 }, (token: string) =>
       request(documents.UnsubscribeFromNewsletterDocument, { schema: Done, variables: { token } }),
@@ -67,19 +71,39 @@ export const contentServiceLive = Layer.effect(
 
     return {
       article: (urlKey) =>
-        Effect.map(request(documents.ArticleDocument, { schema: ArticleAnswer, variables: { urlKey } }), ({ article }) => article),
+        Effect.map(
+          request(documents.ArticleDocument, { schema: ArticleAnswer, variables: { urlKey } }),
+          ({ article }) => article,
+        ),
       blogPost: (urlKey) =>
-        Effect.map(request(documents.BlogEntryDocument, { schema: BlogPostAnswer, variables: { urlKey } }), ({ blogEntry }) => blogEntry),
+        Effect.map(
+          request(documents.BlogEntryDocument, { schema: BlogPostAnswer, variables: { urlKey } }),
+          ({ blogEntry }) => blogEntry,
+        ),
       deliveryInfo: Effect.map(
         request(documents.DeliveryInfoDocument, { schema: DeliveryInfoAnswer, variables: {} }),
         ({ deliveryInfo }) => deliveryInfo,
       ),
-      brands: Effect.map(request(documents.BrandsDocument, { schema: BrandsAnswer, variables: {} }), ({ brands }) => brands),
-      brand: (slug) => Effect.map(request(documents.BrandDocument, { schema: BrandAnswer, variables: { slug } }), ({ brand }) => brand),
-      stores: Effect.map(request(documents.StoresDocument, { schema: StoresAnswer, variables: {} }), ({ stores }) => stores),
-      store: (id) => Effect.map(request(documents.StoreDocument, { schema: StoreAnswer, variables: { id } }), ({ store }) => store),
+      brands: Effect.map(
+        request(documents.BrandsDocument, { schema: BrandsAnswer, variables: {} }),
+        ({ brands }) => brands,
+      ),
+      brand: (slug) =>
+        Effect.map(
+          request(documents.BrandDocument, { schema: BrandAnswer, variables: { slug } }),
+          ({ brand }) => brand,
+        ),
+      stores: Effect.map(
+        request(documents.StoresDocument, { schema: StoresAnswer, variables: {} }),
+        ({ stores }) => stores,
+      ),
+      store: (id) =>
+        Effect.map(request(documents.StoreDocument, { schema: StoreAnswer, variables: { id } }), ({ store }) => store),
       redirectOf: (path) =>
-        Effect.map(request(documents.RedirectDocument, { schema: RedirectAnswer, variables: { path } }), ({ redirect }) => redirect),
+        Effect.map(
+          request(documents.RedirectDocument, { schema: RedirectAnswer, variables: { path } }),
+          ({ redirect }) => redirect,
+        ),
       subscribe: (subscriber) => Effect.map(subscribe(subscriber), isDone),
       confirmSubscription: (token) => Effect.asVoid(confirm(token)),
       unsubscribe: (token) => Effect.asVoid(unsubscribe(token)),

@@ -26,7 +26,12 @@ it("[ADDR-10] [NAV-7] any other view is an error", () => {
 });
 
 it("[ADDR-10] speaks in a shop's own words", () => {
-  const texts = { ...deliveryTexts, noSelection: "Hova?", linkedToOrder: "Megy a többivel", personalPickup: () => "Jövök" };
+  const texts = {
+    ...deliveryTexts,
+    noSelection: "Hova?",
+    linkedToOrder: "Megy a többivel",
+    personalPickup: () => "Jövök",
+  };
   expect(addressDisplay(null, { view: "AppBar", texts }).address).toBe("Hova?");
   expect(addressDisplay({ type: "personal" }, { view: "AppBar", texts }).address).toBe("Jövök");
   expect(addressDisplay(null, { view: "AppBar", linkedAddress, texts }).note).toBe("Megy a többivel");

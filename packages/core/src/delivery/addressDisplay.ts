@@ -30,7 +30,11 @@ export function addressDisplay(
     view,
     linkedAddress = null,
     texts = deliveryTexts,
-  }: { readonly view: AddressView; readonly linkedAddress?: Address | null | undefined; readonly texts?: DeliveryTexts },
+  }: {
+    readonly view: AddressView;
+    readonly linkedAddress?: Address | null | undefined;
+    readonly texts?: DeliveryTexts;
+  },
 ): AddressDisplay {
   if (!views.includes(view)) throw new RangeError(`Unknown address display view: ${String(view)}`);
   if (linkedAddress) return { address: addressText(linkedAddress), note: texts.linkedToOrder };

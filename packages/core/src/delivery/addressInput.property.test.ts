@@ -44,12 +44,12 @@ describe("addresses as they are written", () => {
     },
   );
 
-  it.prop([shipping, billing, fc.oneof(fc.string(), fc.constantFrom("", "0186", "118", "11860", "1186 ", "-118", "1e3"))], runs)(
-    "[ADDR-8] what cannot be a postcode is not written",
-    (address, bill, postcode) => {
-      fc.pre(!/^[1-9][0-9]{3}$/.test(postcode));
-      expect(() => shippingAddressInput({ ...address, postcode })).toThrow(RangeError);
-      expect(() => billingAddressInput({ ...bill, postcode })).toThrow(`Not a postcode: ${postcode}`);
-    },
-  );
+  it.prop(
+    [shipping, billing, fc.oneof(fc.string(), fc.constantFrom("", "0186", "118", "11860", "1186 ", "-118", "1e3"))],
+    runs,
+  )("[ADDR-8] what cannot be a postcode is not written", (address, bill, postcode) => {
+    fc.pre(!/^[1-9][0-9]{3}$/.test(postcode));
+    expect(() => shippingAddressInput({ ...address, postcode })).toThrow(RangeError);
+    expect(() => billingAddressInput({ ...bill, postcode })).toThrow(`Not a postcode: ${postcode}`);
+  });
 });

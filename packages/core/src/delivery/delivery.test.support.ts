@@ -22,7 +22,13 @@ import { deliveryServiceLive } from "./deliveryServiceLive.ts";
 
 export const budapest = { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" } as const;
 export const szeged = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } as const;
-export const saved = { type: "delivery", deliveryType: "savedAddress", addressId: "a1", zip: "6720", city: "Szeged" } as const;
+export const saved = {
+  type: "delivery",
+  deliveryType: "savedAddress",
+  addressId: "a1",
+  zip: "6720",
+  city: "Szeged",
+} as const;
 export const personal = { type: "personal" } as const;
 
 interface Given {
@@ -33,12 +39,19 @@ interface Given {
 }
 
 const readSent = readJson(
-  Schema.Struct({ operationName: Schema.String, variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)) }),
+  Schema.Struct({
+    operationName: Schema.String,
+    variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)),
+  }),
 );
 
 /** A delivery service on a server that says what a test has it say, beside another tab. */
 export const played = async (
-  { answer = () => ({ data: { shippingMethods: [shippingMethod.wire], postcodes: [] } }), cookies = {}, snapshot }: Given,
+  {
+    answer = () => ({ data: { shippingMethods: [shippingMethod.wire], postcodes: [] } }),
+    cookies = {},
+    snapshot,
+  }: Given,
   test: (at: {
     readonly delivery: DeliveryService["Service"];
     readonly identity: Identity["Service"];

@@ -21,8 +21,8 @@ export function deliveryFee(
 }
 
 function rangePrice({ price, priceRanges }: Pick<ShippingMethod, "price" | "priceRanges">, goods: Huf): Huf {
-  return priceRanges.reduce(
-    (reached, range) => (range.from <= goods && range.from > reached.from ? range : reached),
-    { from: Number.NEGATIVE_INFINITY, price },
-  ).price;
+  return priceRanges.reduce((reached, range) => (range.from <= goods && range.from > reached.from ? range : reached), {
+    from: Number.NEGATIVE_INFINITY,
+    price,
+  }).price;
 }

@@ -13,12 +13,32 @@ const pickup = (isAvailable: boolean) => ({ ...shippingMethod.wire, id: "4", is_
 const refusal = (code: string) => ({ errors: [{ message: "no", extensions: { code } }] });
 
 const user: User = {
-  id: "u1", extId: null, email: "eva@example.hu", name: "Kiss Éva", telephone: null, lastLogin: null, createdAt: "2026-01-01T10:00:00Z",
-  disableDonations: false, customerType: "B2C", billingAddresses: [], savedCards: [], goodidDifferences: null,
-  shippingAddresses: [{
-    id: "a1", name: "Kiss Éva", postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", note: null, telephone: null,
-    isDefault: true, isGoodid: false,
-  }],
+  id: "u1",
+  extId: null,
+  email: "eva@example.hu",
+  name: "Kiss Éva",
+  telephone: null,
+  lastLogin: null,
+  createdAt: "2026-01-01T10:00:00Z",
+  disableDonations: false,
+  customerType: "B2C",
+  billingAddresses: [],
+  savedCards: [],
+  goodidDifferences: null,
+  shippingAddresses: [
+    {
+      id: "a1",
+      name: "Kiss Éva",
+      postcode: "6720",
+      city: "Szeged",
+      street: "Fő utca",
+      houseNumber: "1",
+      note: null,
+      telephone: null,
+      isDefault: true,
+      isGoodid: false,
+    },
+  ],
 };
 
 const cookie = (selection: unknown) => ({ delivery_address: JSON.stringify(selection) });
@@ -37,20 +57,29 @@ describe("what is selected at first", () => {
         expect(delivery.selection.getServer()).toEqual(selected);
         expect([delivery.methods.get(), delivery.methods.getServer()]).toEqual([null, null]);
       }),
-    ));
+    ),
+  );
 
   it("[COOKIE-1] of a shopper with an account is a saved address too", () =>
-    play({ cookies: { ...cookie(saved), token: "abc" } }, ({ delivery }) => Effect.sync(() => expect(delivery.selection.get()).toEqual(saved))));
+    play({ cookies: { ...cookie(saved), token: "abc" } }, ({ delivery }) =>
+      Effect.sync(() => expect(delivery.selection.get()).toEqual(saved)),
+    ));
 
   it("is what a server's page has shipped, with its methods", () => {
     const methods = [Schema.decodeUnknownSync(ShippingMethodFromWire)(shippingMethod.wire)];
-    return play({ answer: () => ({ data: { shippingMethods: [] } }), cookies: cookie(szeged), snapshot: { now: "2026-11-21T10:00:00Z", delivery: { selection: budapest, methods } } }, ({ delivery, asked }) =>
-      Effect.gen(function* () {
-        expect([delivery.selection.get(), delivery.methods.get()]).toEqual([budapest, methods]);
-        yield* delivery.select(szeged);
-        expect([delivery.selection.getServer(), delivery.methods.getServer()]).toEqual([budapest, methods]);
-        expect(asked).toHaveLength(1);
-      }),
+    return play(
+      {
+        answer: () => ({ data: { shippingMethods: [] } }),
+        cookies: cookie(szeged),
+        snapshot: { now: "2026-11-21T10:00:00Z", delivery: { selection: budapest, methods } },
+      },
+      ({ delivery, asked }) =>
+        Effect.gen(function* () {
+          expect([delivery.selection.get(), delivery.methods.get()]).toEqual([budapest, methods]);
+          yield* delivery.select(szeged);
+          expect([delivery.selection.getServer(), delivery.methods.getServer()]).toEqual([budapest, methods]);
+          expect(asked).toHaveLength(1);
+        }),
     );
   });
 });
@@ -66,7 +95,10 @@ describe("selecting", () => {
         expect([delivery.selection.get(), kept()]).toEqual([null, null]);
         yield* delivery.select(personal);
         expect(asked).toEqual([6720, null, 1186].map((postcode) => ["shippingMethods", { cartId: "c1", postcode }]));
-        expect(told.slice(0, 2)).toEqual([["delivery", null], ["delivery", null]]);
+        expect(told.slice(0, 2)).toEqual([
+          ["delivery", null],
+          ["delivery", null],
+        ]);
       }),
     ));
 
@@ -86,7 +118,12 @@ describe("selecting", () => {
       Effect.gen(function* () {
         const done: string[] = [];
         yield* delivery.afterSelect(Effect.sync(() => done.push("one")));
-        yield* delivery.afterSelect(Effect.andThen(Effect.sync(() => done.push("other")), Effect.never));
+        yield* delivery.afterSelect(
+          Effect.andThen(
+            Effect.sync(() => done.push("other")),
+            Effect.never,
+          ),
+        );
         expect(done).toEqual([]);
         yield* delivery.select(budapest);
         expect(done).toEqual(["one", "other"]);
@@ -112,19 +149,24 @@ describe("the methods", () => {
         expect(notices.store.get()).toMatchObject([{ kind: "error", text, durationMs: defaultSettings.noticeMs }]);
       }),
     );
-    expect(logged).toMatchObject([{ level: "warning", message: "Could not load the shipping methods", details: [{ _tag: "ServerError" }] }]);
+    expect(logged).toMatchObject([
+      { level: "warning", message: "Could not load the shipping methods", details: [{ _tag: "ServerError" }] },
+    ]);
   });
 
   it("[INFO-1] are asked for without a cart when the server does not know it", () =>
     play(
       {
         cookies: { cart_id: "c1" },
-        answer: (_operation, { cartId }) => (cartId === "c1" ? refusal("INVALID_CART_ID") : { data: { shippingMethods: [shippingMethod.wire] } }),
+        answer: (_operation, { cartId }) =>
+          cartId === "c1" ? refusal("INVALID_CART_ID") : { data: { shippingMethods: [shippingMethod.wire] } },
       },
       ({ delivery, asked }) =>
         Effect.gen(function* () {
           yield* delivery.refreshMethods;
-          expect(asked.map(([, variables]) => variables)).toEqual(["c1", null].map((cartId) => ({ cartId, postcode: null })));
+          expect(asked.map(([, variables]) => variables)).toEqual(
+            ["c1", null].map((cartId) => ({ cartId, postcode: null })),
+          );
           expect(delivery.methods.get()).toEqual([shippingMethod.model]);
         }),
     ));
@@ -150,7 +192,8 @@ describe("the methods", () => {
         yield* delivery.select(selection);
         expect([delivery.selection.get(), kept()]).toEqual([left, left]);
       }),
-    ));
+    ),
+  );
 
   it("[INFO-2] personal pickup stays while nobody can say", () =>
     play({ answer: () => refusal("INTERNAL_SERVER_ERROR") }, ({ delivery }) =>
@@ -180,7 +223,8 @@ describe("the postcode field", () => {
         expect(yield* delivery.lookUpPostcode(text)).toEqual(found);
         expect(asked).toEqual(Array(requests).fill(["postcodes", { postcode: Number(text) }]));
       }).pipe(Effect.orDie),
-    ));
+    ),
+  );
 });
 
 describe("the question where the goods go", () => {
@@ -205,20 +249,23 @@ describe("the question where the goods go", () => {
   it.each([
     ["chooses", true],
     ["cancels", false],
-  ] as const)("[CART-9] is asked for whoever needs an answer, all of whom have it when the shopper %s", (_what, chooses) =>
-    play({}, ({ delivery }) =>
-      Effect.gen(function* () {
-        const asking = [delivery.selected, delivery.selected];
-        const waiting = yield* Effect.forEach(asking, (each) => Effect.forkChild(each, { startImmediately: true }));
-        expect(delivery.request.get()).toEqual(open(true));
-        yield* delivery.openPicker;
-        expect(delivery.request.get()).toEqual(open(true));
-        yield* chooses ? delivery.select(budapest) : delivery.cancelPicker;
-        expect(yield* Effect.forEach(waiting, (each) => Fiber.join(each))).toEqual([chooses, chooses]);
-        yield* delivery.openPicker;
-        expect(delivery.request.get()).toEqual(open(false));
-      }),
-    ));
+  ] as const)(
+    "[CART-9] is asked for whoever needs an answer, all of whom have it when the shopper %s",
+    (_what, chooses) =>
+      play({}, ({ delivery }) =>
+        Effect.gen(function* () {
+          const asking = [delivery.selected, delivery.selected];
+          const waiting = yield* Effect.forEach(asking, (each) => Effect.forkChild(each, { startImmediately: true }));
+          expect(delivery.request.get()).toEqual(open(true));
+          yield* delivery.openPicker;
+          expect(delivery.request.get()).toEqual(open(true));
+          yield* chooses ? delivery.select(budapest) : delivery.cancelPicker;
+          expect(yield* Effect.forEach(waiting, (each) => Fiber.join(each))).toEqual([chooses, chooses]);
+          yield* delivery.openPicker;
+          expect(delivery.request.get()).toEqual(open(false));
+        }),
+      ),
+  );
 
   it("[CART-9] is not asked once something is selected", () =>
     play({ cookies: cookie(budapest) }, ({ delivery }) =>

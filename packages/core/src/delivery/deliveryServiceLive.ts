@@ -38,14 +38,20 @@ type Methods = ReadonlyArray<ShippingMethod> | null;
 /** Another tab has chosen: what, is in the cookie. */
 const topic = "delivery";
 
-const asGuest = (selection: DeliverySelection | null) => startSelection(selection, { isLoggedIn: false, savedAddresses: [] });
+const asGuest = (selection: DeliverySelection | null) =>
+  startSelection(selection, { isLoggedIn: false, savedAddresses: [] });
 
 const closed: DeliveryRequest = { open: false, forAdd: false };
 
 export const deliveryServiceLive = Layer.effect(
   DeliveryService,
   Effect.gen(function* () {
-    const { cookies, settings, snapshot, texts: { delivery: texts = deliveryServiceTexts } } = yield* ShopEnvironment;
+    const {
+      cookies,
+      settings,
+      snapshot,
+      texts: { delivery: texts = deliveryServiceTexts },
+    } = yield* ShopEnvironment;
     const { request: ask } = yield* GraphqlTransport;
     const notices = yield* Notices;
     const identity = yield* Identity;

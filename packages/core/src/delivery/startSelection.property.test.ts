@@ -15,12 +15,15 @@ const addresses = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 3 },
 );
 
-it.prop([selections, addresses], runs)("[ADDR-11] a guest never begins with a saved address", (selection, savedAddresses) => {
-  const start = startSelection(selection, { isLoggedIn: false, savedAddresses });
-  const isSaved = selection !== null && "addressId" in selection;
-  const { zip, city } = isSaved ? selection : { zip: "", city: "" };
-  expect(start).toEqual(isSaved ? { type: "delivery", deliveryType: "postcode", zip, city } : selection);
-});
+it.prop([selections, addresses], runs)(
+  "[ADDR-11] a guest never begins with a saved address",
+  (selection, savedAddresses) => {
+    const start = startSelection(selection, { isLoggedIn: false, savedAddresses });
+    const isSaved = selection !== null && "addressId" in selection;
+    const { zip, city } = isSaved ? selection : { zip: "", city: "" };
+    expect(start).toEqual(isSaved ? { type: "delivery", deliveryType: "postcode", zip, city } : selection);
+  },
+);
 
 it.prop([selections, addresses], runs)(
   "[ADDR-11] without a choice of their own that still stands, shoppers begin with their default address or their first",
@@ -34,7 +37,9 @@ it.prop([selections, addresses], runs)(
       const { id, postcode, city } = own;
       expect(start).toEqual({ type: "delivery", deliveryType: "savedAddress", addressId: id, zip: postcode, city });
     } else {
-      expect(start).toEqual(picked && { type: "delivery", deliveryType: "postcode", zip: picked.zip, city: picked.city });
+      expect(start).toEqual(
+        picked && { type: "delivery", deliveryType: "postcode", zip: picked.zip, city: picked.city },
+      );
     }
   },
 );

@@ -15,8 +15,18 @@ it("[ADDR-11] a guest falls back to the postcode of a saved address", () => {
 
 it("[ADDR-11] who is logged in begins with the default address, without a default with the first", () => {
   const begin = { type: "delivery", deliveryType: "savedAddress" };
-  expect(startSelection(null, { isLoggedIn: true, savedAddresses: [szeged, aba] })).toEqual({ ...begin, addressId: "8", zip: "8127", city: "Aba" });
-  expect(startSelection(null, { isLoggedIn: true, savedAddresses: [szeged] })).toEqual({ ...begin, addressId: "7", zip: "6720", city: "Szeged" });
+  expect(startSelection(null, { isLoggedIn: true, savedAddresses: [szeged, aba] })).toEqual({
+    ...begin,
+    addressId: "8",
+    zip: "8127",
+    city: "Aba",
+  });
+  expect(startSelection(null, { isLoggedIn: true, savedAddresses: [szeged] })).toEqual({
+    ...begin,
+    addressId: "7",
+    zip: "6720",
+    city: "Szeged",
+  });
   expect(startSelection(null, { isLoggedIn: true, savedAddresses: [] })).toBeNull();
 });
 
@@ -32,7 +42,11 @@ it("[ADDR-9] the shipping address begins as the saved one, the cart's, or the po
   const options = { savedAddresses: [szeged, aba], cartAddress };
   expect(defaultShippingAddress(saved("7"), options)).toBe(szeged);
   expect(defaultShippingAddress(postcode, options)).toMatchObject({ id: "__NEW_ADDRESS__", street: "Kossuth utca" });
-  expect(defaultShippingAddress({ ...postcode, zip: "6721" }, options)).toEqual({ ...newAddress, postcode: "6721", city: "Szeged" });
+  expect(defaultShippingAddress({ ...postcode, zip: "6721" }, options)).toEqual({
+    ...newAddress,
+    postcode: "6721",
+    city: "Szeged",
+  });
   const switched = { ...postcode, addressId: "7" };
   expect(defaultShippingAddress(switched, { ...options, cartAddress: null })?.id).toBe("__NEW_ADDRESS__");
 });

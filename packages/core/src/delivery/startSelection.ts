@@ -24,6 +24,7 @@ export function startSelection(
   const picked = selection?.type === "delivery" && selection.deliveryType === "savedAddress" ? selection : null;
   if (selection && (!picked || own.some(({ id }) => id === picked.addressId))) return selection;
   return (
-    savedSelection(own) ?? (picked && { type: "delivery", deliveryType: "postcode", zip: picked.zip, city: picked.city })
+    savedSelection(own) ??
+    (picked && { type: "delivery", deliveryType: "postcode", zip: picked.zip, city: picked.city })
   );
 }

@@ -40,7 +40,11 @@ describe("the place that is kept for a cart", () => {
         const isPast = present?.visibleUntil === at(-1);
         const isTooHeavy = present?.weightLimit === 5 && weight === 6;
         const fits = present?.status === "ACTIVE" && !isPast && !isTooHeavy;
-        expect(hold).toMatchObject({ slot, leftMs: left, status: fits ? (left > 3000 ? "held" : "expiring") : "unfit" });
+        expect(hold).toMatchObject({
+          slot,
+          leftMs: left,
+          status: fits ? (left > 3000 ? "held" : "expiring") : "unfit",
+        });
         expect(hold?.refusals.length === 0).toBe(fits);
       }
     },

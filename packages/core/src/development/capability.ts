@@ -23,7 +23,10 @@ const isBundle = (data: unknown): data is BugBundle => typeof data === "object" 
  * A record of what one shop does: its commands with their policies and timing, the calls of its methods, its requests; and
  * a bundle of it that a test can replay. One for each shop. `limit` is how many entries of each kind are kept.
  */
-export const development = ({ limit = 300 }: { readonly limit?: number | undefined } = {}): Capability<"development", ShopDevelopment> => {
+export const development = ({ limit = 300 }: { readonly limit?: number | undefined } = {}): Capability<
+  "development",
+  ShopDevelopment
+> => {
   let opened: { readonly environment: ShopEnvironment["Service"]; readonly start: BugBundle["start"] } | null = null;
   const { record, observer } = recorder({ limit, now: () => opened?.environment.now().getTime() ?? 0 });
   return {

@@ -28,14 +28,31 @@ it("tells in its bundle what the shop was opened with, and calls by its clock", 
   const clock = () => new Date("2026-11-21T10:00:00Z");
   const bundleOf = (cookies: Readonly<Record<string, string>>) => {
     const capabilities = [delivery, development()] as const;
-    const shop = createShop({ capabilities, endpoint: "/graphql", clock, cookies: memoryCookies(cookies), settings: { attempts: 2 } });
+    const shop = createShop({
+      capabilities,
+      endpoint: "/graphql",
+      clock,
+      cookies: memoryCookies(cookies),
+      settings: { attempts: 2 },
+    });
     shop.delivery.openPicker();
     return shop.development.bundle(shop.snapshot());
   };
   const chosen = { type: "personal" };
-  const { version, start, record, end } = bundleOf({ token: "abc", cart_id: "c1", delivery_address: JSON.stringify(chosen) });
+  const { version, start, record, end } = bundleOf({
+    token: "abc",
+    cart_id: "c1",
+    delivery_address: JSON.stringify(chosen),
+  });
   expect([version, end.now]).toEqual([1, "2026-11-21T10:00:00.000Z"]);
-  expect(start).toMatchObject({ now: "2026-11-21T10:00:00.000Z", snapshot: null, cartId: "text 1", delivery: chosen, isLoggedIn: true, settings: { attempts: 2 } });
+  expect(start).toMatchObject({
+    now: "2026-11-21T10:00:00.000Z",
+    snapshot: null,
+    cartId: "text 1",
+    delivery: chosen,
+    isLoggedIn: true,
+    settings: { attempts: 2 },
+  });
   expect(record.calls).toMatchObject([{ capability: "delivery", method: "openPicker", startedAt: clock().getTime() }]);
   expect(bundleOf({}).start).toMatchObject({ cartId: null, delivery: null, isLoggedIn: false });
 });

@@ -16,7 +16,11 @@ it.each([
 
 it.each([
   ["/lists", undefined, { method: "GET", path: "/lists", input: null }],
-  [new URL("https://lists.example/v1/list/1?of=2"), { method: "DELETE" }, { method: "DELETE", path: "/v1/list/1?of=2", input: null }],
+  [
+    new URL("https://lists.example/v1/list/1?of=2"),
+    { method: "DELETE" },
+    { method: "DELETE", path: "/v1/list/1?of=2", input: null },
+  ],
   ["/list", posted({ name: "Heti" }), { method: "POST", path: "/list", input: { name: "Heti" } }],
   ["/list", posted({ query: 1 }), { method: "POST", path: "/list", input: { query: 1 } }],
   ["/list", posted(null), { method: "POST", path: "/list", input: null }],

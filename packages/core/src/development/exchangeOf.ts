@@ -1,9 +1,11 @@
 import type { Exchange } from "./DevelopmentRecord.ts";
 import { jsonOf } from "./jsonOf.ts";
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
-const sentBody = (init: RequestInit | undefined): unknown => (typeof init?.body === "string" && init.body ? jsonOf(init.body) : null);
+const sentBody = (init: RequestInit | undefined): unknown =>
+  typeof init?.body === "string" && init.body ? jsonOf(init.body) : null;
 
 /** What a request asks for: a GraphQL operation by its name, anything else by its path. */
 export function exchangeOf(

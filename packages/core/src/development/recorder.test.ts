@@ -26,7 +26,10 @@ describe("commands", () => {
     observer.command({ kind: "called", name: "cart.refresh", call: 2, input: undefined });
     expect(record.get().commands).toEqual([declared, { ...declared, name: "cart.remove" }]);
     const run = { name: "cart.refresh", endedAt: null, outcome: null, error: null };
-    expect(record.get().runs).toEqual([{ ...run, call: 1, startedAt: 101 }, { ...run, call: 2, startedAt: 102 }]);
+    expect(record.get().runs).toEqual([
+      { ...run, call: 1, startedAt: 101 },
+      { ...run, call: 2, startedAt: 102 },
+    ]);
     observer.command({ kind: "ended", name: "cart.refresh", call: 2, outcome: { kind: "succeeded" } });
     observer.command({ kind: "ended", name: "cart.refresh", call: 1, outcome: { kind: "interrupted" } });
     expect(record.get().runs).toEqual([
@@ -54,7 +57,10 @@ describe("commands", () => {
     for (const call of [1, 2, 3]) observer.command({ kind: "called", name: "cart.refresh", call, input: undefined });
     observer.command({ kind: "ended", name: "cart.refresh", call: 1, outcome: { kind: "succeeded" } });
     observer.command({ kind: "ended", name: "cart.refresh", call: 9, outcome: { kind: "succeeded" } });
-    expect(record.get().runs.map(({ call, outcome }) => [call, outcome])).toEqual([[2, null], [3, null]]);
+    expect(record.get().runs.map(({ call, outcome }) => [call, outcome])).toEqual([
+      [2, null],
+      [3, null],
+    ]);
   });
 });
 
@@ -94,7 +100,10 @@ describe("calls", () => {
 
   it("of a promise are kept until and after it has settled, either way", async () => {
     const gate = Promise.withResolvers<string>();
-    const { record, api } = watched({ refresh: (_how: string) => gate.promise, lose: () => Promise.reject(new Error("lost")) });
+    const { record, api } = watched({
+      refresh: (_how: string) => gate.promise,
+      lose: () => Promise.reject(new Error("lost")),
+    });
     const answer = api.refresh("now");
     const call = { capability: "cart", method: "refresh", input: ["now"], begin: 1, startedAt: 101 };
     expect(record.get().calls).toEqual([{ ...call, end: null, endedAt: null, outcome: null }]);
@@ -103,7 +112,16 @@ describe("calls", () => {
     await expect(api.lose()).rejects.toThrow("lost");
     expect(record.get().calls).toEqual([
       { ...call, end: 2, endedAt: 102, outcome: "succeeded" },
-      { capability: "cart", method: "lose", input: [], begin: 3, startedAt: 103, end: 4, endedAt: 104, outcome: "failed" },
+      {
+        capability: "cart",
+        method: "lose",
+        input: [],
+        begin: 3,
+        startedAt: 103,
+        end: 4,
+        endedAt: 104,
+        outcome: "failed",
+      },
     ]);
   });
 
@@ -112,7 +130,16 @@ describe("calls", () => {
     api.open();
     expect(api.get()).toBe(1);
     expect(record.get().calls).toEqual([
-      { capability: "cart", method: "open", input: [], begin: 1, startedAt: 101, end: 2, endedAt: 102, outcome: "succeeded" },
+      {
+        capability: "cart",
+        method: "open",
+        input: [],
+        begin: 1,
+        startedAt: 101,
+        end: 2,
+        endedAt: 102,
+        outcome: "succeeded",
+      },
     ]);
   });
 

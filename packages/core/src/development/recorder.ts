@@ -40,7 +40,11 @@ export function recorder({ limit, now }: { readonly limit: number; readonly now:
       const told = enter("calls", { capability, method, input, ...begun, end: null, endedAt: null, outcome: null });
       const end = (outcome: "succeeded" | "failed") => told({ end: turn(), endedAt: now(), outcome });
       if (result === undefined) end("succeeded");
-      else result.then(() => end("succeeded"), () => end("failed"));
+      else
+        result.then(
+          () => end("succeeded"),
+          () => end("failed"),
+        );
       return result;
     };
 
@@ -57,7 +61,11 @@ export function recorder({ limit, now }: { readonly limit: number; readonly now:
         return;
       }
       const { outcome } = event;
-      running.get(key)?.({ endedAt: now(), outcome: outcome.kind, error: outcome.kind === "failed" ? tagOf(outcome.error) : null });
+      running.get(key)?.({
+        endedAt: now(),
+        outcome: outcome.kind,
+        error: outcome.kind === "failed" ? tagOf(outcome.error) : null,
+      });
       running.delete(key);
     },
     fetch: (fetch) => async (address, init) => {
@@ -80,7 +88,8 @@ export function recorder({ limit, now }: { readonly limit: number; readonly now:
         get: (target, key) => {
           const value: unknown = Reflect.get(target, key);
           if (typeof value !== "function") return value;
-          const method = methods.get(key) ?? watched(capability, String(key), (...input) => Reflect.apply(value, target, input));
+          const method =
+            methods.get(key) ?? watched(capability, String(key), (...input) => Reflect.apply(value, target, input));
           methods.set(key, method);
           return method;
         },

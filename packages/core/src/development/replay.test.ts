@@ -20,7 +20,10 @@ type Told = Partial<MethodCall> & Pick<MethodCall, "method">;
 
 const bundleOf = (
   calls: ReadonlyArray<Told>,
-  { exchanges = [], ...opened }: Partial<BugBundle["start"]> & { readonly exchanges?: ReadonlyArray<Partial<Exchange>> } = {},
+  {
+    exchanges = [],
+    ...opened
+  }: Partial<BugBundle["start"]> & { readonly exchanges?: ReadonlyArray<Partial<Exchange>> } = {},
 ): BugBundle => ({
   version: 1,
   start: { ...start, ...opened },
@@ -28,9 +31,26 @@ const bundleOf = (
     commands: [],
     runs: [],
     calls: calls.map((call, index) => ({
-      capability: "probe", input: [], begin: 2 * index + 1, end: 2 * index + 2, startedAt: 1000 * index, endedAt: null, outcome: null, ...call,
+      capability: "probe",
+      input: [],
+      begin: 2 * index + 1,
+      end: 2 * index + 2,
+      startedAt: 1000 * index,
+      endedAt: null,
+      outcome: null,
+      ...call,
     })),
-    exchanges: exchanges.map((exchange) => ({ method: "GET", path: null, operation: null, input: null, startedAt: 0, end: 0, status: 200, answer: null, ...exchange })),
+    exchanges: exchanges.map((exchange) => ({
+      method: "GET",
+      path: null,
+      operation: null,
+      input: null,
+      startedAt: 0,
+      end: 0,
+      status: 200,
+      answer: null,
+      ...exchange,
+    })),
   },
   end: { now: start.now },
 });
@@ -45,12 +65,13 @@ const play = async (bundle: BugBundle) => {
     const { fetch = globalThis.fetch, clock = () => new Date(0) } = options;
     const api = {
       note: (what: string) => void journal.push([what, clock().getTime()]),
-      wait: () => new Promise<void>((resolve) => {
-        letGo = () => {
-          journal.push("waited");
-          resolve();
-        };
-      }),
+      wait: () =>
+        new Promise<void>((resolve) => {
+          letGo = () => {
+            journal.push("waited");
+            resolve();
+          };
+        }),
       end: () => letGo(),
       later: async () => {
         await Promise.resolve();
@@ -68,7 +89,10 @@ const play = async (bundle: BugBundle) => {
         }
       },
     };
-    const probe: Capability<"probe", typeof api> = { name: "probe", open: () => Effect.succeed({ api, snapshot: () => ({}) }) };
+    const probe: Capability<"probe", typeof api> = {
+      name: "probe",
+      open: () => Effect.succeed({ api, snapshot: () => ({}) }),
+    };
     return createShop({ capabilities: [probe], ...options });
   };
   await replay(bundle, open);
@@ -78,33 +102,65 @@ const play = async (bundle: BugBundle) => {
 it("opens the shop as it was", async () => {
   const { options } = await play(bundleOf([]));
   const { tokenCookie, cartCookie, deliveryCookie } = defaultSettings;
-  expect(options).toMatchObject({ endpoint: "https://shop.invalid/graphql", settings: { attempts: 1 }, snapshot: start.snapshot });
+  expect(options).toMatchObject({
+    endpoint: "https://shop.invalid/graphql",
+    settings: { attempts: 1 },
+    snapshot: start.snapshot,
+  });
   expect(options.clock?.()).toEqual(new Date(start.now));
-  expect([tokenCookie, cartCookie, deliveryCookie].map((name) => options.cookies?.get(name))).toEqual(["replayed", "c1", '{"type":"personal"}']);
+  expect([tokenCookie, cartCookie, deliveryCookie].map((name) => options.cookies?.get(name))).toEqual([
+    "replayed",
+    "c1",
+    '{"type":"personal"}',
+  ]);
 });
 
 it("opens the shop of a guest without a cart, who has chosen nothing", async () => {
   const { options } = await play(bundleOf([], { isLoggedIn: false, cartId: null, delivery: null }));
   const { tokenCookie, cartCookie, deliveryCookie } = defaultSettings;
-  expect([tokenCookie, cartCookie, deliveryCookie].map((name) => options.cookies?.get(name))).toEqual([null, null, null]);
+  expect([tokenCookie, cartCookie, deliveryCookie].map((name) => options.cookies?.get(name))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 it("calls what was called, with what it was called with, at its time and in its order", async () => {
-  const { journal } = await play(bundleOf([{ method: "note", input: ["one"] }, { method: "note", input: ["other"], startedAt: 5000 }]));
-  expect(journal).toEqual([["one", 0], ["other", 5000]]);
+  const { journal } = await play(
+    bundleOf([
+      { method: "note", input: ["one"] },
+      { method: "note", input: ["other"], startedAt: 5000 },
+    ]),
+  );
+  expect(journal).toEqual([
+    ["one", 0],
+    ["other", 5000],
+  ]);
 });
 
 it("calls after the end of a call what was called after it, and before it what was called before", async () => {
   const after = [{ method: "later" }, { method: "note", input: ["after"] }];
   expect((await play(bundleOf(after))).journal).toEqual(["later", ["after", 1000]]);
-  const before = [{ method: "later", end: 4 }, { method: "note", input: ["before"] }];
+  const before = [
+    { method: "later", end: 4 },
+    { method: "note", input: ["before"] },
+  ];
   expect((await play(bundleOf(before))).journal).toEqual([["before", 1000], "later"]);
 });
 
 it("waits for nothing that had not ended, and at last for all that had", async () => {
   const calls = [{ method: "wait", end: null }, { method: "fail" }, { method: "later", end: 9 }];
   expect((await play(bundleOf(calls))).journal).toEqual(["later"]);
-  expect((await play(bundleOf([{ method: "wait", end: 4 }, { method: "end", begin: 3, end: 5 }]))).journal).toEqual(["waited"]);
+  expect(
+    (
+      await play(
+        bundleOf([
+          { method: "wait", end: 4 },
+          { method: "end", begin: 3, end: 5 },
+        ]),
+      )
+    ).journal,
+  ).toEqual(["waited"]);
 });
 
 const cart = { method: "POST", body: JSON.stringify({ query: "query cart { id }" }) };
@@ -120,8 +176,20 @@ it("answers each request as its like was answered, in their order, wherever the 
     { operation: "me", method: "POST", answer: { data: 2 } },
     { operation: "cart", method: "POST", status: null },
   ];
-  const asked = [["/lists"], ["/lists"], ["/lists"], ["/graphql", cart], ["/graphql", cart], ["/list/1", { method: "DELETE" }]];
-  const { journal } = await play(bundleOf(asked.map((input) => ({ method: "ask", input })), { exchanges }));
+  const asked = [
+    ["/lists"],
+    ["/lists"],
+    ["/lists"],
+    ["/graphql", cart],
+    ["/graphql", cart],
+    ["/list/1", { method: "DELETE" }],
+  ];
+  const { journal } = await play(
+    bundleOf(
+      asked.map((input) => ({ method: "ask", input })),
+      { exchanges },
+    ),
+  );
   expect(journal).toEqual([
     [200, json, '["one"]'],
     [200, json, '["two"]'],
@@ -133,9 +201,19 @@ it("answers each request as its like was answered, in their order, wherever the 
 });
 
 it("answers no request before the calls that came before its answer", async () => {
-  const calls = [{ method: "ask", input: ["/a"], end: 9 }, { method: "pause" }, { method: "note", input: ["before"] }, { method: "pause" }, { method: "note", input: ["after"] }];
+  const calls = [
+    { method: "ask", input: ["/a"], end: 9 },
+    { method: "pause" },
+    { method: "note", input: ["before"] },
+    { method: "pause" },
+    { method: "note", input: ["after"] },
+  ];
   const { journal } = await play(bundleOf(calls, { exchanges: [{ path: "/a", answer: "a", end: 6 }] }));
-  expect(journal).toEqual([["before", 2000], [200, json, '"a"'], ["after", 4000]]);
+  expect(journal).toEqual([
+    ["before", 2000],
+    [200, json, '"a"'],
+    ["after", 4000],
+  ]);
 });
 
 it.each([

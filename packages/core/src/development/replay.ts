@@ -21,7 +21,10 @@ const bodiless = [204, 205, 304];
  * Answers each request as its like was answered, in their order, and not before the calls that came before its answer; one
  * that nobody answered fails as a network does.
  */
-const recordedFetch = ({ exchanges }: DevelopmentRecord, { hasBegun }: { readonly hasBegun: (turn: number) => Promise<void> }): Fetch => {
+const recordedFetch = (
+  { exchanges }: DevelopmentRecord,
+  { hasBegun }: { readonly hasBegun: (turn: number) => Promise<void> },
+): Fetch => {
   const left = [...exchanges];
   return async (address, init) => {
     const asked = exchangeOf(address, init);
@@ -63,7 +66,10 @@ export type ReplayOptions = Pick<ShopOptions<[]>, "endpoint" | "fetch" | "cookie
  *
  * Errors: when the shop lacks a method that the bundle calls.
  */
-export async function replay<Opened extends ShopBase>(bundle: BugBundle, open: (options: ReplayOptions) => Opened): Promise<Opened> {
+export async function replay<Opened extends ShopBase>(
+  bundle: BugBundle,
+  open: (options: ReplayOptions) => Opened,
+): Promise<Opened> {
   const { start, record } = bundle;
   const { hasBegun, callMade } = progress(record);
   let now = Date.parse(start.now);

@@ -15,7 +15,10 @@ describe("a copy without personal data", () => {
     ["a list that is called a number", { name: "4711" }],
     ["a message under a name of a kind", { status: "Anna is not at home", type: "anna@example.hu", code: "4711" }],
     ["what a server says of an error", { error: "Nobody is called anna@example.hu" }],
-    ["the text of a gift card", { products: [{ product_id: "4", additional_information: { gift_card_text: "Happy birthday, Anna" } }] }],
+    [
+      "the text of a gift card",
+      { products: [{ product_id: "4", additional_information: { gift_card_text: "Happy birthday, Anna" } }] },
+    ],
     ["who is in a path", { path: "/customers/anna@example.hu/lists?of=Anna", operation: null }],
     ["the number of a card", { card_pan: "4242" }],
     ["a birthday", { born: "1990-05-17" }],
@@ -25,22 +28,37 @@ describe("a copy without personal data", () => {
 
   it("says of places in which part of the world they are, no nearer", () => {
     const near = { latitude: 47.49801, longitude: 19.03991 };
-    expect(withoutPersonalData({ near, of: [{ ...near }] })).toEqual({ near: { latitude: 47, longitude: 19 }, of: [{ latitude: 47, longitude: 19 }] });
+    expect(withoutPersonalData({ near, of: [{ ...near }] })).toEqual({
+      near: { latitude: 47, longitude: 19 },
+      of: [{ latitude: 47, longitude: 19 }],
+    });
   });
 
   it("has what a product is, and whatever names one that is in it", () => {
     const product = { id: "4", urlKey: "tej", name: "Tej", specialFrom: "2026-11-22" };
-    const data = { calls: [{ input: [product] }, { input: ["4"] }, { input: [{ productId: "4" }] }], warned: { products: ["4"] } };
+    const data = {
+      calls: [{ input: [product] }, { input: ["4"] }, { input: [{ productId: "4" }] }],
+      warned: { products: ["4"] },
+    };
     expect(withoutPersonalData(data)).toEqual(data);
   });
 
   it("has a postcode, and instants by their names", () => {
-    const data = { zip: "1186", postcode: "1186", now: "2026-11-21T10:00:00.000Z", createdAt: "2026-11-21T10:00:00Z", held_until: "2026-11-21T10:15:00Z" };
+    const data = {
+      zip: "1186",
+      postcode: "1186",
+      now: "2026-11-21T10:00:00.000Z",
+      createdAt: "2026-11-21T10:00:00Z",
+      held_until: "2026-11-21T10:15:00Z",
+    };
     expect(withoutPersonalData(data)).toEqual(data);
   });
 
   it("has another instant where there was one, so that it is read as one", () => {
-    expect(withoutPersonalData({ born: "1990-05-17", left: "1990-05-17T10:00:00+02:00" })).toEqual({ born: "2000-01-01", left: "2000-01-01T00:00:00.000Z" });
+    expect(withoutPersonalData({ born: "1990-05-17", left: "1990-05-17T10:00:00+02:00" })).toEqual({
+      born: "2000-01-01",
+      left: "2000-01-01T00:00:00.000Z",
+    });
   });
 
   it("says the same of the same, in a path as anywhere else", () => {

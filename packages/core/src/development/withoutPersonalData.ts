@@ -45,7 +45,8 @@ const coordinates = /^(lat|lng|lon|latitude|longitude)$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const telephone = /^\+?[\d ()/-]{7,}$/;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 const isProduct = (value: Readonly<Record<string, unknown>>) => "urlKey" in value || "url_key" in value;
 
@@ -63,7 +64,9 @@ function openIds(value: unknown, isOpen = false): ReadonlyArray<unknown> {
   if (Array.isArray(value)) return value.flatMap((each: unknown) => openIds(each, isOpen));
   if (!isRecord(value)) return [];
   const isSeen = isOpen || isProduct(value);
-  return Object.entries(value).flatMap(([name, part]) => (isSeen && name === "id" ? [part] : openIds(part, isSeen || open.has(name))));
+  return Object.entries(value).flatMap(([name, part]) =>
+    isSeen && name === "id" ? [part] : openIds(part, isSeen || open.has(name)),
+  );
 }
 
 /**

@@ -9,13 +9,21 @@ const string = (unit: ReadonlyArray<string>, lengths: { minLength: number; maxLe
   fc.string({ unit: fc.constantFrom(...unit), ...lengths });
 
 const locals = fc
-  .array(string([...characters, ..."áűő!#$%&'*+-/=?^_`{|}~"], { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 })
+  .array(string([...characters, ..."áűő!#$%&'*+-/=?^_`{|}~"], { minLength: 1, maxLength: 8 }), {
+    minLength: 1,
+    maxLength: 4,
+  })
   .map((words) => words.join("."));
 const labels = fc
-  .tuple(string(characters, { minLength: 1, maxLength: 5 }), fc.option(string([...characters, "-"], { minLength: 0, maxLength: 5 })))
+  .tuple(
+    string(characters, { minLength: 1, maxLength: 5 }),
+    fc.option(string([...characters, "-"], { minLength: 0, maxLength: 5 })),
+  )
   .map(([ends, middle]) => (middle === null ? ends : `${ends}${middle}${ends}`));
 const topLevels = string([..."huorgétek"], { minLength: 2, maxLength: 6 });
-const domains = fc.tuple(fc.array(labels, { minLength: 1, maxLength: 3 }), topLevels).map(([names, top]) => [...names, top].join("."));
+const domains = fc
+  .tuple(fc.array(labels, { minLength: 1, maxLength: 3 }), topLevels)
+  .map(([names, top]) => [...names, top].join("."));
 const octets = fc.integer({ min: 0, max: 255 });
 const literals = fc.tuple(octets, octets, octets, octets).map((parts) => `[${parts.join(".")}]`);
 const hosts = fc.oneof(domains, literals);
@@ -26,15 +34,26 @@ describe("isEmail", () => {
     expect(isEmail(`"${local} a"@${host}`)).toBe(true);
   });
 
-  it.prop([locals, hosts, fc.constantFrom(..." \t\n\0@,;<>\u{d800}")], runs)("[FORM-4] refuses what does not belong into it, wherever it stands", (local, host, stranger) => {
-    const email = `${local}@${host}`;
-    for (let place = 0; place <= email.length; place++) {
-      expect(isEmail(`${email.slice(0, place)}${stranger}${email.slice(place)}`)).toBe(false);
-    }
-  });
+  it.prop([locals, hosts, fc.constantFrom(..." \t\n\0@,;<>\u{d800}")], runs)(
+    "[FORM-4] refuses what does not belong into it, wherever it stands",
+    (local, host, stranger) => {
+      const email = `${local}@${host}`;
+      for (let place = 0; place <= email.length; place++) {
+        expect(isEmail(`${email.slice(0, place)}${stranger}${email.slice(place)}`)).toBe(false);
+      }
+    },
+  );
 
   it.prop([locals, hosts], runs)("[FORM-4] misses neither part", (local, host) => {
-    for (const text of [local, host, `${local}@`, `@${host}`, `.${local}@${host}`, `${local}.@${host}`, `${local}..${local}@${host}`]) {
+    for (const text of [
+      local,
+      host,
+      `${local}@`,
+      `@${host}`,
+      `.${local}@${host}`,
+      `${local}.@${host}`,
+      `${local}..${local}@${host}`,
+    ]) {
       expect(isEmail(text)).toBe(false);
     }
   });
@@ -46,14 +65,20 @@ describe("isEmail", () => {
     },
   );
 
-  it.prop([locals, octets, fc.integer({ min: 256, max: 999 })], runs)("[FORM-4] wants numbers of an address between the brackets", (local, octet, tooMuch) => {
-    expect(isEmail(`${local}@[${octet}.${octet}.${octet}.${tooMuch}]`)).toBe(false);
-    expect(isEmail(`${local}@[${octet}.${octet}.${octet}]`)).toBe(false);
-    expect(isEmail(`${local}@${octet}.${octet}.${octet}.${octet}`)).toBe(false);
-    expect(isEmail(`${local}@[IPv6:2001:db8::${octet.toString(16)}]`)).toBe(true);
-  });
+  it.prop([locals, octets, fc.integer({ min: 256, max: 999 })], runs)(
+    "[FORM-4] wants numbers of an address between the brackets",
+    (local, octet, tooMuch) => {
+      expect(isEmail(`${local}@[${octet}.${octet}.${octet}.${tooMuch}]`)).toBe(false);
+      expect(isEmail(`${local}@[${octet}.${octet}.${octet}]`)).toBe(false);
+      expect(isEmail(`${local}@${octet}.${octet}.${octet}.${octet}`)).toBe(false);
+      expect(isEmail(`${local}@[IPv6:2001:db8::${octet.toString(16)}]`)).toBe(true);
+    },
+  );
 
-  it.prop([fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 244, max: 246 }))], runs)("[FORM-4] is 254 characters long at most", (length) => {
-    expect(isEmail(`${"a".repeat(length)}@pelda.hu`)).toBe(length + "@pelda.hu".length <= 254);
-  });
+  it.prop([fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 244, max: 246 }))], runs)(
+    "[FORM-4] is 254 characters long at most",
+    (length) => {
+      expect(isEmail(`${"a".repeat(length)}@pelda.hu`)).toBe(length + "@pelda.hu".length <= 254);
+    },
+  );
 });

@@ -5,7 +5,8 @@ import { runs } from "../runs.test.config.ts";
 import { formatPhone } from "./formatPhone.ts";
 import { phoneFromInput } from "./phoneFromInput.ts";
 
-const digits = (length: number) => fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: length, maxLength: length });
+const digits = (length: number) =>
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: length, maxLength: length });
 const mobiles = fc.tuple(fc.constantFrom("20", "30", "31", "50", "70"), digits(7)).map((parts) => parts.join(""));
 /** The area codes of Budapest, of Eger (the country's own digits), and of two others. */
 const landlines = fc
@@ -14,7 +15,9 @@ const landlines = fc
 const numbers = fc.oneof(mobiles, landlines);
 const whiteSpace = fc.constantFrom("", "", " ", "\t", "\u{a0}", "\n");
 const spread = (text: string) =>
-  fc.array(whiteSpace, { minLength: text.length + 1, maxLength: text.length + 1 }).map((spaces) => spaces.map((space, place) => space + (text[place] ?? "")).join(""));
+  fc
+    .array(whiteSpace, { minLength: text.length + 1, maxLength: text.length + 1 })
+    .map((spaces) => spaces.map((space, place) => space + (text[place] ?? "")).join(""));
 const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."036 2\t9") }),
   fc.string({ unit: "binary" }).filter((text) => !text.includes("+")),
@@ -28,11 +31,14 @@ it.prop([numbers.chain((number) => fc.tuple(fc.constant(number), spread(`06${num
   },
 );
 
-it.prop([numbers], runs)("[FORM-2] prepends 36 to a number without a prefix, but for one that begins with it", (number) => {
-  const expected = number.startsWith("36") ? number : `36${number}`;
-  expect(phoneFromInput(number, { value: "" })).toBe(expected);
-  expect(phoneFromInput(`0636${number}`, { value: "" })).toBe(`36${number}`);
-});
+it.prop([numbers], runs)(
+  "[FORM-2] prepends 36 to a number without a prefix, but for one that begins with it",
+  (number) => {
+    const expected = number.startsWith("36") ? number : `36${number}`;
+    expect(phoneFromInput(number, { value: "" })).toBe(expected);
+    expect(phoneFromInput(`0636${number}`, { value: "" })).toBe(`36${number}`);
+  },
+);
 
 it.prop([typed], runs)("[FORM-2] leaves what it has kept as it is: once is as good as twice", (input) => {
   const kept = phoneFromInput(input, { value: "" });
@@ -42,14 +48,20 @@ it.prop([typed], runs)("[FORM-2] leaves what it has kept as it is: once is as go
   expect(kept === "" || kept.startsWith("36")).toBe(true);
 });
 
-it.prop([mobiles, fc.constantFrom("36", "06", "0636")], runs)("[FORM-2] drops a prefix from the beginning alone", (number, prefix) => {
-  const inside = `${number.slice(0, 2)}${prefix}${number.slice(2)}`;
-  expect(phoneFromInput(inside, { value: "" })).toBe(`36${inside}`);
-});
+it.prop([mobiles, fc.constantFrom("36", "06", "0636")], runs)(
+  "[FORM-2] drops a prefix from the beginning alone",
+  (number, prefix) => {
+    const inside = `${number.slice(0, 2)}${prefix}${number.slice(2)}`;
+    expect(phoneFromInput(inside, { value: "" })).toBe(`36${inside}`);
+  },
+);
 
-it.prop([typed, typed, numbers], runs)("[FORM-2] leaves the value as it was for an input with a plus sign", (before, after, number) => {
-  expect(phoneFromInput(`${before}+${after}`, { value: number })).toBe(number);
-});
+it.prop([typed, typed, numbers], runs)(
+  "[FORM-2] leaves the value as it was for an input with a plus sign",
+  (before, after, number) => {
+    expect(phoneFromInput(`${before}+${after}`, { value: number })).toBe(number);
+  },
+);
 
 it.prop([numbers], runs)("[FORM-2] shows a number with +36, and putting that in again changes nothing", (number) => {
   const value = phoneFromInput(`06${number}`, { value: "" });

@@ -5,12 +5,20 @@ import { runs } from "../runs.test.config.ts";
 import { taxNumberProblem } from "./taxNumberProblem.ts";
 import { formTexts } from "./text.hu.ts";
 
-const written = (length: number) => fc.integer({ min: 0, max: 10 ** length - 1 }).map((value) => String(value).padStart(length, "0"));
+const written = (length: number) =>
+  fc.integer({ min: 0, max: 10 ** length - 1 }).map((value) => String(value).padStart(length, "0"));
 const ends = fc.tuple(fc.integer({ min: 1, max: 5 }), written(2)).map(([vatCode, county]) => `-${vatCode}-${county}`);
 
 /** Computed from the last digit back: the one that makes the weighted sum end in 0. */
 const withCheckDigit = (seven: string) => {
-  const sum = 9n * at(seven, 0) + 7n * at(seven, 1) + 3n * at(seven, 2) + at(seven, 3) + 9n * at(seven, 4) + 7n * at(seven, 5) + 3n * at(seven, 6);
+  const sum =
+    9n * at(seven, 0) +
+    7n * at(seven, 1) +
+    3n * at(seven, 2) +
+    at(seven, 3) +
+    9n * at(seven, 4) +
+    7n * at(seven, 5) +
+    3n * at(seven, 6);
   return `${seven}${(10n - (sum % 10n)) % 10n}`;
 };
 const at = (digits: string, place: number) => BigInt(digits.charAt(place));
@@ -20,22 +28,31 @@ it.prop([valid], runs)("[LAW-5] finds nothing wrong with a tax number", (taxNumb
   expect(taxNumberProblem(taxNumber)).toBeNull();
 });
 
-it.prop([valid, fc.nat(7), fc.integer({ min: 1, max: 9 })], runs)("[LAW-5] finds every single wrong digit of the first eight", (taxNumber, place, by) => {
-  const digit = (Number(taxNumber.charAt(place)) + by) % 10;
-  const wrong = taxNumber.slice(0, place) + String(digit) + taxNumber.slice(place + 1);
-  expect(taxNumberProblem(wrong)).toBe("checksum");
-});
+it.prop([valid, fc.nat(7), fc.integer({ min: 1, max: 9 })], runs)(
+  "[LAW-5] finds every single wrong digit of the first eight",
+  (taxNumber, place, by) => {
+    const digit = (Number(taxNumber.charAt(place)) + by) % 10;
+    const wrong = taxNumber.slice(0, place) + String(digit) + taxNumber.slice(place + 1);
+    expect(taxNumberProblem(wrong)).toBe("checksum");
+  },
+);
 
-it.prop([valid, fc.constantFrom("0", "6", "7", "8", "9")], runs)("[LAW-5] wants 1 to 5 for the ninth digit", (taxNumber, vatCode) => {
-  expect(taxNumberProblem(taxNumber.slice(0, 9) + vatCode + taxNumber.slice(10))).toBe("vatCode");
-});
+it.prop([valid, fc.constantFrom("0", "6", "7", "8", "9")], runs)(
+  "[LAW-5] wants 1 to 5 for the ninth digit",
+  (taxNumber, vatCode) => {
+    expect(taxNumberProblem(taxNumber.slice(0, 9) + vatCode + taxNumber.slice(10))).toBe("vatCode");
+  },
+);
 
-it.prop([valid, fc.nat(12), fc.constantFrom("", "x", " ", "-", "٣", "12")], runs)("[LAW-5] wants eight digits, one and two, with hyphens between", (taxNumber, place, instead) => {
-  const wrong = taxNumber.slice(0, place) + instead + taxNumber.slice(place + 1);
-  expect(taxNumberProblem(wrong)).toBe(wrong === taxNumber ? null : "format");
-  expect(taxNumberProblem(`${taxNumber}\n`)).toBe("format");
-  expect(taxNumberProblem(` ${taxNumber}`)).toBe("format");
-});
+it.prop([valid, fc.nat(12), fc.constantFrom("", "x", " ", "-", "٣", "12")], runs)(
+  "[LAW-5] wants eight digits, one and two, with hyphens between",
+  (taxNumber, place, instead) => {
+    const wrong = taxNumber.slice(0, place) + instead + taxNumber.slice(place + 1);
+    expect(taxNumberProblem(wrong)).toBe(wrong === taxNumber ? null : "format");
+    expect(taxNumberProblem(`${taxNumber}\n`)).toBe("format");
+    expect(taxNumberProblem(` ${taxNumber}`)).toBe("format");
+  },
+);
 
 it.prop([fc.string({ unit: "binary" })], runs)("[LAW-5] has a text for whatever is wrong", (text) => {
   const problem = taxNumberProblem(text);

@@ -22,9 +22,16 @@ export interface ShopLists {
    * Sets how much of a product is on a list, in default units; 0 takes it off. Of several people's quantities the latest counts.
    * Queued; of several waiting for one product the last counts. Waits until the network is back.
    */
-  setQuantity(wanted: { readonly listId: string; readonly productId: ProductId; readonly quantity: number }): Promise<void>;
+  setQuantity(wanted: {
+    readonly listId: string;
+    readonly productId: ProductId;
+    readonly quantity: number;
+  }): Promise<void>;
   /** Answers the new list's id; the lines, of a cart for one, are put onto it. Queued. */
-  create(list: { readonly name: string; readonly lines?: Parameters<typeof listActions>[0] | undefined }): Promise<string>;
+  create(list: {
+    readonly name: string;
+    readonly lines?: Parameters<typeof listActions>[0] | undefined;
+  }): Promise<string>;
   /** Queued, as those below; for owners. */
   rename(list: { readonly listId: string; readonly name: string }): Promise<void>;
   remove(listId: string): Promise<void>;

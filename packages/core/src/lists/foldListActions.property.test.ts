@@ -14,28 +14,42 @@ const actions: fc.Arbitrary<ListAction> = fc.record({
   createdAt: milliseconds.chain(written),
 });
 
-it.prop([shoppingLists, fc.array(actions)], runs)("[LIST-7] folds to what the last action on each product says", (list, made) => {
-  const folded = foldListActions(list, made);
-  const own = made.filter(({ listId }) => listId === list.id);
-  const expected = new Map(list.products.map(({ productId, quantity }) => [productId, quantity]));
-  for (const { productId, quantity } of own) expected.set(productId, quantity);
-  const left = [...expected].filter(([, quantity]) => quantity > 0);
-  expect(new Map(folded.products.map(({ productId, quantity }) => [productId, quantity]))).toEqual(new Map(left));
-  expect(folded.products.length).toBe(left.length);
-  expect(folded.events).toEqual([...list.events, ...own.map(({ createdAt }) => ({ createdAt }))]);
-  expect({ ...folded, products: [], events: [] }).toEqual({ ...list, products: [], events: [] });
-});
+it.prop([shoppingLists, fc.array(actions)], runs)(
+  "[LIST-7] folds to what the last action on each product says",
+  (list, made) => {
+    const folded = foldListActions(list, made);
+    const own = made.filter(({ listId }) => listId === list.id);
+    const expected = new Map(list.products.map(({ productId, quantity }) => [productId, quantity]));
+    for (const { productId, quantity } of own) expected.set(productId, quantity);
+    const left = [...expected].filter(([, quantity]) => quantity > 0);
+    expect(new Map(folded.products.map(({ productId, quantity }) => [productId, quantity]))).toEqual(new Map(left));
+    expect(folded.products.length).toBe(left.length);
+    expect(folded.events).toEqual([...list.events, ...own.map(({ createdAt }) => ({ createdAt }))]);
+    expect({ ...folded, products: [], events: [] }).toEqual({ ...list, products: [], events: [] });
+  },
+);
 
-it.prop([shoppingLists, fc.array(actions)], runs)("[LIST-7] what stays on the list stays in its place, and since when", (list, made) => {
-  const folded = foldListActions(list, made);
-  const touched = new Set(made.filter(({ listId, quantity }) => listId === list.id && quantity === 0).map(({ productId }) => productId));
-  const stays = (products: typeof list.products) =>
-    products.filter(({ productId }) => !touched.has(productId)).map(({ productId, createdAt }) => ({ productId, createdAt }));
-  expect(stays(folded.products).slice(0, stays(list.products).length)).toEqual(stays(list.products));
-});
+it.prop([shoppingLists, fc.array(actions)], runs)(
+  "[LIST-7] what stays on the list stays in its place, and since when",
+  (list, made) => {
+    const folded = foldListActions(list, made);
+    const touched = new Set(
+      made.filter(({ listId, quantity }) => listId === list.id && quantity === 0).map(({ productId }) => productId),
+    );
+    const stays = (products: typeof list.products) =>
+      products
+        .filter(({ productId }) => !touched.has(productId))
+        .map(({ productId, createdAt }) => ({ productId, createdAt }));
+    expect(stays(folded.products).slice(0, stays(list.products).length)).toEqual(stays(list.products));
+  },
+);
 
-it.prop([shoppingLists, fc.array(actions)], runs)("[LIST-7] doing the actions again changes no quantity", (list, made) => {
-  const quantitiesOf = ({ products }: typeof list) => new Map(products.map(({ productId, quantity }) => [productId, quantity]));
-  const once = foldListActions(list, made);
-  expect(quantitiesOf(foldListActions(once, made))).toEqual(quantitiesOf(once));
-});
+it.prop([shoppingLists, fc.array(actions)], runs)(
+  "[LIST-7] doing the actions again changes no quantity",
+  (list, made) => {
+    const quantitiesOf = ({ products }: typeof list) =>
+      new Map(products.map(({ productId, quantity }) => [productId, quantity]));
+    const once = foldListActions(list, made);
+    expect(quantitiesOf(foldListActions(once, made))).toEqual(quantitiesOf(once));
+  },
+);

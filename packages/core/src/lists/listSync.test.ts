@@ -20,7 +20,10 @@ describe("a quantity", () => {
     expect(lists.state.get().isFetching).toBe(false);
     expect(told).toEqual(["lists"]);
     expect(service.calls.map(({ call, body }) => [call, body])).toEqual([
-      ["POST /sync", { actions: [{ action: "SET_PRODUCT_QUANTITY", ...set(milk, 2), created_at: "2026-11-21T10:00:00.000Z" }] }],
+      [
+        "POST /sync",
+        { actions: [{ action: "SET_PRODUCT_QUANTITY", ...set(milk, 2), created_at: "2026-11-21T10:00:00.000Z" }] },
+      ],
     ]);
   });
 
@@ -30,7 +33,10 @@ describe("a quantity", () => {
     await lists.setQuantity(set(milk, 2));
     setNow("2026-11-21T13:00:00Z");
     await lists.setQuantity(set(milk, 3));
-    expect(service.calls.map(({ body }) => body.actions?.[0]?.created_at)).toEqual(["2026-11-21T12:00:00.000Z", "2026-11-21T13:00:00.000Z"]);
+    expect(service.calls.map(({ body }) => body.actions?.[0]?.created_at)).toEqual([
+      "2026-11-21T12:00:00.000Z",
+      "2026-11-21T13:00:00.000Z",
+    ]);
   });
 
   it("[LIST-7] of those that wait for one request the last one of each product is sent, all together", async () => {
@@ -43,7 +49,13 @@ describe("a quantity", () => {
     expect(quantities()).toEqual({ [milk]: 3, [beer]: 6 });
     gate.resolve(null);
     await Promise.all(all);
-    expect(syncs(service)).toEqual([[["12", 1]], [["12", 3], ["7", 6]]]);
+    expect(syncs(service)).toEqual([
+      [["12", 1]],
+      [
+        ["12", 3],
+        ["7", 6],
+      ],
+    ]);
     expect(quantities()).toEqual({ [milk]: 3, [beer]: 6 });
   });
 
@@ -59,17 +71,29 @@ describe("a quantity", () => {
 });
 
 describe("a quantity that is refused", () => {
-  const noWine = (call: Call) => (isSync(call) && call.body.actions?.some(({ productId: id }) => id === "9") ? refusing(422, "VALIDATION_FAILED") : null);
+  const noWine = (call: Call) =>
+    isSync(call) && call.body.actions?.some(({ productId: id }) => id === "9")
+      ? refusing(422, "VALIDATION_FAILED")
+      : null;
 
   it("[LIST-7] disappears, with its error on the product until the next one; shopper and operators are told", async () => {
-    const { lists, list, service, texts, logged } = await loaded({ service: listService([wireList("l1"), wireList("l2")]) });
+    const { lists, list, service, texts, logged } = await loaded({
+      service: listService([wireList("l1"), wireList("l2")]),
+    });
     service.rule = noWine;
     service.lists = [{ ...wireList("l1"), name: "Közben" }, wireList("l2")];
     expect(await rejection(lists.setQuantity(set(wine, 1)))).toMatchObject({ _tag: "ValidationError" });
-    expect(list()).toMatchObject({ name: "Közben", products: [], pending: {}, errors: { [wine]: { _tag: "ValidationError" } } });
+    expect(list()).toMatchObject({
+      name: "Közben",
+      products: [],
+      pending: {},
+      errors: { [wine]: { _tag: "ValidationError" } },
+    });
     expect(list("l2")?.errors).toEqual({});
     expect(texts()).toEqual(["Hiba történt a bevásárlólista frissítése közben: Nincs ilyen."]);
-    expect(logged).toMatchObject([{ level: "warning", message: "An action on a list was refused", details: [{ _tag: "ValidationError" }] }]);
+    expect(logged).toMatchObject([
+      { level: "warning", message: "An action on a list was refused", details: [{ _tag: "ValidationError" }] },
+    ]);
     await lists.setQuantity(set(milk, 1));
     expect(Object.keys(list()?.errors ?? {})).toEqual(["9"]);
     service.rule = () => null;
@@ -90,11 +114,28 @@ describe("a quantity that is refused", () => {
     gate.resolve(null);
     await first;
     expect((await Promise.all(rest)).map((error) => error === null)).toEqual([true, false, true]);
-    expect(syncs(service)).toEqual([[["12", 1]], [["12", 2], ["9", 1], ["7", 6]], [["12", 2]], [["9", 1]], [["7", 6]]]);
+    expect(syncs(service)).toEqual([
+      [["12", 1]],
+      [
+        ["12", 2],
+        ["9", 1],
+        ["7", 6],
+      ],
+      [["12", 2]],
+      [["9", 1]],
+      [["7", 6]],
+    ]);
     expect(quantities()).toEqual({ [milk]: 2, [beer]: 6 });
-    const together = [lists.setQuantity(set(milk, 4)), lists.setQuantity(set(milk, 5)), lists.setQuantity(set(beer, 7))];
+    const together = [
+      lists.setQuantity(set(milk, 4)),
+      lists.setQuantity(set(milk, 5)),
+      lists.setQuantity(set(beer, 7)),
+    ];
     await Promise.all(together);
-    expect(syncs(service).at(-1)).toEqual([["12", 5], ["7", 7]]);
+    expect(syncs(service).at(-1)).toEqual([
+      ["12", 5],
+      ["7", 7],
+    ]);
   });
 
   it("[NET-7] leaves what the server has unknown while it cannot be read: that is read when the network is back", async () => {
@@ -134,7 +175,12 @@ describe("without a network", () => {
     const sent = service.calls.length;
     reconnect();
     await Promise.all(all);
-    expect(syncs({ ...service, calls: service.calls.slice(sent) })).toEqual([[["12", 5], ["7", 6]]]);
+    expect(syncs({ ...service, calls: service.calls.slice(sent) })).toEqual([
+      [
+        ["12", 5],
+        ["7", 6],
+      ],
+    ]);
     expect(list()?.pending).toEqual({});
     expect(lists.state.get()).toMatchObject({ isFetching: false, isWaiting: false });
     for (const { id } of shop.notices.get()) shop.dismissNotice(id);
@@ -144,7 +190,17 @@ describe("without a network", () => {
   });
 
   it("[NET-7] a page that is left loses nothing: the next one sends it, once", async () => {
-    const kept = new Map<string, unknown>([["lists", [{ userId: "u9", action: { action: "SET_PRODUCT_QUANTITY", ...set(milk, 3), createdAt: "2026-11-20T10:00:00.000Z" } }]]]);
+    const kept = new Map<string, unknown>([
+      [
+        "lists",
+        [
+          {
+            userId: "u9",
+            action: { action: "SET_PRODUCT_QUANTITY", ...set(milk, 3), createdAt: "2026-11-20T10:00:00.000Z" },
+          },
+        ],
+      ],
+    ]);
     const left = await loaded({ kept });
     left.service.rule = offline;
     const lost = [set(milk, 2), set(milk, 4), set(beer, 6)].map((each) => rejection(left.lists.setQuantity(each)));
@@ -152,11 +208,20 @@ describe("without a network", () => {
     await left.rest();
     left.shop.dispose();
     expect(await Promise.all(lost)).toMatchObject(Array(3).fill({ _tag: "AbortedError" }));
-    expect(kept.get("lists")).toMatchObject([{ userId: "u9" }, { userId: "u1", action: set(milk, 4) }, { userId: "u1", action: set(beer, 6) }]);
+    expect(kept.get("lists")).toMatchObject([
+      { userId: "u9" },
+      { userId: "u1", action: set(milk, 4) },
+      { userId: "u1", action: set(beer, 6) },
+    ]);
 
     const next = open({ kept, service: listService() });
     await next.until(() => next.service.calls.length > 0);
-    expect(syncs(next.service)).toEqual([[["12", 4], ["7", 6]]]);
+    expect(syncs(next.service)).toEqual([
+      [
+        ["12", 4],
+        ["7", 6],
+      ],
+    ]);
     expect(next.service.calls[0]?.body.actions?.[0]?.created_at).toBe("2026-11-21T10:00:00.000Z");
     await next.lists.refresh();
     expect(next.quantities()).toEqual({ [milk]: 4, [beer]: 6 });
@@ -169,7 +234,10 @@ describe("without a network", () => {
   it("[LIST-7] what is on its way already when the storage says so too is sent once", async () => {
     const storage = Promise.withResolvers<void>();
     const action = { action: "SET_PRODUCT_QUANTITY", ...set(milk, 2), createdAt: "2026-11-21T10:00:00.000Z" };
-    const { lists, service, until, rest } = await loaded({ kept: new Map([["lists", [{ userId: "u1", action }]]]), opens: storage.promise });
+    const { lists, service, until, rest } = await loaded({
+      kept: new Map([["lists", [{ userId: "u1", action }]]]),
+      opens: storage.promise,
+    });
     const gate = Promise.withResolvers<null>();
     service.rule = () => gate.promise;
     const done = lists.setQuantity(set(milk, 2));
@@ -197,7 +265,11 @@ describe("without a network", () => {
     await lists.setQuantity(set(milk, 2));
     await rest();
     expect(quantities()).toEqual({ [milk]: 2 });
-    expect(logged[0]).toMatchObject({ level: "warning", message: "Could not keep actions on lists", details: [{ _tag: "StorageError" }] });
+    expect(logged[0]).toMatchObject({
+      level: "warning",
+      message: "Could not keep actions on lists",
+      details: [{ _tag: "StorageError" }],
+    });
   });
 });
 
@@ -278,7 +350,10 @@ describe("somebody else, whom another tab lets in", () => {
     await shop.session.checkEmail("bela@example.hu");
     const error = await outcome;
     const [first] = service.calls;
-    return { error, sent: service.calls.filter(({ call }) => call === first?.call).map(({ headers }) => headers.get("authorization")) };
+    return {
+      error,
+      sent: service.calls.filter(({ call }) => call === first?.call).map(({ headers }) => headers.get("authorization")),
+    };
   };
 
   it("[SESS-6] has their own lists loaded", async () => {

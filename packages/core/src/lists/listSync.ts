@@ -126,7 +126,11 @@ export const listSync = (
     });
 
     const refreshStale: Effect.Effect<Network> = Effect.matchEffect(remote.read, {
-      onSuccess: (server) => Effect.as(Effect.sync(() => there(server)), "there" as const),
+      onSuccess: (server) =>
+        Effect.as(
+          Effect.sync(() => there(server)),
+          "there" as const,
+        ),
       onFailure: (error) => {
         isStale = isNetworkFailure(error);
         return isStale ? Effect.as(outage.tell, "away" as const) : Effect.succeed("there" as const);
@@ -197,7 +201,8 @@ export const listSync = (
         return Effect.flatMap(kept.of(user), (actions) => {
           if (user !== userId()) return Effect.void;
           const { sent, waiting } = store.facts();
-          const isPending = (action: ListAction) => [...sent, ...waiting].some((pending) => sameData(pending.action, action));
+          const isPending = (action: ListAction) =>
+            [...sent, ...waiting].some((pending) => sameData(pending.action, action));
           const old = actions.filter((action) => !isPending(action)).map((action) => ({ action, outcomes: [] }));
           store.change({ waiting: waiting.reduce(queueAction, old) });
           return proceed;

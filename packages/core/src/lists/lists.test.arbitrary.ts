@@ -3,7 +3,9 @@ import { productId } from "../product/productId.ts";
 import type { ShoppingList } from "./ShoppingList.ts";
 
 /** Milliseconds since 1970; few, so that some are the same. */
-export const milliseconds = fc.integer({ min: 0, max: 40 }).map((quarters) => Date.UTC(2026, 10, 21, 8) + quarters * 900_000);
+export const milliseconds = fc
+  .integer({ min: 0, max: 40 })
+  .map((quarters) => Date.UTC(2026, 10, 21, 8) + quarters * 900_000);
 
 /** An instant as it is written with one of several offsets. */
 export const written = (instant: number): fc.Arbitrary<string> =>

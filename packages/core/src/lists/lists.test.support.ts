@@ -11,8 +11,19 @@ import { Tabs } from "../shop/Tabs.ts";
 import { createShop } from "../shop.ts";
 
 export const user: User = {
-  id: "u1", extId: null, email: "eva@example.hu", name: "Kiss Éva", telephone: null, lastLogin: null, createdAt: "2026-01-01T10:00:00Z",
-  disableDonations: false, customerType: "B2C", shippingAddresses: [], billingAddresses: [], savedCards: [], goodidDifferences: null,
+  id: "u1",
+  extId: null,
+  email: "eva@example.hu",
+  name: "Kiss Éva",
+  telephone: null,
+  lastLogin: null,
+  createdAt: "2026-01-01T10:00:00Z",
+  disableDonations: false,
+  customerType: "B2C",
+  shippingAddresses: [],
+  billingAddresses: [],
+  savedCards: [],
+  goodidDifferences: null,
 };
 
 interface WireList {
@@ -20,13 +31,26 @@ interface WireList {
   readonly name: string;
   readonly users: ReadonlyArray<object>;
   readonly events: ReadonlyArray<{ readonly created_at: string }>;
-  readonly products: ReadonlyArray<{ readonly productId: string; readonly quantity: number; readonly created_at: string }>;
+  readonly products: ReadonlyArray<{
+    readonly productId: string;
+    readonly quantity: number;
+    readonly created_at: string;
+  }>;
 }
 
 const made = "2026-11-20T10:00:00Z";
 
-export const wireList = (listId: string, role: object = { type: "owner" }): WireList & Readonly<Record<string, unknown>> => ({
-  listId, name: "Heti", type: "shoppinglist", created_at: made, events: [], products: [], users: [{ userId: "u1", email: user.email, ...role }],
+export const wireList = (
+  listId: string,
+  role: object = { type: "owner" },
+): WireList & Readonly<Record<string, unknown>> => ({
+  listId,
+  name: "Heti",
+  type: "shoppinglist",
+  created_at: made,
+  events: [],
+  products: [],
+  users: [{ userId: "u1", email: user.email, ...role }],
 });
 
 interface Action {
@@ -38,7 +62,9 @@ interface Action {
 
 export interface Call {
   readonly call: string;
-  readonly body: { readonly actions?: ReadonlyArray<Action>; readonly name?: string } & Readonly<Record<string, unknown>>;
+  readonly body: { readonly actions?: ReadonlyArray<Action>; readonly name?: string } & Readonly<
+    Record<string, unknown>
+  >;
   readonly headers: Headers;
 }
 
@@ -49,7 +75,10 @@ const applied = (list: WireList, { listId, productId, quantity, created_at }: Ac
     ? {
         ...list,
         events: [...list.events, { created_at }],
-        products: [...list.products.filter((each) => each.productId !== productId), ...(quantity === 0 ? [] : [{ productId, quantity, created_at }])],
+        products: [
+          ...list.products.filter((each) => each.productId !== productId),
+          ...(quantity === 0 ? [] : [{ productId, quantity, created_at }]),
+        ],
       }
     : list;
 
@@ -84,7 +113,8 @@ export const listService = (start: ReadonlyArray<WireList> = [wireList("l1")]) =
 };
 
 export const offline = () => Promise.reject(new TypeError("Failed to fetch"));
-export const refusing = (status: number, code: string) => Response.json({ message: "no", code, validation: { productId: ["Nincs ilyen."] } }, { status });
+export const refusing = (status: number, code: string) =>
+  Response.json({ message: "no", code, validation: { productId: ["Nincs ilyen."] } }, { status });
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -101,7 +131,14 @@ interface Opened {
 }
 
 /** A page of a shopper, who is logged in, beside another tab. */
-export const open = ({ service = listService(), isGuest = false, snapshot = {}, identityWaitMs = 60_000, kept = new Map<string, unknown>(), opens }: Opened = {}) => {
+export const open = ({
+  service = listService(),
+  isGuest = false,
+  snapshot = {},
+  identityWaitMs = 60_000,
+  kept = new Map<string, unknown>(),
+  opens,
+}: Opened = {}) => {
   const logged: LogEntry[] = [];
   const told: unknown[] = [];
   const [tabs, networks] = [new Set<() => void>(), new Set<() => void>()];
@@ -109,29 +146,35 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
   const browser: Capability<"browser", object> = {
     name: "browser",
     provides: Layer.merge(
-      Layer.effect(DurableStorage, Effect.map(DurableStorage, (none) => ({
-        ...none,
-        update: (key: string, change: (kept: unknown) => unknown) =>
-          kept === null
-            ? Effect.fail(new StorageError({ key, cause: "blocked" }))
-            : Effect.andThen(
-                opens ? Effect.promise(() => opens) : Effect.void,
-                Effect.sync(() => {
-                  const next = change(kept.get(key) ?? null);
-                  kept.set(key, next);
-                  return next;
-                }),
-              ),
-      }))),
-      Layer.effect(Tabs, Effect.map(Tabs, (alone) => ({
-        ...alone,
-        publish: (topic: string) => Effect.sync(() => void told.push(topic)),
-        subscribe: (topic: string, listener: (message: unknown) => void) => {
-          const hear = () => listener(null);
-          if (topic === "lists") tabs.add(hear);
-          return () => tabs.delete(hear);
-        },
-      }))),
+      Layer.effect(
+        DurableStorage,
+        Effect.map(DurableStorage, (none) => ({
+          ...none,
+          update: (key: string, change: (kept: unknown) => unknown) =>
+            kept === null
+              ? Effect.fail(new StorageError({ key, cause: "blocked" }))
+              : Effect.andThen(
+                  opens ? Effect.promise(() => opens) : Effect.void,
+                  Effect.sync(() => {
+                    const next = change(kept.get(key) ?? null);
+                    kept.set(key, next);
+                    return next;
+                  }),
+                ),
+        })),
+      ),
+      Layer.effect(
+        Tabs,
+        Effect.map(Tabs, (alone) => ({
+          ...alone,
+          publish: (topic: string) => Effect.sync(() => void told.push(topic)),
+          subscribe: (topic: string, listener: (message: unknown) => void) => {
+            const hear = () => listener(null);
+            if (topic === "lists") tabs.add(hear);
+            return () => tabs.delete(hear);
+          },
+        })),
+      ),
     ),
     open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
   };
@@ -143,7 +186,11 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
     cookies,
     clock: () => now,
     log: (entry) => logged.push(entry),
-    snapshot: { now: now.toISOString(), ...(!isGuest && { session: { isLoggedIn: true, user, lastUpdated: null } }), ...snapshot },
+    snapshot: {
+      now: now.toISOString(),
+      ...(!isGuest && { session: { isLoggedIn: true, user, lastUpdated: null } }),
+      ...snapshot,
+    },
     settings: { attempts: 1, identityWaitMs },
     onReconnect: (listener) => {
       networks.add(listener);
@@ -155,9 +202,17 @@ export const open = ({ service = listService(), isGuest = false, snapshot = {}, 
     return [...(own ?? []), ...invitations].find(({ id }) => id === listId);
   };
   return {
-    shop, service, logged, told, kept, tabs, list, cookies,
+    shop,
+    service,
+    logged,
+    told,
+    kept,
+    tabs,
+    list,
+    cookies,
     lists: shop.lists,
-    quantities: (listId = "l1") => Object.fromEntries((list(listId)?.products ?? []).map((each) => [each.productId, each.quantity])),
+    quantities: (listId = "l1") =>
+      Object.fromEntries((list(listId)?.products ?? []).map((each) => [each.productId, each.quantity])),
     texts: () => shop.notices.get().map(({ text }) => text),
     reconnect: () => networks.forEach((tell) => tell()),
     tabTells: () => tabs.forEach((tell) => tell()),
@@ -183,4 +238,8 @@ export const loaded = async (given: Opened = {}) => {
 };
 
 /** What a promise is refused with; null when it is not. */
-export const rejection = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);
+export const rejection = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );

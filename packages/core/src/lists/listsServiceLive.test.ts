@@ -9,14 +9,20 @@ const invited = { type: "shared", shared_at: "2026-11-20T10:00:00Z" };
 
 describe("loading the lists", () => {
   it("[LIST-1] [LIST-2] shows those of the shopper, and their invitations apart", async () => {
-    const { lists, list, service } = open({ service: listService([wireList("l1"), wireList("l2", invited), wireList("l3", { userId: "u9" })]) });
+    const { lists, list, service } = open({
+      service: listService([wireList("l1"), wireList("l2", invited), wireList("l3", { userId: "u9" })]),
+    });
     expect(lists.state.get()).toMatchObject({ lists: null, invitations: [], isFetching: false, failure: null });
     service.rule = () => {
       expect(lists.state.get().isFetching).toBe(true);
       return null;
     };
     await lists.refresh();
-    expect(lists.state.get()).toMatchObject({ lists: [{ id: "l1", membership: "owner" }], invitations: [{ id: "l2" }], isFetching: false });
+    expect(lists.state.get()).toMatchObject({
+      lists: [{ id: "l1", membership: "owner" }],
+      invitations: [{ id: "l2" }],
+      isFetching: false,
+    });
     expect(list("l2")?.membership).toBe("pending");
     expect(service.calls).toHaveLength(1);
     const before = lists.state.get().lists;
@@ -85,10 +91,20 @@ describe("loading the lists", () => {
   });
 
   it("[LIST-1] [LIST-7] shows whose they are once that is known, and sends what they have left", async () => {
-    const left = { action: "SET_PRODUCT_QUANTITY", listId: "l1", productId: milk, quantity: 3, createdAt: "2026-11-20T10:00:00.000Z" };
-    const { shop, lists, service, quantities, until } = open({ snapshot: { session: null }, kept: new Map([["lists", [{ userId: "u1", action: left }]]]) });
+    const left = {
+      action: "SET_PRODUCT_QUANTITY",
+      listId: "l1",
+      productId: milk,
+      quantity: 3,
+      createdAt: "2026-11-20T10:00:00.000Z",
+    };
+    const { shop, lists, service, quantities, until } = open({
+      snapshot: { session: null },
+      kept: new Map([["lists", [{ userId: "u1", action: left }]]]),
+    });
     let name = "Kiss Éva";
-    service.rule = ({ call }) => (call === "POST /graphql" ? Response.json({ data: { me: { ...shopper.wire, name } } }) : null);
+    service.rule = ({ call }) =>
+      call === "POST /graphql" ? Response.json({ data: { me: { ...shopper.wire, name } } }) : null;
     await lists.refresh();
     expect(lists.state.get()).toMatchObject({ lists: null, invitations: [] });
     expect(service.changes()).toEqual([]);
@@ -104,7 +120,9 @@ describe("loading the lists", () => {
 
   it("hears of other tabs' changes, until the shop's end", async () => {
     const { service, tabTells, quantities, until, shop, tabs } = await loaded();
-    service.lists = [{ ...wireList("l1"), products: [{ productId: "12", quantity: 3, created_at: "2026-11-20T11:00:00Z" }] }];
+    service.lists = [
+      { ...wireList("l1"), products: [{ productId: "12", quantity: 3, created_at: "2026-11-20T11:00:00Z" }] },
+    ];
     tabTells();
     await until(() => quantities()["12"] === 3);
     shop.dispose();
@@ -113,13 +131,29 @@ describe("loading the lists", () => {
 });
 
 describe("operations", () => {
-  const shared = { lists: [wireList("l1"), wireList("l2", invited), wireList("l3", { ...invited, accepted_at: "2026-11-20T11:00:00Z" })] };
+  const shared = {
+    lists: [
+      wireList("l1"),
+      wireList("l2", invited),
+      wireList("l3", { ...invited, accepted_at: "2026-11-20T11:00:00Z" }),
+    ],
+  };
 
   it.each([
     ["rename", "PUT /list/l1", { name: "Más" }, (page) => page.lists.rename({ listId: "l1", name: "Más" })],
     ["remove", "DELETE /list/l1", {}, (page) => page.lists.remove("l1")],
-    ["share", "POST /shareList", { listId: "l1", email: "bela@example.hu" }, (page) => page.lists.share({ listId: "l1", email: "bela@example.hu" })],
-    ["removeShare", "POST /removeShare", { listId: "l1", email: "bela@example.hu" }, (page) => page.lists.removeShare({ listId: "l1", email: "bela@example.hu" })],
+    [
+      "share",
+      "POST /shareList",
+      { listId: "l1", email: "bela@example.hu" },
+      (page) => page.lists.share({ listId: "l1", email: "bela@example.hu" }),
+    ],
+    [
+      "removeShare",
+      "POST /removeShare",
+      { listId: "l1", email: "bela@example.hu" },
+      (page) => page.lists.removeShare({ listId: "l1", email: "bela@example.hu" }),
+    ],
     ["accept", "POST /acceptShare", { listId: "l2" }, (page) => page.lists.accept("l2")],
     ["decline", "POST /declineShare", { listId: "l2" }, (page) => page.lists.decline("l2")],
     ["leave", "GET /leaveList/l3", {}, (page) => page.lists.leave("l3")],
@@ -161,15 +195,27 @@ describe("operations", () => {
 
   it("[LIST-5] [LIST-6] [LIST-9] asks nobody for what is not allowed, or cannot be", async () => {
     const { lists, service } = await loaded({ service: listService(shared.lists) });
-    expect(await rejection(lists.rename({ listId: "l3", name: "Más" }))).toMatchObject({ _tag: "ListForbiddenError", operation: "rename" });
+    expect(await rejection(lists.rename({ listId: "l3", name: "Más" }))).toMatchObject({
+      _tag: "ListForbiddenError",
+      operation: "rename",
+    });
     expect(await rejection(lists.remove("l9"))).toMatchObject({ _tag: "ListForbiddenError", operation: "remove" });
-    expect(await rejection(lists.setQuantity({ listId: "l2", productId: milk, quantity: 1 }))).toMatchObject({ operation: "edit" });
-    expect(await rejection(lists.setQuantity({ listId: "l1", productId: milk, quantity: -1 }))).toMatchObject({ _tag: "QuantityError", subject: "quantity" });
+    expect(await rejection(lists.setQuantity({ listId: "l2", productId: milk, quantity: 1 }))).toMatchObject({
+      operation: "edit",
+    });
+    expect(await rejection(lists.setQuantity({ listId: "l1", productId: milk, quantity: -1 }))).toMatchObject({
+      _tag: "QuantityError",
+      subject: "quantity",
+    });
     const needed = { _tag: "ValidationError", message: "A list needs a name", fields: { name: formTexts.required } };
     for (const refused of [lists.rename({ listId: "l1", name: " " }), lists.create({ name: "" })]) {
       expect(await rejection(refused)).toMatchObject(needed);
     }
-    const own = { _tag: "ValidationError", message: "Cannot share with this address", fields: { email: "Ez a te e-mail címed, a lista már a tiéd!" } };
+    const own = {
+      _tag: "ValidationError",
+      message: "Cannot share with this address",
+      fields: { email: "Ez a te e-mail címed, a lista már a tiéd!" },
+    };
     expect(await rejection(lists.share({ listId: "l1", email: user.email }))).toMatchObject(own);
     expect(service.calls).toEqual([]);
   });
@@ -213,7 +259,13 @@ describe("a new list", () => {
 
   it("[LIST-7] takes lines onto it", async () => {
     const { lists, service, quantities, until } = await loaded();
-    const id = await lists.create({ name: "Új", lines: [{ product: { id: milk }, quantity: 2 }, { product: { id: beer }, quantity: 6 }] });
+    const id = await lists.create({
+      name: "Új",
+      lines: [
+        { product: { id: milk }, quantity: 2 },
+        { product: { id: beer }, quantity: 6 },
+      ],
+    });
     await until(() => service.changes().includes("POST /sync"));
     await until(() => quantities(id)["7"] === 6);
     expect(quantities(id)).toEqual({ [milk]: 2, [beer]: 6 });
@@ -221,7 +273,10 @@ describe("a new list", () => {
 });
 
 describe("the products of a list", () => {
-  const page = { paginatorInfo: { currentPage: 1, perPage: 2, lastPage: 1, total: 2 }, facets: { attributes: [], discounted_count: 0, news_count: 0 } };
+  const page = {
+    paginatorInfo: { currentPage: 1, perPage: 2, lastPage: 1, total: 2 },
+    facets: { attributes: [], discounted_count: 0, news_count: 0 },
+  };
 
   it("[LIST-8] come in its order, and nobody is asked for those of an empty one", async () => {
     const { lists, service } = await loaded();
@@ -231,7 +286,8 @@ describe("the products of a list", () => {
     const wine = productId("9");
     for (const id of [beer, milk, wine]) await lists.setQuantity({ listId: "l1", productId: id, quantity: 1 });
     const data = [milk, wine, beer].map((id) => ({ ...product.wire, id }));
-    service.rule = ({ call }) => (call === "POST /graphql" ? Response.json({ data: { products: { ...page, data } } }) : null);
+    service.rule = ({ call }) =>
+      call === "POST /graphql" ? Response.json({ data: { products: { ...page, data } } }) : null;
     expect((await lists.products("l1")).map(({ id }) => id)).toEqual([beer, milk, wine]);
     expect(service.calls.at(-1)?.body).toMatchObject({ variables: { first: 3, filters: { ids: [beer, milk, wine] } } });
   });

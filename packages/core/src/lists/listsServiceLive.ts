@@ -40,7 +40,12 @@ const waited = 2;
 export const listsServiceLive = Layer.effect(
   ListsService,
   Effect.gen(function* () {
-    const { now, settings, snapshot, texts: { form = formTexts, lists = listTexts } } = yield* ShopEnvironment;
+    const {
+      now,
+      settings,
+      snapshot,
+      texts: { form = formTexts, lists = listTexts },
+    } = yield* ShopEnvironment;
     const { state: identified, follow } = yield* Identity;
     const { publish, subscribe } = yield* Tabs;
     const catalogue = yield* CatalogueService;
@@ -103,7 +108,10 @@ export const listsServiceLive = Layer.effect(
         const problem = shareProblem(email, { ownerEmail: identified.get().user?.email ?? "" });
         if (problem === null) return Effect.void;
         return Effect.fail(
-          new ValidationError({ message: "Cannot share with this address", fields: { email: lists.shareProblems[problem] } }),
+          new ValidationError({
+            message: "Cannot share with this address",
+            fields: { email: lists.shareProblems[problem] },
+          }),
         );
       });
 
@@ -157,7 +165,9 @@ export const listsServiceLive = Layer.effect(
               Effect.tapError((error) => Effect.sync(() => isNetworkFailure(error) || unanswered.delete(name))),
             );
             const actions = listActions(lines, { listId, now: now() });
-            yield* Effect.forEach(actions, (action) => Effect.forkIn(regardless(sync.put(action)), scope, { startImmediately: true }));
+            yield* Effect.forEach(actions, (action) =>
+              Effect.forkIn(regardless(sync.put(action)), scope, { startImmediately: true }),
+            );
             return listId;
           }),
       ),
@@ -177,7 +187,8 @@ export const listsServiceLive = Layer.effect(
       }),
       removeShare: yield* operation("removeShare", {
         ...ofInput,
-        run: ({ listId, email }: { readonly listId: string; readonly email: string }) => remote.removeShare(listId, email),
+        run: ({ listId, email }: { readonly listId: string; readonly email: string }) =>
+          remote.removeShare(listId, email),
       }),
       products: (listId) =>
         Effect.suspend(() => {

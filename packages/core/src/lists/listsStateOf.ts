@@ -52,7 +52,9 @@ export function listsStateOf(
         lastActionAt: lastActionAt(folded),
         pending: Object.fromEntries(own.map(({ productId }) => [productId, true as const])),
         errors: Object.fromEntries(
-          refused.flatMap(({ action, error }) => (action.listId === list.id ? [[action.productId, error] as const] : [])),
+          refused.flatMap(({ action, error }) =>
+            action.listId === list.id ? [[action.productId, error] as const] : [],
+          ),
         ),
       },
     );

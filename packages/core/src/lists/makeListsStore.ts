@@ -26,9 +26,13 @@ export const settledLists = (server: ReadonlyArray<ShoppingList> | null): ListsF
 });
 
 /** The lists' facts, and the state that they make; `shipped` is the snapshot's part, where there is one. */
-export function makeListsStore(shipped: ShopSnapshot["lists"], { userId }: { readonly userId: () => string | null }): ListsStore {
+export function makeListsStore(
+  shipped: ShopSnapshot["lists"],
+  { userId }: { readonly userId: () => string | null },
+): ListsStore {
   let facts = settledLists(shipped?.lists ?? null);
-  const stateOf = (present: ListsFacts, previous: ListsState | null) => listsStateOf(present, { userId: userId(), previous });
+  const stateOf = (present: ListsFacts, previous: ListsState | null) =>
+    listsStateOf(present, { userId: userId(), previous });
   const initial = stateOf(facts, null);
   const state = makeStore(initial);
   let onServer = initial;

@@ -15,6 +15,9 @@ const operations: Readonly<Record<ListMembership, ReadonlyArray<ListOperation>>>
  * @example membershipAllows("accepted", { operation: "leave" }) // => true
  * @example membershipAllows("accepted", { operation: "rename" }) // => false
  */
-export function membershipAllows(membership: ListMembership | null, { operation }: { readonly operation: ListOperation }): boolean {
+export function membershipAllows(
+  membership: ListMembership | null,
+  { operation }: { readonly operation: ListOperation },
+): boolean {
   return membership !== null && operations[membership].includes(operation);
 }

@@ -16,14 +16,20 @@ function naive({ users }: Parameters<typeof membershipOf>[0], userId: string): s
   return null;
 }
 
-it.prop([shoppingLists, userIds], runs)("[LIST-1] is the owner, has accepted, is invited, or is nothing to a list", (list, userId) => {
-  expect(membershipOf(list, { userId })).toBe(naive(list, userId));
-});
+it.prop([shoppingLists, userIds], runs)(
+  "[LIST-1] is the owner, has accepted, is invited, or is nothing to a list",
+  (list, userId) => {
+    expect(membershipOf(list, { userId })).toBe(naive(list, userId));
+  },
+);
 
-it.prop([fc.array(shoppingLists), userIds], runs)("[LIST-2] sees the lists that are owned or accepted, in their order", (lists, userId) => {
-  const seen = [];
-  for (const list of lists) {
-    if (naive(list, userId) === "owner" || naive(list, userId) === "accepted") seen.push(list);
-  }
-  expect(visibleLists(lists, { userId })).toEqual(seen);
-});
+it.prop([fc.array(shoppingLists), userIds], runs)(
+  "[LIST-2] sees the lists that are owned or accepted, in their order",
+  (lists, userId) => {
+    const seen = [];
+    for (const list of lists) {
+      if (naive(list, userId) === "owner" || naive(list, userId) === "accepted") seen.push(list);
+    }
+    expect(visibleLists(lists, { userId })).toEqual(seen);
+  },
+);

@@ -22,7 +22,8 @@ const cart: Capability<"asking", Asking> = {
   open: ({ run }) =>
     Effect.succeed({
       api: {
-        keep: () => run(Effect.flatMap(CartKeeper, ({ keep }) => keep("Kosár", [{ product: { id: milk }, quantity: 2 }]))),
+        keep: () =>
+          run(Effect.flatMap(CartKeeper, ({ keep }) => keep("Kosár", [{ product: { id: milk }, quantity: 2 }]))),
         loadOnce: () => run(Effect.flatMap(OrderedProducts, ({ loadOnce }) => loadOnce)),
         refresh: () => run(Effect.flatMap(OrderedProducts, ({ refresh }) => refresh)),
       },
@@ -35,7 +36,11 @@ const given = () => {
   const logged: LogEntry[] = [];
   const snapshot = { now: "2026-11-21T10:00:00Z", session: { isLoggedIn: true, user, lastUpdated: null } };
   const options = {
-    endpoint: "/graphql", fetch: service.fetch, cookies: memoryCookies({ token: "abc" }), snapshot, settings: { attempts: 1 },
+    endpoint: "/graphql",
+    fetch: service.fetch,
+    cookies: memoryCookies({ token: "abc" }),
+    snapshot,
+    settings: { attempts: 1 },
     log: (entry: LogEntry) => void logged.push(entry),
   };
   return { service, logged, options };
@@ -64,7 +69,9 @@ it("[CART-2] ordered products are loaded once, and anew where they may be others
   const shop = createShop({ capabilities: [orderedProducts, cart, session], ...options });
   service.rule = () => Response.json({ data: { me: null } });
   await shop.asking.loadOnce();
-  expect(logged).toMatchObject([{ level: "warning", message: "Could not load the ordered products", details: [{ _tag: "DecodeError" }] }]);
+  expect(logged).toMatchObject([
+    { level: "warning", message: "Could not load the ordered products", details: [{ _tag: "DecodeError" }] },
+  ]);
   service.rule = () => Response.json({ data: { me: { ordered_products: [] } } });
   await shop.asking.loadOnce();
   expect(shop.orderedProducts.entries.get()).toEqual([]);

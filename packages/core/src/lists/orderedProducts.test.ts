@@ -9,7 +9,10 @@ const wire = (id: string) => ({
 });
 
 /** A server that knows what was ordered, and a shopper who is logged in, or not. */
-const open = ({ token = "abc", snapshot }: { readonly token?: string | null; readonly snapshot?: ShopSnapshot } = {}) => {
+const open = ({
+  token = "abc",
+  snapshot,
+}: { readonly token?: string | null; readonly snapshot?: ShopSnapshot } = {}) => {
   const asked: unknown[] = [];
   let ordered = [wire("12"), wire("7")];
   const fetch = (_address: unknown, init?: RequestInit) => {
@@ -65,7 +68,10 @@ describe("ordered products", () => {
     const snapshot = onServer.shop.snapshot();
     const inBrowser = open({ snapshot });
     const { entries } = inBrowser.shop.orderedProducts;
-    expect([entries.get(), entries.getServer()]).toEqual([snapshot.orderedProducts?.entries, snapshot.orderedProducts?.entries]);
+    expect([entries.get(), entries.getServer()]).toEqual([
+      snapshot.orderedProducts?.entries,
+      snapshot.orderedProducts?.entries,
+    ]);
     expect(entries.get()).toHaveLength(2);
     expect(inBrowser.asked).toEqual([]);
     inBrowser.order("3");

@@ -14,13 +14,18 @@ export const orderedProducts: Capability<"orderedProducts", ShopOrderedProducts>
   offers: Layer.effect(
     OrderedProducts,
     Effect.map(OrderedProductsService, (service) => {
-      const refresh = Effect.catch(service.refresh, (error) => log("warning", "Could not load the ordered products", error));
+      const refresh = Effect.catch(service.refresh, (error) =>
+        log("warning", "Could not load the ordered products", error),
+      );
       return { refresh, loadOnce: Effect.suspend(() => (service.entries.get() === null ? refresh : Effect.void)) };
     }),
   ).pipe(Layer.provide(orderedProductsServiceLive)),
   open: ({ build, run }) =>
     Effect.map(build(orderedProductsServiceLive), (context) => {
       const { entries, refresh } = Context.get(context, OrderedProductsService);
-      return { api: { entries, refresh: () => run(refresh) }, snapshot: () => ({ orderedProducts: { entries: entries.get() } }) };
+      return {
+        api: { entries, refresh: () => run(refresh) },
+        snapshot: () => ({ orderedProducts: { entries: entries.get() } }),
+      };
     }),
 };

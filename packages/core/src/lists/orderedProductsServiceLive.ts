@@ -23,7 +23,9 @@ export const orderedProductsServiceLive = Layer.effect(
     const { state: identified, follow } = yield* Identity;
     const { request } = yield* GraphqlTransport;
     const shipped = snapshot?.orderedProducts?.entries;
-    const entries = makeStore<ReadonlyArray<OrderedProduct> | null>((identified.get().isLoggedIn && shipped) || null, { server: shipped });
+    const entries = makeStore<ReadonlyArray<OrderedProduct> | null>((identified.get().isLoggedIn && shipped) || null, {
+      server: shipped,
+    });
 
     yield* follow({ change: Effect.tap(Effect.sync(() => entries.set(null))) });
 

@@ -6,7 +6,9 @@ import { runs } from "../runs.test.config.ts";
 import { shareProblem } from "./shareProblem.ts";
 import { listTexts } from "./text.hu.ts";
 
-const emails = fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), fc.constantFrom("pelda.hu", "posta.com")).map((parts) => parts.join("@"));
+const emails = fc
+  .tuple(fc.stringMatching(/^[a-z]{1,5}$/), fc.constantFrom("pelda.hu", "posta.com"))
+  .map((parts) => parts.join("@"));
 const texts = fc.oneof(emails, fc.string());
 
 it.prop([texts, emails], runs)("[LIST-9] shares with every valid e-mail but the owner's own", (email, ownerEmail) => {

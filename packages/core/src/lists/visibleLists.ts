@@ -7,10 +7,9 @@ import type { ListUser } from "./ShoppingList.ts";
  * @rule LIST-2
  * @example visibleLists([{ users: [{ userId: "7", type: "shared", acceptedAt: null }] }], { userId: "7" }) // => []
  */
-export function visibleLists<List extends { readonly users: ReadonlyArray<Pick<ListUser, "userId" | "type" | "acceptedAt">> }>(
-  lists: ReadonlyArray<List>,
-  person: { readonly userId: string },
-): ReadonlyArray<List> {
+export function visibleLists<
+  List extends { readonly users: ReadonlyArray<Pick<ListUser, "userId" | "type" | "acceptedAt">> },
+>(lists: ReadonlyArray<List>, person: { readonly userId: string }): ReadonlyArray<List> {
   return lists.filter((list) => {
     const membership = membershipOf(list, person);
     return membership === "owner" || membership === "accepted";

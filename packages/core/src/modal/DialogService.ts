@@ -11,7 +11,10 @@ export class DialogService extends Context.Service<
     /** Waits for the shopper. */
     readonly ask: <Kind extends DialogKind>(dialog: DialogOf<Kind>) => Effect.Effect<DialogAnswer<Kind>>;
     /** Does nothing when the dialog has been answered already. */
-    readonly answer: <Kind extends DialogKind>(dialog: DialogOf<Kind>, answer: DialogAnswer<Kind>) => Effect.Effect<void>;
+    readonly answer: <Kind extends DialogKind>(
+      dialog: DialogOf<Kind>,
+      answer: DialogAnswer<Kind>,
+    ) => Effect.Effect<void>;
     /** Whether the shopper may go: they discard their changes, or save them. Fails as saving does. */
     readonly mayLeave: <E>(save: Effect.Effect<unknown, E>) => Effect.Effect<boolean, E>;
   }

@@ -15,7 +15,9 @@ const drafts = fc.record({
   addressId: fc.option(fc.constantFrom("a", "b", "gone")),
 });
 const knowledge = fc.record({
-  places: fc.uniqueArray(fc.record({ postcode: postcodes, city: cities }), { selector: ({ postcode, city }) => postcode + city }),
+  places: fc.uniqueArray(fc.record({ postcode: postcodes, city: cities }), {
+    selector: ({ postcode, city }) => postcode + city,
+  }),
   savedAddresses: fc.subarray([
     { id: "a", postcode: "6720", city: "Szeged" },
     { id: "b", postcode: "1186", city: "Budapest" },
@@ -23,24 +25,42 @@ const knowledge = fc.record({
   isPickupAvailable: fc.boolean(),
 });
 
-it.prop([drafts, knowledge], runs)("[MODAL-2] answers pickup, a saved address, or a postcode whose place is known, and nothing else", (draft, known) => {
-  const answer = deliveryAnswer(draft, known);
-  if (draft.type === "personal" && known.isPickupAvailable) {
-    expect(answer).toEqual({ type: "personal" });
-    return;
-  }
-  const addresses = known.savedAddresses.filter(({ id }) => draft.deliveryType === "savedAddress" && id === draft.addressId);
-  const places = known.places.filter(({ postcode }) => draft.deliveryType === "postcode" && postcode === draft.postcode);
-  const picked = places.filter(({ city }) => places.length === 1 || city === draft.city);
-  const expected = [
-    ...addresses.map(({ id, postcode, city }) => ({ type: "delivery", deliveryType: "savedAddress", addressId: id, zip: postcode, city })),
-    ...picked.map(({ postcode, city }) => ({ type: "delivery", deliveryType: "postcode", zip: postcode, city })),
-  ];
-  expect(answer).toEqual(expected[0] ?? null);
-  expect(answer === null || isValidSelection(answer)).toBe(true);
-});
+it.prop([drafts, knowledge], runs)(
+  "[MODAL-2] answers pickup, a saved address, or a postcode whose place is known, and nothing else",
+  (draft, known) => {
+    const answer = deliveryAnswer(draft, known);
+    if (draft.type === "personal" && known.isPickupAvailable) {
+      expect(answer).toEqual({ type: "personal" });
+      return;
+    }
+    const addresses = known.savedAddresses.filter(
+      ({ id }) => draft.deliveryType === "savedAddress" && id === draft.addressId,
+    );
+    const places = known.places.filter(
+      ({ postcode }) => draft.deliveryType === "postcode" && postcode === draft.postcode,
+    );
+    const picked = places.filter(({ city }) => places.length === 1 || city === draft.city);
+    const expected = [
+      ...addresses.map(({ id, postcode, city }) => ({
+        type: "delivery",
+        deliveryType: "savedAddress",
+        addressId: id,
+        zip: postcode,
+        city,
+      })),
+      ...picked.map(({ postcode, city }) => ({ type: "delivery", deliveryType: "postcode", zip: postcode, city })),
+    ];
+    expect(answer).toEqual(expected[0] ?? null);
+    expect(answer === null || isValidSelection(answer)).toBe(true);
+  },
+);
 
-it.prop([drafts, knowledge], runs)("[MODAL-2] where pickup is not available, what was entered for home delivery counts", (draft, known) => {
-  const unavailable = { ...known, isPickupAvailable: false };
-  expect(deliveryAnswer({ ...draft, type: "personal" }, unavailable)).toEqual(deliveryAnswer({ ...draft, type: "delivery" }, unavailable));
-});
+it.prop([drafts, knowledge], runs)(
+  "[MODAL-2] where pickup is not available, what was entered for home delivery counts",
+  (draft, known) => {
+    const unavailable = { ...known, isPickupAvailable: false };
+    expect(deliveryAnswer({ ...draft, type: "personal" }, unavailable)).toEqual(
+      deliveryAnswer({ ...draft, type: "delivery" }, unavailable),
+    );
+  },
+);

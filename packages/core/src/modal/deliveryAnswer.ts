@@ -37,7 +37,9 @@ export function deliveryAnswer(
   if (type === "personal" && isPickupAvailable) return { type };
   if (deliveryType === "savedAddress") {
     const saved = savedAddresses.find(({ id }) => id === addressId);
-    return saved ? { type: "delivery", deliveryType, addressId: saved.id, zip: saved.postcode, city: saved.city } : null;
+    return saved
+      ? { type: "delivery", deliveryType, addressId: saved.id, zip: saved.postcode, city: saved.city }
+      : null;
   }
   const found = places.filter((place) => place.postcode === postcode);
   const place = found.length === 1 ? found[0] : found.find((each) => each.city === city);

@@ -124,7 +124,11 @@ describe("dialogs", () => {
 describe("a shop's dialogs", () => {
   const openShop = () => {
     const gone: unknown[] = [];
-    const shop = createShop({ capabilities: [dialogs, navigation], endpoint: "/graphql", navigate: (where) => gone.push(where) });
+    const shop = createShop({
+      capabilities: [dialogs, navigation],
+      endpoint: "/graphql",
+      navigate: (where) => gone.push(where),
+    });
     return { shop, gone };
   };
 
@@ -188,7 +192,9 @@ describe("a shop's dialogs", () => {
   it("types the answer by what is asked", () => {
     const { shop } = openShop();
     expectTypeOf(() => shop.dialogs.ask(deletion)).returns.toEqualTypeOf<Promise<"delete" | null>>();
-    expectTypeOf(() => shop.dialogs.ask({ kind: "unsavedChanges" })).returns.toEqualTypeOf<Promise<"discard" | "save" | null>>();
+    expectTypeOf(() => shop.dialogs.ask({ kind: "unsavedChanges" })).returns.toEqualTypeOf<
+      Promise<"discard" | "save" | null>
+    >();
     // @ts-expect-error a deletion cannot be answered by saving
     shop.dialogs.answer(deletion, "save");
     shop.dispose();

@@ -11,7 +11,12 @@ const navigatorLive = Layer.effect(
   Navigator,
   Effect.map(NavigationService, ({ load, step, reload }) => ({
     go: step,
-    loading: (effect) => Effect.acquireUseRelease(load, () => effect, (end) => end),
+    loading: (effect) =>
+      Effect.acquireUseRelease(
+        load,
+        () => effect,
+        (end) => end,
+      ),
     block: step({ kind: "block" }),
     unblock: step({ kind: "unblock" }),
     reload,

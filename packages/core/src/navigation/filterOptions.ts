@@ -23,7 +23,11 @@ export function filterOptions<Option>(
     labelOf,
     by,
     limit = 250,
-  }: { readonly labelOf: (option: Option) => string; readonly by?: "prefix" | "words" | undefined; readonly limit?: number | undefined },
+  }: {
+    readonly labelOf: (option: Option) => string;
+    readonly by?: "prefix" | "words" | undefined;
+    readonly limit?: number | undefined;
+  },
 ): FilteredOptions<Option> {
   const typed = query.toLowerCase();
   const words = typed.split(/\s/);

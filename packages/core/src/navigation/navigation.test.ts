@@ -22,7 +22,11 @@ const cart = { kind: "push", to: "/kosar" } as const;
 
 /** Runs against the service alone, with a clock that waits to be told. */
 const play = (
-  test: (service: NavigationService["Service"], gone: ReadonlyArray<Where>, logged: ReadonlyArray<LogEntry>) => Effect.Effect<void>,
+  test: (
+    service: NavigationService["Service"],
+    gone: ReadonlyArray<Where>,
+    logged: ReadonlyArray<LogEntry>,
+  ) => Effect.Effect<void>,
   { refuse = () => false }: { readonly refuse?: (where: Where) => boolean } = {},
 ) => {
   const gone: Where[] = [];
@@ -102,7 +106,9 @@ describe("redirects", () => {
         Effect.gen(function* () {
           yield* service.step(home);
           expect(service.redirects.get().isRedirecting).toBe(false);
-          expect(logged).toEqual([{ level: "error", message: "The app could not navigate", details: [expect.any(Error), home] }]);
+          expect(logged).toEqual([
+            { level: "error", message: "The app could not navigate", details: [expect.any(Error), home] },
+          ]);
           yield* service.step({ kind: "redirect", to: "/kosar" });
           expect(service.redirects.get().isRedirecting).toBe(true);
           yield* service.routeFailed;
@@ -197,7 +203,13 @@ describe("loading", () => {
 /** A capability that sends the shopper somewhere. */
 const traveller: Capability<
   "traveller",
-  { readonly loading: <A>(run: () => A) => A; readonly block: () => void; readonly unblock: () => void; readonly go: (where: Navigation) => void; readonly reload: () => void }
+  {
+    readonly loading: <A>(run: () => A) => A;
+    readonly block: () => void;
+    readonly unblock: () => void;
+    readonly go: (where: Navigation) => void;
+    readonly reload: () => void;
+  }
 > = {
   name: "traveller",
   open: ({ runNow }) =>
@@ -221,7 +233,11 @@ const travelling = <const Chosen extends ReadonlyArray<Capability<string, unknow
 describe("a shop's navigation", () => {
   it("[REDIR-1] counts a hold that is let go of twice once", () => {
     const gone: Where[] = [];
-    const shop = createShop({ capabilities: [navigation], endpoint: "/graphql", navigate: (where) => gone.push(where) });
+    const shop = createShop({
+      capabilities: [navigation],
+      endpoint: "/graphql",
+      navigate: (where) => gone.push(where),
+    });
     const release = shop.navigation.hold();
     const releaseOther = shop.navigation.hold();
     shop.navigation.push("/kosar");
@@ -244,7 +260,10 @@ describe("a shop's navigation", () => {
     shop.navigation.routeStarted();
     expect(loading.get().isLoading).toBe(true);
     const end = shop.navigation.load();
-    expect([loading.getServer(), redirects.getServer()]).toEqual([{ isLoading: false, isIndicated: false }, noRedirect]);
+    expect([loading.getServer(), redirects.getServer()]).toEqual([
+      { isLoading: false, isIndicated: false },
+      noRedirect,
+    ]);
     shop.navigation.routeCompleted();
     expect(redirects.get().isRedirecting).toBe(false);
     expect(loading.get().isLoading).toBe(true);

@@ -24,11 +24,14 @@ export const navigationServiceLive = Layer.effect(
     const loading = makeStore(idle, { server: idle });
     const resetting = yield* FiberHandle.make<void>();
     const indicating = yield* FiberHandle.make<void>();
-    const after = (milliseconds: number, effect: Effect.Effect<void>) => Effect.delay(effect, Duration.millis(milliseconds));
+    const after = (milliseconds: number, effect: Effect.Effect<void>) =>
+      Effect.delay(effect, Duration.millis(milliseconds));
 
     const go = (where: Parameters<Navigate>[0]): Effect.Effect<void> =>
       Effect.try(() => navigate(where)).pipe(
-        Effect.catch(({ cause }) => log("error", "The app could not navigate", cause, where).pipe(Effect.andThen(step({ kind: "unblock" })))),
+        Effect.catch(({ cause }) =>
+          log("error", "The app could not navigate", cause, where).pipe(Effect.andThen(step({ kind: "unblock" }))),
+        ),
       );
 
     const step = (event: RedirectEvent): Effect.Effect<void> =>
@@ -58,7 +61,9 @@ export const navigationServiceLive = Layer.effect(
     );
 
     const queued = <Input>(name: string, eventOf: (input: Input) => RedirectEvent) =>
-      command({ name: `navigation.${name}`, policy: byService("queue"), requests: 0 }, (input: Input) => step(eventOf(input)));
+      command({ name: `navigation.${name}`, policy: byService("queue"), requests: 0 }, (input: Input) =>
+        step(eventOf(input)),
+      );
     const back = yield* queued<void>("back", () => ({ kind: "back" }));
 
     return {

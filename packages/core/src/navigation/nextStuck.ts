@@ -10,7 +10,11 @@
  */
 export function nextStuck(
   isStuck: boolean,
-  { scrollY, sticksBeyond, letsGoBelow }: { readonly scrollY: number; readonly sticksBeyond: number; readonly letsGoBelow: number },
+  {
+    scrollY,
+    sticksBeyond,
+    letsGoBelow,
+  }: { readonly scrollY: number; readonly sticksBeyond: number; readonly letsGoBelow: number },
 ): boolean {
   return isStuck ? scrollY >= letsGoBelow : scrollY > sticksBeyond;
 }

@@ -59,44 +59,56 @@ function run(history: ReadonlyArray<RedirectEvent>) {
   return { state, performed };
 }
 
-it.prop([histories], runs)("[REDIR-1] [REDIR-2] [REDIR-3] does what callers who each wait for the lock would do", (history) => {
-  const { state, performed } = run(history);
-  const expected = naive(history);
-  expect(performed).toEqual(expected.performed);
-  expect({ ...state, waiting: state.waiting.length }).toEqual({
-    locks: expected.counter,
-    isRedirecting: expected.isRedirecting,
-    waiting: expected.waiting,
-  });
-});
+it.prop([histories], runs)(
+  "[REDIR-1] [REDIR-2] [REDIR-3] does what callers who each wait for the lock would do",
+  (history) => {
+    const { state, performed } = run(history);
+    const expected = naive(history);
+    expect(performed).toEqual(expected.performed);
+    expect({ ...state, waiting: state.waiting.length }).toEqual({
+      locks: expected.counter,
+      isRedirecting: expected.isRedirecting,
+      waiting: expected.waiting,
+    });
+  },
+);
 
-it.prop([fc.array(fc.record({ kind: fc.constantFrom("lock", "unlock") }))], runs)("[REDIR-1] the counter goes up and down, and never below 0", (history) => {
-  let floor = 0;
-  let height = 0;
-  for (const { kind } of history) {
-    height += kind === "lock" ? 1 : -1;
-    floor = Math.min(floor, height);
-  }
-  expect(run(history).state.locks).toBe(height - floor);
-});
+it.prop([fc.array(fc.record({ kind: fc.constantFrom("lock", "unlock") }))], runs)(
+  "[REDIR-1] the counter goes up and down, and never below 0",
+  (history) => {
+    let floor = 0;
+    let height = 0;
+    for (const { kind } of history) {
+      height += kind === "lock" ? 1 : -1;
+      floor = Math.min(floor, height);
+    }
+    expect(run(history).state.locks).toBe(height - floor);
+  },
+);
 
-it.prop([histories, navigations], runs)("[REDIR-2] while redirecting, going anywhere else is blocked", (history, navigation) => {
-  const { state } = run([...history, { kind: "unblock" }, { kind: "redirect", to: "/" }]);
-  const step = redirectStep(state, navigation);
-  expect(step).toEqual({ state, performed: [] });
-});
+it.prop([histories, navigations], runs)(
+  "[REDIR-2] while redirecting, going anywhere else is blocked",
+  (history, navigation) => {
+    const { state } = run([...history, { kind: "unblock" }, { kind: "redirect", to: "/" }]);
+    const step = redirectStep(state, navigation);
+    expect(step).toEqual({ state, performed: [] });
+  },
+);
 
-it.prop([histories, navigations], runs)("[REDIR-2] what was asked for is performed once the last lock is released", (history, navigation) => {
-  const { state } = run([...history, { kind: "unblock" }, { kind: "lock" }, navigation]);
-  expect(state.waiting.at(-1)).toBe(navigation);
-  const unlocks = Array.from({ length: state.locks }, () => ({ kind: "unlock" as const }));
-  const performed = unlocks.reduce(
-    ({ state: before, performed: done }, event) => {
-      const step = redirectStep(before, event);
-      return { state: step.state, performed: [...done, ...step.performed] };
-    },
-    { state, performed: new Array<Navigation>() },
-  );
-  expect(performed.performed).toEqual(state.waiting);
-  expect(redirectStep(state, { kind: "reset" }).performed).toEqual(state.waiting);
-});
+it.prop([histories, navigations], runs)(
+  "[REDIR-2] what was asked for is performed once the last lock is released",
+  (history, navigation) => {
+    const { state } = run([...history, { kind: "unblock" }, { kind: "lock" }, navigation]);
+    expect(state.waiting.at(-1)).toBe(navigation);
+    const unlocks = Array.from({ length: state.locks }, () => ({ kind: "unlock" as const }));
+    const performed = unlocks.reduce(
+      ({ state: before, performed: done }, event) => {
+        const step = redirectStep(before, event);
+        return { state: step.state, performed: [...done, ...step.performed] };
+      },
+      { state, performed: new Array<Navigation>() },
+    );
+    expect(performed.performed).toEqual(state.waiting);
+    expect(redirectStep(state, { kind: "reset" }).performed).toEqual(state.waiting);
+  },
+);

@@ -1,7 +1,5 @@
 /** Somewhere to go: `redirect` takes the present page's place in the history, `push` comes after it. */
-export type Navigation =
-  | { readonly kind: "redirect" | "push"; readonly to: string }
-  | { readonly kind: "back" };
+export type Navigation = { readonly kind: "redirect" | "push"; readonly to: string } | { readonly kind: "back" };
 
 /** Who holds navigation up, and what waits for that. */
 export interface RedirectState {

@@ -7,8 +7,16 @@ const browser = ({ isServerThere = true } = {}) => {
   return {
     items,
     visited,
-    storage: { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) },
-    location: { pathname: "/kosar", search: "", reload: () => void visited.push("reload"), assign: (to: string | URL) => void visited.push(String(to)) },
+    storage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    },
+    location: {
+      pathname: "/kosar",
+      search: "",
+      reload: () => void visited.push("reload"),
+      assign: (to: string | URL) => void visited.push(String(to)),
+    },
     canBeLoaded: () => Promise.resolve(isServerThere),
   };
 };
@@ -23,7 +31,10 @@ it("[NET-5] reloads once for a build, never in a loop", async () => {
 it("[NET-5] remembers it under a name of its own", async () => {
   const { items, visited: _, ...window } = browser();
   await reloadOnce({ ...window, to: "/kosar", build: "a.js" });
-  expect([...items]).toEqual([["", "of somebody else"], ["kamra-reloaded", "a.js /kosar"]]);
+  expect([...items]).toEqual([
+    ["", "of somebody else"],
+    ["kamra-reloaded", "a.js /kosar"],
+  ]);
 });
 
 it("[NET-5] goes where the shopper was going, and tries again with the next build", async () => {
@@ -50,6 +61,8 @@ it("[NET-5] does not reload where it cannot remember that it has", async () => {
 it("[NET-5] stays on the page while the server is away, and keeps its one attempt", async () => {
   const { visited, ...away } = browser({ isServerThere: false });
   expect(await reloadOnce({ ...away, to: "/kosar", build: "a.js" })).toBe(false);
-  expect(await reloadOnce({ ...away, to: "/kosar", build: "a.js", canBeLoaded: () => Promise.resolve(true) })).toBe(true);
+  expect(await reloadOnce({ ...away, to: "/kosar", build: "a.js", canBeLoaded: () => Promise.resolve(true) })).toBe(
+    true,
+  );
   expect(visited).toEqual(["reload"]);
 });

@@ -9,7 +9,10 @@ export type Screen = "mobile" | "tablet" | "desktop";
  * @example screenOf(639, { mobile: 639, tablet: 1024 }) // => "mobile"
  * @example screenOf(640, { mobile: 639, tablet: 1024 }) // => "tablet"
  */
-export function screenOf(width: number, { mobile, tablet }: { readonly mobile: number; readonly tablet: number }): Screen {
+export function screenOf(
+  width: number,
+  { mobile, tablet }: { readonly mobile: number; readonly tablet: number },
+): Screen {
   if (width <= mobile) return "mobile";
   return width <= tablet ? "tablet" : "desktop";
 }

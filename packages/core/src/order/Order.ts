@@ -56,7 +56,11 @@ export const WithdrawalTerms = Schema.Struct({
 export interface WithdrawalTerms extends Schema.Schema.Type<typeof WithdrawalTerms> {}
 
 /** The receipt of a withdrawal. */
-export const Withdrawal = Schema.Struct({ ...WithdrawalTerms.fields, id: Schema.NonEmptyString, createdAt: DayOrInstant });
+export const Withdrawal = Schema.Struct({
+  ...WithdrawalTerms.fields,
+  id: Schema.NonEmptyString,
+  createdAt: DayOrInstant,
+});
 export interface Withdrawal extends Schema.Schema.Type<typeof Withdrawal> {}
 
 /** A line as it was ordered, whatever became of the product since. */

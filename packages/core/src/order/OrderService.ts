@@ -15,7 +15,10 @@ export class OrderService extends Context.Service<
     /** Null when there is none, or it is not the caller's. */
     readonly find: (reference: OrderReference) => Effect.Effect<Order | null, TransportError>;
     /** Of who is logged in. */
-    readonly history: (options: { readonly page: number; readonly pageSize: number }) => Effect.Effect<OrderPage, TransportError>;
+    readonly history: (options: {
+      readonly page: number;
+      readonly pageSize: number;
+    }) => Effect.Effect<OrderPage, TransportError>;
     /**
      * The order once paying for it by card has come to an end, or as it stands when that takes too long: the shopper may
      * be back before the bank has told the shop.

@@ -14,7 +14,9 @@ export interface ShopOrders {
   /** Null when there is none, or it is not the caller's. */
   find(reference: OrderReference, options?: Abortable): Promise<Order | null>;
   /** A page of the orders of who is logged in, the newest first; ten on a page unless said otherwise. */
-  history(options?: Abortable & { readonly page?: number | undefined; readonly pageSize?: number | undefined }): Promise<OrderPage>;
+  history(
+    options?: Abortable & { readonly page?: number | undefined; readonly pageSize?: number | undefined },
+  ): Promise<OrderPage>;
   /**
    * The order once paying for it by card has come to an end, for the page that the bank sends the shopper back to; as it
    * stands when that takes longer than `settings.paymentAsks` × `settings.paymentAskMs`. Null when there is none.

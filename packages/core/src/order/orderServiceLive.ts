@@ -70,7 +70,10 @@ export const orderServiceLive = Layer.effect(
             ({ orderByTransaction }) => orderByTransaction,
           );
 
-    const paid = (reference: OrderReference, asks = settings.paymentAsks): Effect.Effect<Order | null, TransportError> =>
+    const paid = (
+      reference: OrderReference,
+      asks = settings.paymentAsks,
+    ): Effect.Effect<Order | null, TransportError> =>
       Effect.flatMap(find(reference), (order) =>
         asks > 1 && waitsForBank(order)
           ? Effect.delay(
@@ -110,11 +113,13 @@ export const orderServiceLive = Layer.effect(
           })),
         ),
       paid,
-      cancel: yield* command({ name: "orders.cancel", policy: skipIfOngoing, requests: 1 }, (reference: OrderReference) =>
-        Effect.map(
-          request(CancelOrderDocument, { schema: CancelAnswer, variables: reference }),
-          ({ cancelOrder }) => cancelOrder,
-        ),
+      cancel: yield* command(
+        { name: "orders.cancel", policy: skipIfOngoing, requests: 1 },
+        (reference: OrderReference) =>
+          Effect.map(
+            request(CancelOrderDocument, { schema: CancelAnswer, variables: reference }),
+            ({ cancelOrder }) => cancelOrder,
+          ),
       ),
       withdrawalTerms: (wanted) =>
         Effect.map(

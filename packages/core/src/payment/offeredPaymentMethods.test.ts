@@ -42,7 +42,11 @@ describe("paymentKindOf", () => {
 });
 
 describe("paymentDescription", () => {
-  const described = { kind: "cashOnDelivery" as const, shortDescription: "közönséges", shortDescriptionMplType: "postai" };
+  const described = {
+    kind: "cashOnDelivery" as const,
+    shortDescription: "közönséges",
+    shortDescriptionMplType: "postai",
+  };
   const postal = { shippingMethod: { kind: "postal" as const } };
 
   it("[PAY-1] cash on delivery is described otherwise when the post delivers", () => {

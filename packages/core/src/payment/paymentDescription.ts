@@ -9,7 +9,11 @@ import type { PaymentMethod } from "./PaymentMethod.ts";
  * @example paymentDescription({ kind: "cashOnDelivery", shortDescription: "cash or card", shortDescriptionMplType: "cash only" }, { shippingMethod: { kind: "postal" } }) // => "cash only"
  */
 export function paymentDescription(
-  { kind, shortDescription, shortDescriptionMplType }: Pick<PaymentMethod, "kind" | "shortDescription" | "shortDescriptionMplType">,
+  {
+    kind,
+    shortDescription,
+    shortDescriptionMplType,
+  }: Pick<PaymentMethod, "kind" | "shortDescription" | "shortDescriptionMplType">,
   { shippingMethod }: { readonly shippingMethod: Pick<ShippingMethod, "kind"> | null },
 ): string | null {
   const byPost = kind === "cashOnDelivery" && shippingMethod?.kind === "postal" ? shortDescriptionMplType : null;

@@ -23,10 +23,7 @@ export type ProductId = typeof ProductId.Type;
 export const productStatuses = ["AVAILABLE", "OUT_OF_STOCK", "PERMANENTLY_ENDED", "SEASONAL", "UNAVAILABLE"] as const;
 export type KnownProductStatus = (typeof productStatuses)[number];
 /** Whether a product can be had. */
-export const ProductStatus = Schema.Union([
-  Schema.Literals(productStatuses),
-  Schema.StringForLiteralAutocomplete,
-]);
+export const ProductStatus = Schema.Union([Schema.Literals(productStatuses), Schema.StringForLiteralAutocomplete]);
 export type ProductStatus = typeof ProductStatus.Type;
 
 /** Which of a product's two units a quantity is in. */

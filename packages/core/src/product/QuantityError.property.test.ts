@@ -33,21 +33,24 @@ const refusal = (subject: QuantityErrorSubject, value: number): unknown =>
 
 const pieces: AlternativeUnit = { name: "db", minimumQuantity: null, quantityStep: null, exchangeRate: 0.18 };
 
-it.prop([hostile], runs)("[QTY-6] [QTY-7] [QTY-8] no rule takes a quantity that is negative, not finite or too large", (value) => {
-  const product = { defaultUnit: pieces, alternativeUnit: pieces };
-  for (const rule of [
-    () => roundQuantity(value, pieces),
-    () => stepUp(value, pieces),
-    () => stepDown(value, pieces),
-    () => toDefaultQuantity(value, pieces),
-    () => toAlternativeQuantity(value, pieces),
-    () => switchUnit(value, { product, from: "default", to: "alternative" }),
-    () => switchUnit(value, { product, from: "alternative", to: "alternative" }),
-    () => limitQuantity(value, { unit: pieces, limit: null }),
-  ]) {
-    expect(rule).toThrow(refusal("quantity", value));
-  }
-});
+it.prop([hostile], runs)(
+  "[QTY-6] [QTY-7] [QTY-8] no rule takes a quantity that is negative, not finite or too large",
+  (value) => {
+    const product = { defaultUnit: pieces, alternativeUnit: pieces };
+    for (const rule of [
+      () => roundQuantity(value, pieces),
+      () => stepUp(value, pieces),
+      () => stepDown(value, pieces),
+      () => toDefaultQuantity(value, pieces),
+      () => toAlternativeQuantity(value, pieces),
+      () => switchUnit(value, { product, from: "default", to: "alternative" }),
+      () => switchUnit(value, { product, from: "alternative", to: "alternative" }),
+      () => limitQuantity(value, { unit: pieces, limit: null }),
+    ]) {
+      expect(rule).toThrow(refusal("quantity", value));
+    }
+  },
+);
 
 it.prop([hostile], runs)("[QTY-8] nor such a step", (value) => {
   const unit = { ...pieces, quantityStep: value };
@@ -101,5 +104,7 @@ it("[QTY-8] what would become too large to be exact is refused too", () => {
 it("[QTY-8] says which figure is wrong, how, and which it was", () => {
   const wrong = new QuantityError("negative", { subject: "quantity", value: -1 });
   expect(String(wrong)).toBe("QuantityError: quantity: negative (-1)");
-  expect(new QuantityError("noSuchUnit", { subject: "alternativeUnit", value: null }).message).toBe("alternativeUnit: noSuchUnit");
+  expect(new QuantityError("noSuchUnit", { subject: "alternativeUnit", value: null }).message).toBe(
+    "alternativeUnit: noSuchUnit",
+  );
 });

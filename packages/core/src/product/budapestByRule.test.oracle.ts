@@ -61,10 +61,7 @@ export function stampsOn(day: string): fc.Arbitrary<string> {
     fc.constantFrom("T00:00", "T23:59:59.999", " 12:00:00").map((time) => day + time),
     fc
       .tuple(
-        fc.oneof(
-          fc.constantFrom(midnightByRule(day), last),
-          fc.integer({ min: midnightByRule(day), max: last }),
-        ),
+        fc.oneof(fc.constantFrom(midnightByRule(day), last), fc.integer({ min: midnightByRule(day), max: last })),
         minutesAhead,
       )
       .map(([instant, minutes]) => stampByRule(instant, minutes)),

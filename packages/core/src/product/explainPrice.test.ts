@@ -25,15 +25,21 @@ describe("explainPrice", () => {
     [{ special: null }, { kind: "notGiven" }],
     [{ special: 0 }, { kind: "notGiven" }],
     [{ from: "2026-11-22" }, { kind: "notActiveUntil", day: "2026-11-22" }],
-    [{ from: "2026-11-21T23:00:00Z", to: "2026-12-01" }, { kind: "notActiveUntil", day: "2026-11-22" }],
-    [{ to: "2026-11-20" }, { kind: "endedOn", day: "2026-11-20" }],
-    [{ from: "2026-11-01", to: "2026-11-20" }, { kind: "endedOn", day: "2026-11-20" }],
     [
-      { from: "2026-11-22", to: "2026-11-20" },
-      { kind: "neverActive" },
+      { from: "2026-11-21T23:00:00Z", to: "2026-12-01" },
+      { kind: "notActiveUntil", day: "2026-11-22" },
     ],
+    [{ to: "2026-11-20" }, { kind: "endedOn", day: "2026-11-20" }],
+    [
+      { from: "2026-11-01", to: "2026-11-20" },
+      { kind: "endedOn", day: "2026-11-20" },
+    ],
+    [{ from: "2026-11-22", to: "2026-11-20" }, { kind: "neverActive" }],
     [{ from: "2026-02-30" }, { kind: "unreadable", bound: "specialFrom" }],
-    [{ from: "2026-11-21", to: "soon" }, { kind: "unreadable", bound: "specialTo" }],
+    [
+      { from: "2026-11-21", to: "soon" },
+      { kind: "unreadable", bound: "specialTo" },
+    ],
   ])("[PRICE-1] says why a special price does not hold: %o", (bounds, reason) => {
     expect(specialReason(bounds)).toEqual(reason);
   });

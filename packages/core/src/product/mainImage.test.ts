@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { mainImage } from "./mainImage.ts";
 
-const image = (id: string) => ({ id, alt: null, full: `/full/${id}`, list: `/list/${id}`, thumbnail: `/thumbnail/${id}` });
+const image = (id: string) => ({
+  id,
+  alt: null,
+  full: `/full/${id}`,
+  list: `/list/${id}`,
+  thumbnail: `/thumbnail/${id}`,
+});
 
 it("[FMT-6] the first picture stands for a product; without one the placeholder does", () => {
   const images = [image("1"), image("2")];

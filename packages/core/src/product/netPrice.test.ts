@@ -17,6 +17,9 @@ it.each([-1, -0.01])("[PRICE-5] refuses a VAT of %d", (vat) => {
   expect(() => netPrice(huf(1270), { vat })).toThrow(new RangeError(`Not a VAT rate: ${vat}`));
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY])("[PRICE-5] refuses a VAT of %d, which is no number to reckon with", (vat) => {
-  expect(() => netPrice(huf(1270), { vat })).toThrow(RangeError);
-});
+it.each([Number.NaN, Number.POSITIVE_INFINITY])(
+  "[PRICE-5] refuses a VAT of %d, which is no number to reckon with",
+  (vat) => {
+    expect(() => netPrice(huf(1270), { vat })).toThrow(RangeError);
+  },
+);

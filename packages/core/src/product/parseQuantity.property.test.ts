@@ -23,29 +23,33 @@ it.prop([products, amounts, quantityTypes, quantityTypes], runs)(
   (product, amount, quantityType, shownType) => {
     const quantity = numberOf(amount);
     const text = formatQuantity(quantity, unitOf(product, quantityType).name);
-    expect(parseQuantity(text, { product, quantityType: shownType })).toEqual({ problem: null, quantity, quantityType });
+    expect(parseQuantity(text, { product, quantityType: shownType })).toEqual({
+      problem: null,
+      quantity,
+      quantityType,
+    });
   },
 );
 
 const spaces = fc.constantFrom("", " ", "\u00a0", "\u202f", "\t");
 
-it.prop([products, fc.nat(99_999_999), fc.nat(8), fc.constantFrom(",", "."), spaces, fc.constantFrom("kg", "DKG", "g")], runs)(
-  "[QTY-8] [QTY-2] converts between units of weight exactly",
-  (product, digits, places, point, space, symbol) => {
-    const all = String(digits).padStart(places + 1, "0");
-    const [whole, decimals] = [all.slice(0, all.length - places), all.slice(all.length - places)];
-    const mayBeThousands = point === "." && places === 3;
-    const text = `${whole}${places === 0 ? "" : point}${decimals}${space}${symbol}`;
-    const shift = { kg: 0, DKG: 2, g: 3 }[symbol] ?? Number.NaN;
-    const entry = parseQuantity(text, { product, quantityType: "alternative" });
-    if (mayBeThousands) expect(entry.problem).toBe("notANumber");
-    else if (digits / 10 ** (places + shift) > 1_000_000) expect(entry.problem).toBe("tooLarge");
-    else {
-      // Divided by a power of ten, a whole number is rounded once: to the number that is written so.
-      expect(entry).toEqual({ problem: null, quantity: digits / 10 ** (places + shift), quantityType: "default" });
-    }
-  },
-);
+it.prop(
+  [products, fc.nat(99_999_999), fc.nat(8), fc.constantFrom(",", "."), spaces, fc.constantFrom("kg", "DKG", "g")],
+  runs,
+)("[QTY-8] [QTY-2] converts between units of weight exactly", (product, digits, places, point, space, symbol) => {
+  const all = String(digits).padStart(places + 1, "0");
+  const [whole, decimals] = [all.slice(0, all.length - places), all.slice(all.length - places)];
+  const mayBeThousands = point === "." && places === 3;
+  const text = `${whole}${places === 0 ? "" : point}${decimals}${space}${symbol}`;
+  const shift = { kg: 0, DKG: 2, g: 3 }[symbol] ?? Number.NaN;
+  const entry = parseQuantity(text, { product, quantityType: "alternative" });
+  if (mayBeThousands) expect(entry.problem).toBe("notANumber");
+  else if (digits / 10 ** (places + shift) > 1_000_000) expect(entry.problem).toBe("tooLarge");
+  else {
+    // Divided by a power of ten, a whole number is rounded once: to the number that is written so.
+    expect(entry).toEqual({ problem: null, quantity: digits / 10 ** (places + shift), quantityType: "default" });
+  }
+});
 
 const typed = fc.oneof(
   fc.string({ unit: "binary" }),

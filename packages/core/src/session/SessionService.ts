@@ -16,7 +16,10 @@ export class SessionService extends Context.Service<
     readonly state: Store<SessionState>;
     /** *Skip if ongoing*, together with the two below; nothing for who is logged in. */
     readonly login: (credentials: Credentials) => Effect.Effect<void, ShopError>;
-    readonly loginWithToken: (token: string, options: { readonly staysLoggedIn: boolean }) => Effect.Effect<void, ShopError>;
+    readonly loginWithToken: (
+      token: string,
+      options: { readonly staysLoggedIn: boolean },
+    ) => Effect.Effect<void, ShopError>;
     readonly register: (registration: Registration) => Effect.Effect<void, ShopError>;
     /** *Skip if ongoing*; nothing for a guest. Never fails: the token is gone in any case. */
     readonly logout: Effect.Effect<void>;

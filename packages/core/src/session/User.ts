@@ -4,10 +4,7 @@ import { BillingAddress } from "../payment/BillingAddress.ts";
 import { SavedCard } from "../payment/SavedCard.ts";
 
 /** The kinds of customers this version knows; a newer server's are kept as they came. */
-const CustomerType = Schema.Union([
-  Schema.Literals(["B2B", "B2C", "UNKNOWN"]),
-  Schema.StringForLiteralAutocomplete,
-]);
+const CustomerType = Schema.Union([Schema.Literals(["B2B", "B2C", "UNKNOWN"]), Schema.StringForLiteralAutocomplete]);
 
 /** Somebody with an account, and what it keeps for them. */
 export const User = Schema.Struct({

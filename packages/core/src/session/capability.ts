@@ -15,7 +15,8 @@ export const session: Capability<"session", ShopSession> = {
         api: {
           state: service.state,
           login: (credentials) => run(service.login(credentials)),
-          loginWithToken: (token, { staysLoggedIn = true } = {}) => run(service.loginWithToken(token, { staysLoggedIn })),
+          loginWithToken: (token, { staysLoggedIn = true } = {}) =>
+            run(service.loginWithToken(token, { staysLoggedIn })),
           register: (registration) => run(service.register(registration)),
           logout: () => run(service.logout),
           refresh: ({ skipsCart = false } = {}) => run(service.refresh({ skipsCart })),

@@ -11,18 +11,39 @@ import { Identity, type IdentityChange } from "./Identity.ts";
 import { identityLive } from "./identityLive.ts";
 import type { User } from "./User.ts";
 
-const address = { name: "Kiss Éva", postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", isDefault: true, isGoodid: false };
+const address = {
+  name: "Kiss Éva",
+  postcode: "6720",
+  city: "Szeged",
+  street: "Fő utca",
+  houseNumber: "1",
+  isDefault: true,
+  isGoodid: false,
+};
 
 /** A new object at each call, down to its parts. */
 export const userOf = (id: string): User => ({
-  id, extId: null, email: `${id}@example.hu`, name: "Kiss Éva", telephone: null, lastLogin: null, createdAt: "2026-01-01T10:00:00Z",
-  disableDonations: false, customerType: "B2C", goodidDifferences: null,
+  id,
+  extId: null,
+  email: `${id}@example.hu`,
+  name: "Kiss Éva",
+  telephone: null,
+  lastLogin: null,
+  createdAt: "2026-01-01T10:00:00Z",
+  disableDonations: false,
+  customerType: "B2C",
+  goodidDifferences: null,
   shippingAddresses: [{ ...address, id: "a1", note: null, telephone: null }],
   billingAddresses: [{ ...address, id: "b1", isCompany: false, vatNumber: null, bankTransferEnabled: false }],
   savedCards: [{ id: "c1", cardTitle: "Visa", cardType: "VISA", cardPan: "1111", cardExp: "12/29", isDefault: true }],
 });
 
-export const entry = (token: string, staysLoggedIn = true) => ({ token, staysLoggedIn, user: userOf(token), cart: null });
+export const entry = (token: string, staysLoggedIn = true) => ({
+  token,
+  staysLoggedIn,
+  user: userOf(token),
+  cart: null,
+});
 
 /** After everything that nobody waits for: so many turns, for a time would be over at once on a machine that was busy with something else. */
 export const rest = Effect.promise(async () => {
@@ -68,15 +89,29 @@ export const played = async (
   await Effect.gen(function* () {
     const identity = yield* Identity;
     const notices = yield* Notices;
-    yield* identity.follow({ change: (exchange) => Effect.tap(exchange, (change) => Effect.sync(() => void heard.push(change))) });
+    yield* identity.follow({
+      change: (exchange) => Effect.tap(exchange, (change) => Effect.sync(() => void heard.push(change))),
+    });
     const keep = (next: string | null) => (next === null ? jar.remove("token") : jar.set("token", next, {}));
     const tabTells = Effect.andThen(tell, rest);
-    yield* test({ identity, notices, token: () => jar.get("token"), set, heard, told, keep, tabTells, setNow: (instant) => (now = instant) });
+    yield* test({
+      identity,
+      notices,
+      token: () => jar.get("token"),
+      set,
+      heard,
+      told,
+      keep,
+      tabTells,
+      setNow: (instant) => (now = instant),
+    });
   }).pipe(
     Effect.provide(
       identityLive.pipe(
         Layer.provideMerge(noticesLive),
-        Layer.provideMerge(testEnvironment({ cookies, snapshot: snapshot ?? null, now: () => new Date(now), texts: {} })),
+        Layer.provideMerge(
+          testEnvironment({ cookies, snapshot: snapshot ?? null, now: () => new Date(now), texts: {} }),
+        ),
       ),
     ),
     Effect.provideServiceEffect(Tabs, tabs),

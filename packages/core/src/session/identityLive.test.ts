@@ -9,7 +9,10 @@ import { entry, play, played, rest, userOf } from "./identity.test.support.ts";
 const guest = { isLoggedIn: false, user: null, lastUpdated: null };
 const gone = { ...guest, lastUpdated: "2026-11-21T10:00:00.000Z" };
 const unknown = { ...guest, isLoggedIn: true };
-const [login, logout] = [{ kind: "login", cart: null }, { kind: "logout", cart: null }];
+const [login, logout] = [
+  { kind: "login", cart: null },
+  { kind: "logout", cart: null },
+];
 
 describe("who the shopper is at first", () => {
   it.each([
@@ -19,32 +22,43 @@ describe("who the shopper is at first", () => {
   ])("[SESS-1] [COOKIE-1] is what the cookie says: %j", (token, state) =>
     play(token === undefined ? {} : { token }, ({ identity }) =>
       Effect.sync(() => expect([identity.state.get(), identity.state.getServer()]).toEqual([state, state])),
-    ));
+    ),
+  );
 
   const session = { isLoggedIn: true, user: userOf("u1"), lastUpdated: "2026-11-21T09:00:00.000Z" };
   it.each([
     ["abc", session],
     [undefined, guest],
   ])("[SESS-6] on a server's page for somebody is theirs, and nobody else's: %j", (token, state) =>
-    play({ snapshot: { now: "2026-11-21T10:00:00Z", session }, ...(token !== undefined && { token }) }, ({ identity }) =>
-      Effect.sync(() => expect([identity.state.get(), identity.state.getServer()]).toEqual([state, session])),
-    ));
+    play(
+      { snapshot: { now: "2026-11-21T10:00:00Z", session }, ...(token !== undefined && { token }) },
+      ({ identity }) =>
+        Effect.sync(() => expect([identity.state.get(), identity.state.getServer()]).toEqual([state, session])),
+    ),
+  );
 });
 
 describe("letting in", () => {
   it.each([
     [true, { maxAgeSeconds: 365 * 24 * 60 * 60 }],
     [false, {}],
-  ])("[SESS-1] [COOKIE-1] keeps the token as long as the shopper stays (%s), and tells everybody", (staysLoggedIn, options) =>
-    play({}, ({ identity, set, heard, told }) =>
-      Effect.gen(function* () {
-        yield* identity.enter(Effect.succeed(entry("abc", staysLoggedIn)));
-        expect(set).toEqual([["abc", options]]);
-        expect(identity.state.get()).toEqual({ isLoggedIn: true, user: userOf("abc"), lastUpdated: "2026-11-21T10:00:00.000Z" });
-        expect(heard).toEqual([login]);
-        expect(told).toEqual([["session", null]]);
-      }),
-    ));
+  ])(
+    "[SESS-1] [COOKIE-1] keeps the token as long as the shopper stays (%s), and tells everybody",
+    (staysLoggedIn, options) =>
+      play({}, ({ identity, set, heard, told }) =>
+        Effect.gen(function* () {
+          yield* identity.enter(Effect.succeed(entry("abc", staysLoggedIn)));
+          expect(set).toEqual([["abc", options]]);
+          expect(identity.state.get()).toEqual({
+            isLoggedIn: true,
+            user: userOf("abc"),
+            lastUpdated: "2026-11-21T10:00:00.000Z",
+          });
+          expect(heard).toEqual([login]);
+          expect(told).toEqual([["session", null]]);
+        }),
+      ),
+  );
 
   it("[SESS-1] is nothing when it is refused", () =>
     play({}, ({ identity, heard, told, token }) =>
@@ -58,8 +72,13 @@ describe("letting in", () => {
     play({ token: "abc" }, ({ identity, token }) =>
       Effect.gen(function* () {
         const answered = Deferred.makeUnsafe<void>();
-        const leaving = yield* Effect.forkChild(identity.leave(() => Effect.as(Deferred.await(answered), null)), { startImmediately: true });
-        const entering = yield* Effect.forkChild(identity.enter(Effect.succeed(entry("def"))), { startImmediately: true });
+        const leaving = yield* Effect.forkChild(
+          identity.leave(() => Effect.as(Deferred.await(answered), null)),
+          { startImmediately: true },
+        );
+        const entering = yield* Effect.forkChild(identity.enter(Effect.succeed(entry("def"))), {
+          startImmediately: true,
+        });
         yield* rest;
         expect(token()).toBeNull();
         yield* Deferred.succeed(answered, undefined);
@@ -76,7 +95,12 @@ describe("letting out", () => {
       Effect.gen(function* () {
         yield* identity.leave((used) =>
           Effect.sync(() => {
-            expect([used, token(), identity.state.get().isLoggedIn, told]).toEqual(["abc", null, false, [["session", null]]]);
+            expect([used, token(), identity.state.get().isLoggedIn, told]).toEqual([
+              "abc",
+              null,
+              false,
+              [["session", null]],
+            ]);
             return null;
           }),
         );
@@ -154,20 +178,23 @@ describe("another tab", () => {
     ["let somebody in", undefined, "abc", [login]],
     ["let them out", "abc", null, [logout]],
     ["let somebody else in", "abc", "def", [logout, login]],
-  ])("[SESS-6] has %s: that is so here at once, and what keeps something of theirs hears of it", (_what, token, next, changes) =>
-    play(token === undefined ? {} : { token }, ({ identity, keep, heard, told }) =>
-      Effect.gen(function* () {
-        if (token !== undefined) yield* identity.know(userOf("u1"));
-        const before = identity.state.get();
-        keep(next);
-        yield* identity.notice;
-        if (next === token) expect(identity.state.get()).toBe(before);
-        else expect(identity.state.get()).toMatchObject({ isLoggedIn: next !== null, user: null });
-        yield* rest;
-        expect(heard).toEqual(changes);
-        expect(told).toEqual([]);
-      }),
-    ));
+  ])(
+    "[SESS-6] has %s: that is so here at once, and what keeps something of theirs hears of it",
+    (_what, token, next, changes) =>
+      play(token === undefined ? {} : { token }, ({ identity, keep, heard, told }) =>
+        Effect.gen(function* () {
+          if (token !== undefined) yield* identity.know(userOf("u1"));
+          const before = identity.state.get();
+          keep(next);
+          yield* identity.notice;
+          if (next === token) expect(identity.state.get()).toBe(before);
+          else expect(identity.state.get()).toMatchObject({ isLoggedIn: next !== null, user: null });
+          yield* rest;
+          expect(heard).toEqual(changes);
+          expect(told).toEqual([]);
+        }),
+      ),
+  );
 
   it("[SESS-6] tells of it, as long as the shop is open", async () => {
     const { listeners } = await played({}, ({ identity, keep, tabTells }) =>

@@ -21,7 +21,13 @@ const entered: IdentityChange = { kind: "login", cart: null };
 export const identityLive = Layer.effect(
   Identity,
   Effect.gen(function* () {
-    const { cookies, now, settings, snapshot, texts: { transport: texts = transportTexts } } = yield* ShopEnvironment;
+    const {
+      cookies,
+      now,
+      settings,
+      snapshot,
+      texts: { transport: texts = transportTexts },
+    } = yield* ShopEnvironment;
     const { say } = yield* Notices;
     const { publish, subscribe } = yield* Tabs;
     const scope = yield* Effect.scope;

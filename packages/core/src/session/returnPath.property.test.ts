@@ -6,14 +6,18 @@ import { returnPath } from "./returnPath.ts";
 
 const site = "https://kamra.hu";
 
-const segments = fc.array(fc.constantFrom("kosar", "tej-1l", "kereses", "100%25", "a%2Fb", "%C5%91szi", "...", "belepes", "1,5", "a:b@c"), {
-  minLength: 1,
-  maxLength: 4,
-});
+const segments = fc.array(
+  fc.constantFrom("kosar", "tej-1l", "kereses", "100%25", "a%2Fb", "%C5%91szi", "...", "belepes", "1,5", "a:b@c"),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
 const tails = fc.constantFrom("", "/", "?lap=2", "?vissza=//evil.hu/..", "#/..//x", "?q=%2F%2Fevil.hu&p=%0d");
 const paths = fc.tuple(segments, tails).map(([parts, tail]) => `/kategoria/${parts.join("/")}${tail}`);
 
-const escaped = (text: string) => Array.from(text, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`).join("");
+const escaped = (text: string) =>
+  Array.from(text, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`).join("");
 const tricks = fc.constantFrom(
   ..."/\\.%:@?#\t\n\r\0 \u{85}\u{200b}\u{d800}",
   "//",
@@ -47,13 +51,16 @@ function readings(path: string): ReadonlyArray<string> {
   return all;
 }
 
-it.prop([hostile], runs)("[SESS-7] answers the path or the home page, and never one that leaves the site, however it is read", (from) => {
-  const to = returnPath(from);
-  expect([from, "/"]).toContain(to);
-  for (const reading of readings(to)) {
-    expect(new URL(reading, site).origin).toBe(site);
-  }
-});
+it.prop([hostile], runs)(
+  "[SESS-7] answers the path or the home page, and never one that leaves the site, however it is read",
+  (from) => {
+    const to = returnPath(from);
+    expect([from, "/"]).toContain(to);
+    for (const reading of readings(to)) {
+      expect(new URL(reading, site).origin).toBe(site);
+    }
+  },
+);
 
 it.prop([hostile], runs)("[SESS-7] refuses what a browser takes to another site", (from) => {
   const parsed = URL.parse(from, site);
@@ -64,14 +71,14 @@ it.prop([paths], runs)("[SESS-7] goes back to where the shopper was", (from) => 
   expect(returnPath(from)).toBe(from);
 });
 
-it.prop([fc.constantFrom("/belepes", "/BELEPES", "/belepes/", "/bel%65pes", "/%2562elepes", "/belepes/x"), tails], runs)(
-  "[SESS-7] does not go back to the login page",
-  (path, tail) => {
-    expect(returnPath(path + tail)).toBe("/");
-    expect(returnPath(path + tail, { loginPath: "/login" })).toBe(path + tail);
-    expect(returnPath(`/login${tail}`, { loginPath: "/login" })).toBe("/");
-  },
-);
+it.prop(
+  [fc.constantFrom("/belepes", "/BELEPES", "/belepes/", "/bel%65pes", "/%2562elepes", "/belepes/x"), tails],
+  runs,
+)("[SESS-7] does not go back to the login page", (path, tail) => {
+  expect(returnPath(path + tail)).toBe("/");
+  expect(returnPath(path + tail, { loginPath: "/login" })).toBe(path + tail);
+  expect(returnPath(`/login${tail}`, { loginPath: "/login" })).toBe("/");
+});
 
 it("[SESS-7] goes home from nowhere and from a path without its slash, and stays at home", () => {
   expect(returnPath(null)).toBe("/");

@@ -15,8 +15,15 @@ import { Identity } from "./Identity.ts";
 
 /** Somebody, as the contract tells of them. */
 export const wireUser = (id: string) => ({
-  id, email: `${id}@example.hu`, name: "Kiss Éva", created_at: "2026-01-01T10:00:00Z", disable_donations: false, customer_type: "UNKNOWN",
-  shipping_addresses: [], billing_addresses: [], saved_credit_cards: [],
+  id,
+  email: `${id}@example.hu`,
+  name: "Kiss Éva",
+  created_at: "2026-01-01T10:00:00Z",
+  disable_donations: false,
+  customer_type: "UNKNOWN",
+  shipping_addresses: [],
+  billing_addresses: [],
+  saved_credit_cards: [],
 });
 
 /** A guest's cart, with nothing in it. */
@@ -34,7 +41,10 @@ export interface Call {
 }
 
 const readSent = readJson(
-  Schema.Struct({ operationName: Schema.String, variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)) }),
+  Schema.Struct({
+    operationName: Schema.String,
+    variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)),
+  }),
 );
 
 const answers: Readonly<Record<string, (token: string) => object>> = {
@@ -50,7 +60,8 @@ const answers: Readonly<Record<string, (token: string) => object>> = {
 };
 
 export const offline = () => Promise.reject(new TypeError("Failed to fetch"));
-export const refusing = (code: string) => Promise.resolve(Response.json({ errors: [{ message: "no", extensions: { code } }] }));
+export const refusing = (code: string) =>
+  Promise.resolve(Response.json({ errors: [{ message: "no", extensions: { code } }] }));
 export const answering = (data: object) => Promise.resolve(Response.json({ data }));
 
 interface Opened {
@@ -66,21 +77,27 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
   const visited: Array<Parameters<Navigate>[0]> = [];
   const told: string[] = [];
   const tabs = new Map<string, Set<() => void>>();
-  const cookies = memoryCookies({ ...(token !== undefined && { token }), ...(cartId !== undefined && { cart_id: cartId }) });
+  const cookies = memoryCookies({
+    ...(token !== undefined && { token }),
+    ...(cartId !== undefined && { cart_id: cartId }),
+  });
   const storage = memoryStorage();
   const page = { rule: (_call: Call): Promise<Response> | null => null };
   const browser: Capability<"browser", { readonly reload: () => Promise<void> }> = {
     name: "browser",
-    provides: Layer.effect(Tabs, Effect.map(Tabs, (alone) => ({
-      ...alone,
-      publish: (topic: string) => Effect.sync(() => void told.push(topic)),
-      subscribe: (topic: string, listener: (message: unknown) => void) => {
-        const hear = () => listener(null);
-        const all = tabs.get(topic) ?? new Set();
-        tabs.set(topic, all.add(hear));
-        return () => all.delete(hear);
-      },
-    }))),
+    provides: Layer.effect(
+      Tabs,
+      Effect.map(Tabs, (alone) => ({
+        ...alone,
+        publish: (topic: string) => Effect.sync(() => void told.push(topic)),
+        subscribe: (topic: string, listener: (message: unknown) => void) => {
+          const hear = () => listener(null);
+          const all = tabs.get(topic) ?? new Set();
+          tabs.set(topic, all.add(hear));
+          return () => all.delete(hear);
+        },
+      })),
+    ),
     open: ({ build, run }) =>
       Effect.map(build(Layer.effectContext(Effect.context<Identity>())), (context) => ({
         api: { reload: () => run(Context.get(context, Identity).reload) },
@@ -91,12 +108,16 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
     capabilities: [session, account, dialogs, navigation, browser],
     endpoint: "/graphql",
     fetch: (_address, init = {}) => {
-      const { operationName: operation, variables = {} } = readSent(init.body) ?? expect.fail("Not a request of GraphQL");
+      const { operationName: operation, variables = {} } =
+        readSent(init.body) ?? expect.fail("Not a request of GraphQL");
       const headers = new Headers(init.headers);
       const bearer = headers.get("authorization")?.replace("Bearer ", "") ?? null;
       const call = { operation, variables, token: bearer, key: headers.get("idempotency-key") };
       calls.push(call);
-      return page.rule(call) ?? answering(answers[operation]?.(bearer ?? "nobody") ?? expect.fail(`Nobody answers ${operation}`));
+      return (
+        page.rule(call) ??
+        answering(answers[operation]?.(bearer ?? "nobody") ?? expect.fail(`Nobody answers ${operation}`))
+      );
     },
     cookies,
     storage,
@@ -107,7 +128,14 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
     settings: { attempts: 1 },
   });
   return {
-    page, shop, calls, logged, visited, told, cookies, storage,
+    page,
+    shop,
+    calls,
+    logged,
+    visited,
+    told,
+    cookies,
+    storage,
     session: shop.session,
     state: () => shop.session.state.get(),
     operations: () => calls.map(({ operation }) => operation),
@@ -123,4 +151,8 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
 };
 
 /** What a promise is refused with; null when it is not. */
-export const rejection = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);
+export const rejection = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );

@@ -28,7 +28,10 @@ const LoginResult = Schema.Struct({
   cart_changes: eachValid(CartMergeChangeFromWire),
 });
 
-const entryOf = ({ cart = null, cart_changes: cartChanges, ...entry }: typeof LoginResult.Type, staysLoggedIn: boolean) => ({
+const entryOf = (
+  { cart = null, cart_changes: cartChanges, ...entry }: typeof LoginResult.Type,
+  staysLoggedIn: boolean,
+) => ({
   ...entry,
   cart,
   cartChanges,
@@ -82,7 +85,9 @@ export const sessionOnServer = Effect.gen(function* () {
         variables: {},
         headers: { authorization: `Bearer ${token}` },
       }).pipe(Effect.map(({ logout }) => logout)),
-    me: request(MeDocument, { schema: Schema.Struct({ me: UserFromWire }), variables: {} }).pipe(Effect.map(({ me }) => me)),
+    me: request(MeDocument, { schema: Schema.Struct({ me: UserFromWire }), variables: {} }).pipe(
+      Effect.map(({ me }) => me),
+    ),
     isEmailAvailable: (email: string) =>
       request(EmailAvailabilityDocument, {
         schema: Schema.Struct({ emailAvailability: Schema.Boolean }),

@@ -2,14 +2,32 @@ import { describe, expect, it } from "vitest";
 import { formTexts } from "../form/text.hu.ts";
 import { defaultSettings } from "../shop/ShopSettings.ts";
 import { transportTexts } from "../transport/text.hu.ts";
-import { answering, type Call, offline, open, refusing, rejection, wireCart, wireEntry, wireUser } from "./session.test.support.ts";
+import {
+  answering,
+  type Call,
+  offline,
+  open,
+  refusing,
+  rejection,
+  wireCart,
+  wireEntry,
+  wireUser,
+} from "./session.test.support.ts";
 import { sessionTexts } from "./text.hu.ts";
 
 const eva = { email: "u1@example.hu", password: "egy hosszú jelszó" };
-const quiet = { isFetching: false, registration: null, loginError: null, registrationError: null, cartChanges: [], failure: null };
+const quiet = {
+  isFetching: false,
+  registration: null,
+  loginError: null,
+  registrationError: null,
+  cartChanges: [],
+  failure: null,
+};
 const guest = { ...quiet, isLoggedIn: false, user: null };
 const away = [{ kind: "error", text: transportTexts.network, durationMs: defaultSettings.noticeMs }];
-const only = (operation: string, answer: () => Promise<Response>) => (call: Call) => (call.operation === operation ? answer() : null);
+const only = (operation: string, answer: () => Promise<Response>) => (call: Call) =>
+  call.operation === operation ? answer() : null;
 const changes = [{ product_id: "12", product_name: "Tej", kind: "capped", wanted: 9, piece: 6 }];
 const changed = [{ productId: "12", productName: "Tej", kind: "capped", wanted: 9, quantity: 6 }];
 
@@ -86,7 +104,9 @@ describe("a login by a token", () => {
   it("[SESS-2] takes the cart along too, and stays unless it is not to", async () => {
     const { session, calls, state } = open({ cartId: "c9" });
     await session.loginWithToken("t1");
-    expect(calls).toMatchObject([{ operation: "tokenLogin", variables: { token: "t1", cartId: "c9", staysLoggedIn: true }, token: null }]);
+    expect(calls).toMatchObject([
+      { operation: "tokenLogin", variables: { token: "t1", cartId: "c9", staysLoggedIn: true }, token: null },
+    ]);
     expect(state()).toMatchObject({ ...quiet, isLoggedIn: true, user: { id: "u1" } });
     const other = open();
     await other.session.loginWithToken("t1", { staysLoggedIn: false });
@@ -112,7 +132,10 @@ describe("a login by a token", () => {
     page.rule = only("me", () => answering({ me: { ...wireUser("u2"), name: "Más" } }));
     await session.loginWithToken("t1");
     await rest();
-    expect(calls.map(({ operation, token }) => [operation, token])).toEqual([["tokenLogin", "u2"], ["me", "u2"]]);
+    expect(calls.map(({ operation, token }) => [operation, token])).toEqual([
+      ["tokenLogin", "u2"],
+      ["me", "u2"],
+    ]);
     expect(calls[0]?.variables).toMatchObject({ staysLoggedIn: false });
     expect(state()).toMatchObject({ isFetching: false, user: { id: "u2", name: "Más" } });
     expect([cookies.get("token"), told]).toEqual(["u2", ["user"]]);
@@ -193,15 +216,20 @@ describe("a logout", () => {
   it.each([
     ["the network is away", offline, "NetworkError", away],
     ["the server fails", () => refusing("INTERNAL_SERVER_ERROR"), "ServerError", []],
-  ])("[SESS-4] [NET-7] of which %s is one all the same, after which the page is loaded anew", async (_when, answer, tag, said) => {
-    const { page, session, state, visited, logged, notices } = open({ token: "u1" });
-    page.rule = answer;
-    await session.logout();
-    expect(state()).toMatchObject(guest);
-    expect(visited).toEqual([{ kind: "reload" }]);
-    expect(notices()).toEqual(said);
-    expect(logged).toMatchObject([{ level: "warning", message: "The server has not been told of the logout", details: [{ _tag: tag }] }]);
-  });
+  ])(
+    "[SESS-4] [NET-7] of which %s is one all the same, after which the page is loaded anew",
+    async (_when, answer, tag, said) => {
+      const { page, session, state, visited, logged, notices } = open({ token: "u1" });
+      page.rule = answer;
+      await session.logout();
+      expect(state()).toMatchObject(guest);
+      expect(visited).toEqual([{ kind: "reload" }]);
+      expect(notices()).toEqual(said);
+      expect(logged).toMatchObject([
+        { level: "warning", message: "The server has not been told of the logout", details: [{ _tag: tag }] },
+      ]);
+    },
+  );
 
   it("[SESS-5] of whom the server does not know any more leads home", async () => {
     const { page, session, visited, notices } = open({ token: "u1" });
@@ -244,7 +272,9 @@ describe("the user", () => {
     const error = await rejection(session.refresh());
     expect(error).toMatchObject({ _tag: "AuthenticationError", cause: { code: "INTERNAL_SERVER_ERROR" } });
     expect(state()).toMatchObject({ isLoggedIn: true, failure: error });
-    expect(logged).toMatchObject([{ level: "critical", message: "Fatal error, cannot authenticate", details: [{ _tag: "ServerError" }] }]);
+    expect(logged).toMatchObject([
+      { level: "critical", message: "Fatal error, cannot authenticate", details: [{ _tag: "ServerError" }] },
+    ]);
     expect(notices()).toEqual([]);
     page.rule = () => null;
     await session.refresh();
@@ -259,14 +289,17 @@ describe("the user", () => {
     expect([notices(), logged]).toEqual([away, []]);
   });
 
-  it.each(["FORBIDDEN", "UNAUTHENTICATED"])("[SESS-5] whom the server refuses as %s is logged out, and nothing has failed", async (code) => {
-    const { page, session, state, cookies, operations } = open({ token: "u1" });
-    page.rule = only("me", () => refusing(code));
-    await session.refresh();
-    expect(state()).toMatchObject(guest);
-    expect(cookies.get("token")).toBeNull();
-    expect(operations()).not.toContain("logout");
-  });
+  it.each(["FORBIDDEN", "UNAUTHENTICATED"])(
+    "[SESS-5] whom the server refuses as %s is logged out, and nothing has failed",
+    async (code) => {
+      const { page, session, state, cookies, operations } = open({ token: "u1" });
+      page.rule = only("me", () => refusing(code));
+      await session.refresh();
+      expect(state()).toMatchObject(guest);
+      expect(cookies.get("token")).toBeNull();
+      expect(operations()).not.toContain("logout");
+    },
+  );
 
   it("[SESS-5] is loaded after a change that is under way, not beside it, and is told to other tabs", async () => {
     const { page, shop, session, state, operations, told, rest } = open({ token: "u1" });
@@ -338,7 +371,10 @@ describe("an answer that is none", () => {
     page.rule = () => answering({});
     expect(await rejection(session.refresh())).toMatchObject({ cause: { _tag: "DecodeError" } });
     await session.logout();
-    expect(logged[1]).toMatchObject({ message: "The server has not been told of the logout", details: [{ _tag: "DecodeError" }] });
+    expect(logged[1]).toMatchObject({
+      message: "The server has not been told of the logout",
+      details: [{ _tag: "DecodeError" }],
+    });
   });
 });
 
@@ -416,17 +452,24 @@ describe("an address", () => {
 describe("a forgotten password", () => {
   const reset = { email: eva.email, token: "t1", password: "egy új hosszú jelszó" };
   it.each([
-    ["requestPasswordReset", { email: eva.email }, ({ session }: ReturnType<typeof open>) => session.requestPasswordReset(eva.email)],
+    [
+      "requestPasswordReset",
+      { email: eva.email },
+      ({ session }: ReturnType<typeof open>) => session.requestPasswordReset(eva.email),
+    ],
     ["resetPassword", { resetData: reset }, ({ session }: ReturnType<typeof open>) => session.resetPassword(reset)],
-  ] as const)("%s is sent once by a double click, and tells that the network is away", async (operation, variables, act) => {
-    const page = open();
-    await Promise.all([act(page), act(page)]);
-    expect(page.calls).toMatchObject([{ operation, variables }]);
-    expect(page.notices()).toEqual([]);
-    page.page.rule = offline;
-    expect(await rejection(act(page))).toMatchObject({ _tag: "NetworkError" });
-    expect(page.notices()).toEqual(away);
-  });
+  ] as const)(
+    "%s is sent once by a double click, and tells that the network is away",
+    async (operation, variables, act) => {
+      const page = open();
+      await Promise.all([act(page), act(page)]);
+      expect(page.calls).toMatchObject([{ operation, variables }]);
+      expect(page.notices()).toEqual([]);
+      page.page.rule = offline;
+      expect(await rejection(act(page))).toMatchObject({ _tag: "NetworkError" });
+      expect(page.notices()).toEqual(away);
+    },
+  );
 });
 
 it("[SESS-7] the way back is kept over a reload, and taken once", () => {

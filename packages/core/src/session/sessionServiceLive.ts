@@ -198,10 +198,7 @@ export const sessionServiceLive = Layer.effect(
         return Effect.andThen(Effect.forkIn(anew, scope), publish(topic, null));
       }),
     });
-    const subscriptions = [
-      identity.state.subscribe(recompute),
-      subscribe(topic, () => void runFork(loadLater)),
-    ];
+    const subscriptions = [identity.state.subscribe(recompute), subscribe(topic, () => void runFork(loadLater))];
     yield* Effect.addFinalizer(() => Effect.sync(() => subscriptions.forEach((end) => end())));
 
     const checkEmail = yield* command(
@@ -243,12 +240,14 @@ export const sessionServiceLive = Layer.effect(
       logout: Effect.asVoid(Effect.suspend(logout)),
       refresh: ({ skipsCart }) => Effect.suspend(() => (skipsCart ? load() : refresh())),
       changeUser: (ask, changed) =>
-        turn.withPermit(
-          Effect.tap(ask, (answer) => {
-            const user = changed(answer, identity.state.get().user);
-            return Effect.andThen(user === null ? loadLater : identity.know(user), publish(topic, null));
-          }),
-        ).pipe(told),
+        turn
+          .withPermit(
+            Effect.tap(ask, (answer) => {
+              const user = changed(answer, identity.state.get().user);
+              return Effect.andThen(user === null ? loadLater : identity.know(user), publish(topic, null));
+            }),
+          )
+          .pipe(told),
       dismissCartChanges: show({ cartChanges: [] }),
       checkEmail: (email) => told(checkEmail(email)),
       requestPasswordReset: (email) => Effect.asVoid(requestPasswordReset(email)),

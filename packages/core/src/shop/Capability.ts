@@ -19,7 +19,10 @@ export interface Opening {
    * Runs up to the first wait before it returns. Rejects with the effect's own error; with an AbortedError when the
    * signal, or the shop's end, comes first.
    */
-  readonly run: <A>(effect: Effect.Effect<A, ShopError>, options?: { readonly signal?: AbortSignal | undefined }) => Promise<A>;
+  readonly run: <A>(
+    effect: Effect.Effect<A, ShopError>,
+    options?: { readonly signal?: AbortSignal | undefined },
+  ) => Promise<A>;
   /** For what has no wait in it. */
   readonly runNow: <A>(effect: Effect.Effect<A>) => A;
 }

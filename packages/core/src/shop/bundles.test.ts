@@ -23,7 +23,9 @@ const capabilities = {
   session: "session/capability.ts",
   tabs: "tabs/capability.ts",
 } as const;
-const names = Object.keys(capabilities).filter((name): name is keyof typeof capabilities => Object.hasOwn(capabilities, name));
+const names = Object.keys(capabilities).filter((name): name is keyof typeof capabilities =>
+  Object.hasOwn(capabilities, name),
+);
 
 interface Bundle {
   readonly code: string;
@@ -60,7 +62,9 @@ const byRolldown: Bundler = async (contents) => {
     input: entry,
     resolve: { alias, conditionNames: ["@kamra/source", "import", "default"] },
     logLevel: "silent",
-    plugins: [{ name: "app", resolveId: (id) => (id === entry ? entry : null), load: (id) => (id === entry ? contents : null) }],
+    plugins: [
+      { name: "app", resolveId: (id) => (id === entry ? entry : null), load: (id) => (id === entry ? contents : null) },
+    ],
   });
   const { output } = await bundle.generate({ format: "esm", minify: true });
   await bundle.close();
@@ -80,12 +84,17 @@ describe.each([
 ] as const)("by %s", (_, bundled) => {
   /** An app that makes a shop of these. */
   const shopOf = (...chosen: ReadonlyArray<keyof typeof capabilities>) =>
-    bundled(`import { createShop, ${chosen.join(", ")} } from "./index.ts"; export default [createShop, ${chosen.join(", ")}];`);
+    bundled(
+      `import { createShop, ${chosen.join(", ")} } from "./index.ts"; export default [createShop, ${chosen.join(", ")}];`,
+    );
 
-  it.each(Object.entries(capabilities))("a shop of %s alone has no other capability in its bundle", async (name, file) => {
-    const { files } = await shopOf(...names.filter((each) => each === name));
-    expect(files.filter((each) => each.endsWith("apability.ts"))).toEqual([file]);
-  });
+  it.each(Object.entries(capabilities))(
+    "a shop of %s alone has no other capability in its bundle",
+    async (name, file) => {
+      const { files } = await shopOf(...names.filter((each) => each === name));
+      expect(files.filter((each) => each.endsWith("apability.ts"))).toEqual([file]);
+    },
+  );
 
   it("a shop without them has nothing of the durable storage, of other tabs and of the development panel", async () => {
     const { files } = await shopOf("catalogue", "delivery", "cart", "session", "checkout", "lists");

@@ -19,7 +19,9 @@ const twoCalls = <Skipped>(policy: CommandPolicy<Skipped>) =>
     const run = yield* command({ name: "test.run", policy, requests: null }, (name: "first" | "second") =>
       Effect.sync(() => journal.push(`${name} begins`)).pipe(
         Effect.andThen(Deferred.await(gates[name])),
-        Effect.onExit((exit) => Effect.sync(() => journal.push(`${name} ${Exit.isSuccess(exit) ? "ends" : "is ended"}`))),
+        Effect.onExit((exit) =>
+          Effect.sync(() => journal.push(`${name} ${Exit.isSuccess(exit) ? "ends" : "is ended"}`)),
+        ),
         Effect.as(name),
       ),
     );
@@ -55,20 +57,23 @@ it("skips: a second call does nothing and says so", async () => {
   expect(await twoCalls(skipIfOngoing)).toEqual({ journal: ["first begins", "first ends"], answers: ["first", null] });
 });
 
-it.each([join, latestWins, queue, skipIfOngoing])("$name: runs again after a failure, which its caller gets", async (policy) => {
-  let calls = 0;
-  const attempt = command({ name: "test.fail", policy, requests: 1 }, () =>
-    Effect.suspend(() => {
-      calls += 1;
-      return calls === 1 ? Effect.fail("refused") : Effect.succeed(calls);
-    }),
-  );
-  const outcomes = await Effect.gen(function* () {
-    const run = yield* attempt;
-    return [yield* Effect.flip(run()), yield* run()];
-  }).pipe(Effect.scoped, Effect.runPromise);
-  expect(outcomes).toEqual(["refused", 2]);
-});
+it.each([join, latestWins, queue, skipIfOngoing])(
+  "$name: runs again after a failure, which its caller gets",
+  async (policy) => {
+    let calls = 0;
+    const attempt = command({ name: "test.fail", policy, requests: 1 }, () =>
+      Effect.suspend(() => {
+        calls += 1;
+        return calls === 1 ? Effect.fail("refused") : Effect.succeed(calls);
+      }),
+    );
+    const outcomes = await Effect.gen(function* () {
+      const run = yield* attempt;
+      return [yield* Effect.flip(run()), yield* run()];
+    }).pipe(Effect.scoped, Effect.runPromise);
+    expect(outcomes).toEqual(["refused", 2]);
+  },
+);
 
 it("tells an observer what there is, what is called and how it ends", async () => {
   const events: CommandEvent[] = [];
@@ -78,7 +83,11 @@ it("tells an observer what there is, what is called and how it ends", async () =
     );
     yield* run(4);
     yield* Effect.exit(run(3));
-  }).pipe(Effect.scoped, Effect.provideService(CommandObserver, (event) => events.push(event)), Effect.runPromise);
+  }).pipe(
+    Effect.scoped,
+    Effect.provideService(CommandObserver, (event) => events.push(event)),
+    Effect.runPromise,
+  );
   expect(events).toEqual([
     { kind: "declared", command: { name: "test.half", policy: "queue", requests: 1 } },
     { kind: "called", name: "test.half", call: 1, input: 4 },
@@ -93,6 +102,10 @@ it("tells an observer of a call that nobody waits for any more that it was inter
   await Effect.gen(function* () {
     const run = yield* command({ name: "test.wait", policy: queue, requests: 1 }, () => Effect.never);
     yield* Effect.timeoutOption(run(), 0);
-  }).pipe(Effect.scoped, Effect.provideService(CommandObserver, (event) => events.push(event)), Effect.runPromise);
+  }).pipe(
+    Effect.scoped,
+    Effect.provideService(CommandObserver, (event) => events.push(event)),
+    Effect.runPromise,
+  );
   expect(events.at(-1)).toEqual({ kind: "ended", name: "test.wait", call: 1, outcome: { kind: "interrupted" } });
 });

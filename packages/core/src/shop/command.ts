@@ -7,7 +7,9 @@ import type { CommandPolicy } from "./CommandPolicy.ts";
 
 const outcomeOf = (exit: Exit.Exit<unknown, unknown>): CommandOutcome => {
   if (Exit.isSuccess(exit)) return { kind: "succeeded" };
-  return Cause.hasInterruptsOnly(exit.cause) ? { kind: "interrupted" } : { kind: "failed", error: Cause.squash(exit.cause) };
+  return Cause.hasInterruptsOnly(exit.cause)
+    ? { kind: "interrupted" }
+    : { kind: "failed", error: Cause.squash(exit.cause) };
 };
 
 /**

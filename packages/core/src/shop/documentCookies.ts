@@ -8,7 +8,10 @@ import { parseCookies } from "./parseCookies.ts";
  *
  * Errors: none; a cookie that is not well encoded counts as absent.
  */
-export function documentCookies(document: { cookie: string; readonly location: Pick<Location, "protocol"> }): CookieJar {
+export function documentCookies(document: {
+  cookie: string;
+  readonly location: Pick<Location, "protocol">;
+}): CookieJar {
   const set: CookieJar["set"] = (name, value, { maxAgeSeconds } = {}) => {
     document.cookie = cookieText(name, value, { maxAgeSeconds, isSecure: document.location.protocol === "https:" });
   };

@@ -5,7 +5,9 @@ import { runs } from "../runs.test.config.ts";
 import { embeddedJson } from "./embeddedJson.ts";
 
 /** What could end a script element, or begin a comment, among anything else. */
-const text = fc.array(fc.oneof(fc.constantFrom("<", "</script>", "</SCRIPT ", "<script", "<!--", "\\u003c", "\\"), fc.string())).map((parts) => parts.join(""));
+const text = fc
+  .array(fc.oneof(fc.constantFrom("<", "</script>", "</SCRIPT ", "<script", "<!--", "\\u003c", "\\"), fc.string()))
+  .map((parts) => parts.join(""));
 
 it.prop([fc.dictionary(text, fc.oneof(text, fc.array(text)))], runs)(
   "data stands in a page without what ends a script element or begins a comment, and is read as it was",

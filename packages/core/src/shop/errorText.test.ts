@@ -22,7 +22,10 @@ const badAnswer = texts.transport.badAnswer;
 
 describe("errorText", () => {
   it.each([
-    [new NetworkError({ cause: null }), "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál"],
+    [
+      new NetworkError({ cause: null }),
+      "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
+    ],
     [new TimeoutError({ timeoutMs: 1 }), texts.transport.timeout],
     [new AbortedError(), texts.transport.aborted],
     [new HttpStatusError({ status: 500 }), badAnswer],

@@ -9,7 +9,10 @@ import type { ShopError } from "./ShopError.ts";
  *
  * @rule NET-4, NET-6, NET-8, FORM-3
  */
-export function errorText(error: ShopError, { texts = {} }: { readonly texts?: Partial<Texts> | undefined } = {}): string {
+export function errorText(
+  error: ShopError,
+  { texts = {} }: { readonly texts?: Partial<Texts> | undefined } = {},
+): string {
   const { cart = cartTexts, product = productServiceTexts, transport = transportTexts } = texts;
   switch (error._tag) {
     case "NetworkError":

@@ -9,15 +9,19 @@ import { ShopEnvironment } from "./ShopEnvironment.ts";
 /** What every service of a shop builds on, from what the shop is given. */
 export const foundationLive = (
   environment: ShopEnvironment["Service"],
-  { log, effects }: { readonly log?: ((entry: LogEntry) => void) | undefined; readonly effects: Layer.Layer<never, never, ShopEnvironment> },
+  {
+    log,
+    effects,
+  }: {
+    readonly log?: ((entry: LogEntry) => void) | undefined;
+    readonly effects: Layer.Layer<never, never, ShopEnvironment>;
+  },
 ) =>
   graphqlTransportLive.pipe(
     Layer.provideMerge(identityLive),
     Layer.provideMerge(
-      Layer.mergeAll(
-        noticesLive,
-        log === undefined ? Layer.empty : Layer.succeed(OperatorLog, log),
-        effects,
-      ).pipe(Layer.provideMerge(Layer.succeed(ShopEnvironment, environment))),
+      Layer.mergeAll(noticesLive, log === undefined ? Layer.empty : Layer.succeed(OperatorLog, log), effects).pipe(
+        Layer.provideMerge(Layer.succeed(ShopEnvironment, environment)),
+      ),
     ),
   );

@@ -19,14 +19,25 @@ it("says what is not being said already, by kind and text, and that once more wh
       yield* say({ ...lost });
       yield* say({ ...lost, kind: "success" });
       yield* say({ ...lost, text: "Megint." });
-      expect(shown(store.get())).toEqual([["error", "Elveszett."], ["success", "Elveszett."], ["error", "Megint."]]);
+      expect(shown(store.get())).toEqual([
+        ["error", "Elveszett."],
+        ["success", "Elveszett."],
+        ["error", "Megint."],
+      ]);
       expect(store.get()[0]).toMatchObject(lost);
       expect(store.getServer()).toEqual([]);
       const [first] = store.get();
       yield* dismiss(first?.id ?? "");
-      expect(shown(store.get())).toEqual([["success", "Elveszett."], ["error", "Megint."]]);
+      expect(shown(store.get())).toEqual([
+        ["success", "Elveszett."],
+        ["error", "Megint."],
+      ]);
       yield* say(lost);
-      expect(shown(store.get())).toEqual([["success", "Elveszett."], ["error", "Megint."], ["error", "Elveszett."]]);
+      expect(shown(store.get())).toEqual([
+        ["success", "Elveszett."],
+        ["error", "Megint."],
+        ["error", "Elveszett."],
+      ]);
       expect(new Set([first, ...store.get()].map((notice) => notice?.id)).size).toBe(4);
     }),
   ));

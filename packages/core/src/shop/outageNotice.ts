@@ -9,7 +9,10 @@ import { ShopEnvironment } from "./ShopEnvironment.ts";
  * @rule NET-4, NET-7
  */
 export const outageNotice = Effect.gen(function* () {
-  const { settings, texts: { transport: texts = transportTexts } } = yield* ShopEnvironment;
+  const {
+    settings,
+    texts: { transport: texts = transportTexts },
+  } = yield* ShopEnvironment;
   const notices = yield* Notices;
   let isTold = false;
   return {

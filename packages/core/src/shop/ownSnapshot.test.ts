@@ -6,7 +6,13 @@ import { shopper } from "../transport/wire/examples.test.support.ts";
 import { ownSnapshot } from "./ownSnapshot.ts";
 import type { ShopSnapshot } from "./ShopSnapshot.ts";
 
-const cart = Schema.decodeUnknownSync(CartFromWire)({ id: "anna", hash: "h1", cart_products: [], total_price: 0, warnings: [] });
+const cart = Schema.decodeUnknownSync(CartFromWire)({
+  id: "anna",
+  hash: "h1",
+  cart_products: [],
+  total_price: 0,
+  warnings: [],
+});
 const user = Schema.decodeUnknownSync(UserFromWire)(shopper.wire);
 
 const anna: ShopSnapshot = {

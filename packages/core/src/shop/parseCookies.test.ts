@@ -3,8 +3,20 @@ import { parseCookies } from "./parseCookies.ts";
 
 it.each([
   ["", []],
-  ["a=1; b=%C3%A1", [["b", "á"], ["a", "1"]]],
-  [" a = 1 ;b=2=3", [["b", "2=3"], ["a", "1"]]],
+  [
+    "a=1; b=%C3%A1",
+    [
+      ["b", "á"],
+      ["a", "1"],
+    ],
+  ],
+  [
+    " a = 1 ;b=2=3",
+    [
+      ["b", "2=3"],
+      ["a", "1"],
+    ],
+  ],
   ["=1; b; a=2", [["a", "2"]]],
   ["a=%; b=%C3; c=3", [["c", "3"]]],
 ])("[COOKIE-1] %j holds what has a name and can be read", (text, cookies) => {

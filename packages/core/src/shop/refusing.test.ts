@@ -10,7 +10,9 @@ const throwing = (thrown: unknown) => () => {
 };
 const outcomeOf = (rule: () => unknown) => {
   const exit = Effect.runSyncExit(refusing(rule));
-  return Exit.isFailure(exit) ? { isExpected: Cause.hasFails(exit.cause), error: Cause.squash(exit.cause) } : exit.value;
+  return Exit.isFailure(exit)
+    ? { isExpected: Cause.hasFails(exit.cause), error: Cause.squash(exit.cause) }
+    : exit.value;
 };
 
 it("answers what the rule does, and fails as it does for a quantity that it cannot work with", () => {

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { requestCookies } from "./requestCookies.ts";
 
 it("[COOKIE-1] reads what a browser sends and ignores what cannot be decoded", () => {
-  const jar = requestCookies("a=1; selection=%7B%22zip%22%3A%221186%22%7D; broken=%E0%A4%A; empty=", { isSecure: false });
+  const jar = requestCookies("a=1; selection=%7B%22zip%22%3A%221186%22%7D; broken=%E0%A4%A; empty=", {
+    isSecure: false,
+  });
   expect(jar.get("a")).toBe("1");
   expect(jar.get("selection")).toBe('{"zip":"1186"}');
   expect(jar.get("broken")).toBeNull();
@@ -20,5 +22,8 @@ it("sends back the last change of each cookie", () => {
   jar.remove("gone");
   expect(jar.get("cart")).toBe("z; w");
   expect(jar.get("gone")).toBeNull();
-  expect(jar.setCookieHeaders()).toEqual(["cart=z%3B%20w; Path=/; SameSite=Lax; Secure", "gone=; Path=/; SameSite=Lax; Secure; Max-Age=0"]);
+  expect(jar.setCookieHeaders()).toEqual([
+    "cart=z%3B%20w; Path=/; SameSite=Lax; Secure",
+    "gone=; Path=/; SameSite=Lax; Secure; Max-Age=0",
+  ]);
 });

@@ -16,7 +16,10 @@ export interface RequestCookies extends CookieJar {
  *
  * @example requestCookies("cart_id=a%20b", { isSecure: true }).get("cart_id") // => "a b"
  */
-export function requestCookies(header: string | null | undefined, { isSecure }: { readonly isSecure: boolean }): RequestCookies {
+export function requestCookies(
+  header: string | null | undefined,
+  { isSecure }: { readonly isSecure: boolean },
+): RequestCookies {
   const values = parseCookies(header ?? "");
   const changes = new Map<string, string>();
   return {

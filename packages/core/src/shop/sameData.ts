@@ -1,4 +1,5 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value);
 
@@ -11,7 +12,12 @@ const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArra
 export function sameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (isList(one) || isList(other)) {
-    return isList(one) && isList(other) && one.length === other.length && one.every((part, index) => sameData(part, other[index]));
+    return (
+      isList(one) &&
+      isList(other) &&
+      one.length === other.length &&
+      one.every((part, index) => sameData(part, other[index]))
+    );
   }
   if (!isObject(one) || !isObject(other)) return false;
   const keys = Object.keys(one);

@@ -36,6 +36,8 @@ describe("stored", () => {
       Effect.runSync(Effect.provideService(one.write(value), OperatorLog, (entry) => void entries.push(entry)));
     }
     expect(one.read()).toBeNull();
-    expect(entries.map(({ level, message }) => `${level}: ${message}`)).toEqual(Array(2).fill('warning: The storage refused "k"'));
+    expect(entries.map(({ level, message }) => `${level}: ${message}`)).toEqual(
+      Array(2).fill('warning: The storage refused "k"'),
+    );
   });
 });

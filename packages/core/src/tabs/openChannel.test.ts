@@ -7,7 +7,11 @@ const storageOnly = () => {
   const written: StorageNews[] = [];
   const window: TabsWindow = {
     navigator: {},
-    localStorage: { getItem: () => null, removeItem: () => {}, setItem: (key, newValue) => void written.push({ key, newValue }) },
+    localStorage: {
+      getItem: () => null,
+      removeItem: () => {},
+      setItem: (key, newValue) => void written.push({ key, newValue }),
+    },
     addEventListener: (_type, listener) => listeners.add(listener),
     removeEventListener: (_type, listener) => listeners.delete(listener),
   };

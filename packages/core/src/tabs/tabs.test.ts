@@ -26,8 +26,8 @@ const loneWindow = () => {
       removeItem: () => {},
       setItem: (key, newValue) => void written.push({ key, newValue }),
     },
-    addEventListener: (type, listener) => (type === "storage" && listeners.add(listener)),
-    removeEventListener: (type, listener) => (type === "storage" && listeners.delete(listener)),
+    addEventListener: (type, listener) => type === "storage" && listeners.add(listener),
+    removeEventListener: (type, listener) => type === "storage" && listeners.delete(listener),
   };
   return { window, written, listeners, hear: (news: StorageNews) => listeners.forEach((listener) => listener(news)) };
 };
@@ -155,7 +155,13 @@ it("says nothing where the storage is full, and fails nobody for that", async ()
   await within({ ...window, localStorage: { ...window.localStorage, setItem } }, ({ publish }) =>
     Effect.provideService(publish("cart", null), OperatorLog, (entry) => void logged.push(entry)),
   );
-  expect(logged).toMatchObject([{ level: "warning", message: "The other tabs have not been told", details: ["cart", { name: "QuotaExceededError" }] }]);
+  expect(logged).toMatchObject([
+    {
+      level: "warning",
+      message: "The other tabs have not been told",
+      details: ["cart", { name: "QuotaExceededError" }],
+    },
+  ]);
 });
 
 it("runs what is exclusive one tab after the other, by the browser's locks", async () => {
@@ -176,7 +182,9 @@ it("runs what is exclusive one tab after the other, by the browser's locks", asy
 
 it("keeps nobody waiting who does something else", async () => {
   const window = { ...loneWindow().window, navigator: { locks } };
-  expect(await within(window, ({ exclusively }) => exclusively("replay")(exclusively("placing")(Effect.succeed(1))))).toBe(1);
+  expect(
+    await within(window, ({ exclusively }) => exclusively("replay")(exclusively("placing")(Effect.succeed(1)))),
+  ).toBe(1);
 });
 
 it("lets the lock go after a failure, and when nobody waits for it any more", async () => {

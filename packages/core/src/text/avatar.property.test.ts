@@ -5,28 +5,44 @@ import { runs } from "../runs.test.config.ts";
 import { avatarColor } from "./avatarColor.ts";
 import { initials } from "./initials.ts";
 
-const words = fc.string({ unit: fc.constantFrom("a", "É", "ű", "o\u{308}", "d", "z", "\u{1f469}\u{200d}\u{1f33e}", "\u{1d49c}"), minLength: 1, maxLength: 6 });
+const words = fc.string({
+  unit: fc.constantFrom("a", "É", "ű", "o\u{308}", "d", "z", "\u{1f469}\u{200d}\u{1f33e}", "\u{1d49c}"),
+  minLength: 1,
+  maxLength: 6,
+});
 const names = fc.array(words, { maxLength: 4 });
 const spaces = fc.constantFrom(" ", "  ", "\t", "\u{a0}");
 
 /** The name's code points as digits of a number to the base 31, cut to 32 bits. */
 const colorOf = (name: string, colors: bigint) =>
-  Number(BigInt.asUintN(32, [...name.normalize()].reduce((hash, letter) => hash * 31n + BigInt(letter.codePointAt(0) ?? 0), 0n)) % colors);
+  Number(
+    BigInt.asUintN(
+      32,
+      [...name.normalize()].reduce((hash, letter) => hash * 31n + BigInt(letter.codePointAt(0) ?? 0), 0n),
+    ) % colors,
+  );
 
-it.prop([fc.string({ unit: "binary" }), fc.integer({ min: 1, max: 40 })], runs)("[FMT-3] the same name has the same of the colours, however it is encoded", (name, colors) => {
-  expect(avatarColor(name.normalize("NFD"))).toBe(avatarColor(name.normalize("NFC")));
-  expect(avatarColor(name)).toBe(colorOf(name, 13n));
-  expect(avatarColor(name, { colors })).toBe(colorOf(name, BigInt(colors)));
-});
+it.prop([fc.string({ unit: "binary" }), fc.integer({ min: 1, max: 40 })], runs)(
+  "[FMT-3] the same name has the same of the colours, however it is encoded",
+  (name, colors) => {
+    expect(avatarColor(name.normalize("NFD"))).toBe(avatarColor(name.normalize("NFC")));
+    expect(avatarColor(name)).toBe(colorOf(name, 13n));
+    expect(avatarColor(name, { colors })).toBe(colorOf(name, BigInt(colors)));
+  },
+);
 
 it("[FMT-3] gives every one of the 13 colours to somebody", () => {
   const colors = new Set(Array.from({ length: 200 }, (_, index) => avatarColor(`Vásárló ${index}`)));
   expect([...colors].toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-it.prop([names, spaces, fc.integer({ min: 0, max: 5 })], runs)("[FMT-3] takes the first letter of each of the first names, two by default", (parts, space, length) => {
-  const first = (word: string) => /^(?:\u{1f469}\u{200d}\u{1f33e}|o\u{308}|.)/u.exec(word)?.[0].normalize().toUpperCase() ?? "";
-  const name = space + parts.join(space) + space;
-  expect(initials(name, { length })).toBe(parts.slice(0, length).map(first).join(""));
-  expect(initials(name)).toBe(parts.slice(0, 2).map(first).join(""));
-});
+it.prop([names, spaces, fc.integer({ min: 0, max: 5 })], runs)(
+  "[FMT-3] takes the first letter of each of the first names, two by default",
+  (parts, space, length) => {
+    const first = (word: string) =>
+      /^(?:\u{1f469}\u{200d}\u{1f33e}|o\u{308}|.)/u.exec(word)?.[0].normalize().toUpperCase() ?? "";
+    const name = space + parts.join(space) + space;
+    expect(initials(name, { length })).toBe(parts.slice(0, length).map(first).join(""));
+    expect(initials(name)).toBe(parts.slice(0, 2).map(first).join(""));
+  },
+);

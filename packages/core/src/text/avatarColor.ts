@@ -10,6 +10,11 @@ export const avatarColors = 13;
  * @rule FMT-3
  * @example avatarColor("Kovács Anna") // => 2
  */
-export function avatarColor(name: string, { colors = avatarColors }: { readonly colors?: number | undefined } = {}): number {
-  return Array.from(name.normalize()).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0) % colors;
+export function avatarColor(
+  name: string,
+  { colors = avatarColors }: { readonly colors?: number | undefined } = {},
+): number {
+  return (
+    Array.from(name.normalize()).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0) % colors
+  );
 }

@@ -32,7 +32,9 @@ it.each([
 });
 
 it("[QTY-3] a quantity that cannot be is not written", () => {
-  expect(() => formatQuantity(-1, "kg")).toThrow(expect.objectContaining({ _tag: "QuantityError", subject: "quantity" }));
+  expect(() => formatQuantity(-1, "kg")).toThrow(
+    expect.objectContaining({ _tag: "QuantityError", subject: "quantity" }),
+  );
 });
 
 it("[PRICE-6] a unit price with what it is for", () => {

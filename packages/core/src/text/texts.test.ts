@@ -2,7 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { type Texts, texts } from "./texts.ts";
 
-const books = import.meta.glob<string>("../../../../docs/rule-book.md", { query: "?raw", import: "default", eager: true });
+const books = import.meta.glob<string>("../../../../docs/rule-book.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const otherSources = import.meta.glob<string>(["../**/*.ts", "!../**/*.test.*", "!../**/text.hu.ts"], {
   query: "?raw",
   import: "default",
@@ -32,7 +36,12 @@ const isSaid = (wanted: string) =>
   });
 
 describe("what the rule book has shoppers read", () => {
-  const quoted = Array.from(Object.values(books).join("").matchAll(/„([^”\n]+)”/g), ([, words = ""]) => words).filter((words) => words !== "…");
+  const quoted = Array.from(
+    Object.values(books)
+      .join("")
+      .matchAll(/„([^”\n]+)”/g),
+    ([, words = ""]) => words,
+  ).filter((words) => words !== "…");
 
   it.each(Array.from(new Set(quoted)))("is a text letter for letter: %s", (words) => {
     expect(isSaid(words)).toBe(true);

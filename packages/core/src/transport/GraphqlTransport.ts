@@ -23,7 +23,11 @@ export class GraphqlTransport extends Context.Service<
      *
      * @rule NET-1, NET-2, NET-3, SESS-6
      */
-    readonly request: <S extends Schema.ConstraintDecoder<unknown>, Result extends S["Encoded"], Variables extends object>(
+    readonly request: <
+      S extends Schema.ConstraintDecoder<unknown>,
+      Result extends S["Encoded"],
+      Variables extends object,
+    >(
       document: GraphqlDocument<Result, Variables>,
       request: GraphqlRequest<S, Variables>,
     ) => Effect.Effect<S["Type"], TransportError>;

@@ -11,7 +11,10 @@ const statuses = fc.oneof(good, bad);
 const present = fc.anything().filter((data) => data !== null && data !== undefined);
 const messages = fc.string();
 const noErrors = fc.constantFrom({}, { errors: [] }, { errors: null });
-const others = fc.array(fc.record({ message: messages, extensions: fc.record({ code: fc.constantFrom(...codes, "VALIDATION_FAILED") }) }), { maxLength: 2 });
+const others = fc.array(
+  fc.record({ message: messages, extensions: fc.record({ code: fc.constantFrom(...codes, "VALIDATION_FAILED") }) }),
+  { maxLength: 2 },
+);
 /** What a server may send in place of an answer. */
 const isBody = (value: unknown): value is Omit<GraphqlAnswer, "status"> => typeof value === "object" && value !== null;
 
@@ -19,43 +22,72 @@ it.prop([good, present, noErrors], runs)("[NET-3] finds nothing wrong with data"
   expect(answerProblem({ status, data, ...errors }, { codes })).toBeNull();
 });
 
-it.prop([bad, fc.anything(), noErrors], runs)("[NET-3] takes a status of 300 or above for what is wrong when nothing says more", (status, data, errors) => {
-  const problem = { _tag: "HttpStatusError", status };
-  expect(answerProblem({ status, data, ...errors }, { codes })).toEqual(problem);
-  expect(answerProblem({ status }, { codes })).toEqual(problem);
-  expect(answerProblem({ status, errors: [{ message: "no code" }] }, { codes })).toEqual(problem);
-});
+it.prop([bad, fc.anything(), noErrors], runs)(
+  "[NET-3] takes a status of 300 or above for what is wrong when nothing says more",
+  (status, data, errors) => {
+    const problem = { _tag: "HttpStatusError", status };
+    expect(answerProblem({ status, data, ...errors }, { codes })).toEqual(problem);
+    expect(answerProblem({ status }, { codes })).toEqual(problem);
+    expect(answerProblem({ status, errors: [{ message: "no code" }] }, { codes })).toEqual(problem);
+  },
+);
 
-it.prop([good, fc.constantFrom({}, { data: null }, { data: undefined }), noErrors], runs)("[NET-3] misses data and errors", (status, data, errors) => {
-  expect(answerProblem({ status, ...data, ...errors }, { codes })).toEqual({ _tag: "MissingResponseError" });
-});
+it.prop([good, fc.constantFrom({}, { data: null }, { data: undefined }), noErrors], runs)(
+  "[NET-3] misses data and errors",
+  (status, data, errors) => {
+    expect(answerProblem({ status, ...data, ...errors }, { codes })).toEqual({ _tag: "MissingResponseError" });
+  },
+);
 
-it.prop([statuses, messages, fc.constantFrom(...codes), others, fc.anything()], runs)("[NET-8] [NET-3] tells a known code of the first error, whatever the status and the data", (status, message, code, more, data) => {
-  const errors = [{ message, extensions: { code } }, ...more];
-  expect(answerProblem({ status, data, errors }, { codes })).toEqual({ _tag: "ServerError", code, message });
-});
+it.prop([statuses, messages, fc.constantFrom(...codes), others, fc.anything()], runs)(
+  "[NET-8] [NET-3] tells a known code of the first error, whatever the status and the data",
+  (status, message, code, more, data) => {
+    const errors = [{ message, extensions: { code } }, ...more];
+    expect(answerProblem({ status, data, errors }, { codes })).toEqual({ _tag: "ServerError", code, message });
+  },
+);
 
 const validations = fc.dictionary(fc.string(), fc.oneof(messages, fc.array(messages)));
 const unknownCodes = fc.string().filter((code) => ![...codes, "VALIDATION_FAILED"].includes(code));
 
-it.prop([statuses, messages, unknownCodes, validations], runs)("[NET-8] takes a code that is not known for an unknown error, and keeps it", (status, message, code, validation) => {
-  const unknown = { _tag: "UnknownError", code, message };
-  expect(answerProblem({ status, errors: [{ message, extensions: { code } }] }, { codes })).toEqual(unknown);
-  expect(answerProblem({ status, errors: [{ message, extensions: { code, validation } }] }, { codes })).toEqual(unknown);
-});
+it.prop([statuses, messages, unknownCodes, validations], runs)(
+  "[NET-8] takes a code that is not known for an unknown error, and keeps it",
+  (status, message, code, validation) => {
+    const unknown = { _tag: "UnknownError", code, message };
+    expect(answerProblem({ status, errors: [{ message, extensions: { code } }] }, { codes })).toEqual(unknown);
+    expect(answerProblem({ status, errors: [{ message, extensions: { code, validation } }] }, { codes })).toEqual(
+      unknown,
+    );
+  },
+);
 
-it.prop([statuses, messages, validations], runs)("[FORM-3] joins what is said of each field", (status, message, validation) => {
-  const problem = answerProblem({ status, errors: [{ message, extensions: { code: "VALIDATION_FAILED", validation } }] }, { codes });
-  expect(problem).toEqual({
-    _tag: "ValidationError",
-    message,
-    fields: Object.fromEntries(Object.entries(validation).map(([field, said]) => [field, typeof said === "string" ? said : said.join(" ")])),
-  });
-});
+it.prop([statuses, messages, validations], runs)(
+  "[FORM-3] joins what is said of each field",
+  (status, message, validation) => {
+    const problem = answerProblem(
+      { status, errors: [{ message, extensions: { code: "VALIDATION_FAILED", validation } }] },
+      { codes },
+    );
+    expect(problem).toEqual({
+      _tag: "ValidationError",
+      message,
+      fields: Object.fromEntries(
+        Object.entries(validation).map(([field, said]) => [field, typeof said === "string" ? said : said.join(" ")]),
+      ),
+    });
+  },
+);
 
-it.prop([messages, fc.constantFrom(undefined, null, "field", 7, { name: 7 }, { name: [null] }, { name: { first: "No" } })], runs)("[NET-8] a refusal whose fields cannot be read is an unknown error", (message, validation) => {
+it.prop(
+  [messages, fc.constantFrom(undefined, null, "field", 7, { name: 7 }, { name: [null] }, { name: { first: "No" } })],
+  runs,
+)("[NET-8] a refusal whose fields cannot be read is an unknown error", (message, validation) => {
   const errors = [{ message, extensions: { code: "VALIDATION_FAILED", validation } }];
-  expect(answerProblem({ status: 400, errors }, { codes })).toEqual({ _tag: "UnknownError", code: "VALIDATION_FAILED", message });
+  expect(answerProblem({ status: 400, errors }, { codes })).toEqual({
+    _tag: "UnknownError",
+    code: "VALIDATION_FAILED",
+    message,
+  });
 });
 
 const bodies = fc.oneof(
@@ -72,6 +104,12 @@ it.prop([statuses, bodies.filter(isBody)], runs)("[NET-3] never throws, and its 
 });
 
 it("[NET-6] an error that says nothing is an unknown one", () => {
-  expect(answerProblem({ status: 200, errors: [{}] }, { codes })).toEqual({ _tag: "UnknownError", code: null, message: "" });
-  expect(answerProblem({ status: 299, data: {}, errors: [{ message: "No", extensions: { code: 7 } }] }, { codes })).toEqual({ _tag: "UnknownError", code: null, message: "No" });
+  expect(answerProblem({ status: 200, errors: [{}] }, { codes })).toEqual({
+    _tag: "UnknownError",
+    code: null,
+    message: "",
+  });
+  expect(
+    answerProblem({ status: 299, data: {}, errors: [{ message: "No", extensions: { code: 7 } }] }, { codes }),
+  ).toEqual({ _tag: "UnknownError", code: null, message: "No" });
 });

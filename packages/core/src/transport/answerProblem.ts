@@ -12,10 +12,13 @@ export type AnswerProblem<Code extends string> =
 export interface GraphqlAnswer {
   readonly status: number;
   readonly data?: unknown;
-  readonly errors?: ReadonlyArray<{
-    readonly message?: unknown;
-    readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
-  }> | null | undefined;
+  readonly errors?:
+    | ReadonlyArray<{
+        readonly message?: unknown;
+        readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
+      }>
+    | null
+    | undefined;
 }
 
 type Validation = Parameters<typeof fieldMessages>[0];

@@ -2,14 +2,21 @@ import { expect, it } from "vitest";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import { HttpStatusError, MissingResponseError, ServerError, UnknownError, ValidationError } from "./TransportError.ts";
 
-const saying = (extensions: Readonly<Record<string, unknown>>) => ({ status: 200, errors: [{ message: "no", extensions }] });
+const saying = (extensions: Readonly<Record<string, unknown>>) => ({
+  status: 200,
+  errors: [{ message: "no", extensions }],
+});
 
 it.each([
   [{ status: 502 }, HttpStatusError, { status: 502 }],
   [{ status: 200 }, MissingResponseError, {}],
   [{ status: 200, data: {} }, MissingResponseError, {}],
   [saying({ code: "NOT_FOUND" }), ServerError, { code: "NOT_FOUND", message: "no" }],
-  [saying({ code: "VALIDATION_FAILED", validation: { name: ["Kötelező!"] } }), ValidationError, { message: "no", fields: { name: "Kötelező!" } }],
+  [
+    saying({ code: "VALIDATION_FAILED", validation: { name: ["Kötelező!"] } }),
+    ValidationError,
+    { message: "no", fields: { name: "Kötelező!" } },
+  ],
   [saying({ code: "VALIDATION_FAILED" }), UnknownError, { code: "VALIDATION_FAILED", message: "no" }],
   [saying({ code: "NEW" }), UnknownError, { code: "NEW", message: "no" }],
 ])("[NET-3] [NET-8] %j is an error of its own", (answer, of, error) => {

@@ -6,6 +6,8 @@ export interface GraphqlDocument<Result, Variables> {
 }
 
 /** An operation with the fragments that it spreads. */
-export const graphqlDocument = <Result, Variables>(...parts: ReadonlyArray<string>): GraphqlDocument<Result, Variables> => ({
+export const graphqlDocument = <Result, Variables>(
+  ...parts: ReadonlyArray<string>
+): GraphqlDocument<Result, Variables> => ({
   text: parts.join(""),
 });

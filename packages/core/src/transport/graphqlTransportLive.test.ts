@@ -11,7 +11,10 @@ const open = (answer: object) => {
     return Promise.resolve(Response.json(authorization === null ? answer : refusal));
   };
   const cookies = memoryCookies({ token: "abc" });
-  return { asked, shop: createShop({ capabilities: [catalogue, content], endpoint: "/graphql", fetch, cookies, log: () => {} }) };
+  return {
+    asked,
+    shop: createShop({ capabilities: [catalogue, content], endpoint: "/graphql", fetch, cookies, log: () => {} }),
+  };
 };
 
 it("[SESS-5] asks again, without the token, what only asks", async () => {

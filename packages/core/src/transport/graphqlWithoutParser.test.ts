@@ -23,12 +23,14 @@ describe("graphqlWithoutParser", () => {
     });
   });
 
-  it.each(["{ cart { id } }", "query { cart { id } }", "subscription cart { id }", "fragment A on B { id } query cart { id }"])(
-    "refuses %j, which it cannot name",
-    (document) => {
-      expect(() => parse(document)).toThrow(new SyntaxError("Not a named query or mutation"));
-    },
-  );
+  it.each([
+    "{ cart { id } }",
+    "query { cart { id } }",
+    "subscription cart { id }",
+    "fragment A on B { id } query cart { id }",
+  ])("refuses %j, which it cannot name", (document) => {
+    expect(() => parse(document)).toThrow(new SyntaxError("Not a named query or mutation"));
+  });
 
   it("prints nothing", () => {
     expect(() => print()).toThrow(new TypeError("Documents are strings"));

@@ -30,12 +30,18 @@ const play = (
   const sent: Array<string | null> = [];
   return Effect.gen(function* () {
     const insist = yield* insisting;
-    const send = (token: string | null) => Effect.andThen(Effect.sync(() => sent.push(token)), answer(token));
+    const send = (token: string | null) =>
+      Effect.andThen(
+        Effect.sync(() => sent.push(token)),
+        answer(token),
+      );
     const asked = yield* Effect.forkChild(Effect.result(insist(send, { isQuery })), { startImmediately: true });
     yield* meanwhile(yield* Identity);
     return { outcome: Result.merge(yield* Fiber.join(asked)), sent, token: cookies.get("token") };
   }).pipe(
-    Effect.provide(identityLive.pipe(Layer.provideMerge(noticesLive), Layer.provideMerge(testEnvironment({ cookies })))),
+    Effect.provide(
+      identityLive.pipe(Layer.provideMerge(noticesLive), Layer.provideMerge(testEnvironment({ cookies }))),
+    ),
     Effect.runPromise,
   );
 };
@@ -45,20 +51,36 @@ const neverToMembers = (token: string | null) => (token === null ? Effect.succee
 const logout = ({ leave }: Identity["Service"]) => leave(() => Effect.succeed(null));
 
 it("[SESS-5] drops a token that the server takes no longer, and asks again without it", async () => {
-  expect(await play("abc", { answer: forGuestsOnly, isQuery: true })).toEqual({ outcome: "for guests", sent: ["abc", null], token: null });
+  expect(await play("abc", { answer: forGuestsOnly, isQuery: true })).toEqual({
+    outcome: "for guests",
+    sent: ["abc", null],
+    token: null,
+  });
 });
 
 it("[SESS-5] drops a token that the server takes no longer, and changes nothing in another name", async () => {
-  expect(await play("abc", { answer: forGuestsOnly, isQuery: false })).toEqual({ outcome: refused, sent: ["abc"], token: null });
+  expect(await play("abc", { answer: forGuestsOnly, isQuery: false })).toEqual({
+    outcome: refused,
+    sent: ["abc"],
+    token: null,
+  });
 });
 
 it("[SESS-5] asks once when it is a guest whom the server does not know", async () => {
-  expect(await play(null, { answer: () => Effect.fail(refused), isQuery: true })).toEqual({ outcome: refused, sent: [null], token: null });
+  expect(await play(null, { answer: () => Effect.fail(refused), isQuery: true })).toEqual({
+    outcome: refused,
+    sent: [null],
+    token: null,
+  });
 });
 
 it("[NET-3] keeps the token when the server refuses for another reason", async () => {
   const notFound = new ServerError({ code: "NOT_FOUND", message: "no" });
-  expect(await play("abc", { answer: () => Effect.fail(notFound), isQuery: true })).toEqual({ outcome: notFound, sent: ["abc"], token: "abc" });
+  expect(await play("abc", { answer: () => Effect.fail(notFound), isQuery: true })).toEqual({
+    outcome: notFound,
+    sent: ["abc"],
+    token: "abc",
+  });
 });
 
 it("[SESS-6] asks again in the new name when the shopper becomes somebody else meanwhile", async () => {

@@ -40,7 +40,9 @@ export const insisting = Effect.gen(function* () {
       const askAgain = isQuery ? () => ask : Effect.fail<TransportError>;
       return Effect.catch(answer, (error) => {
         if (error._tag === "AbortedError") return askAgain(error);
-        return used !== null && isUnauthenticated(error) ? Effect.andThen(expire(used), askAgain(error)) : Effect.fail(error);
+        return used !== null && isUnauthenticated(error)
+          ? Effect.andThen(expire(used), askAgain(error))
+          : Effect.fail(error);
       });
     });
     return ask;

@@ -11,7 +11,14 @@ import { type ListRequest, listTransport } from "./listTransport.ts";
 
 const Created = Schema.NullOr(Schema.Struct({ listId: Schema.String }));
 type Request = ListRequest<typeof Created>;
-const create: Request = { method: "POST", path: "list", isQuery: false, body: { name: "Hétvége" }, headers: { "idempotency-key": "k1" }, schema: Created };
+const create: Request = {
+  method: "POST",
+  path: "list",
+  isQuery: false,
+  body: { name: "Hétvége" },
+  headers: { "idempotency-key": "k1" },
+  schema: Created,
+};
 
 /** What is sent to a service that answers so, and what comes of it. */
 const play = async (request: Request, { answer, token }: { readonly answer: Response; readonly token?: string }) => {
@@ -21,7 +28,11 @@ const play = async (request: Request, { answer, token }: { readonly answer: Resp
     sent.push({ address, method, headers, body, cache });
     return Promise.resolve(answer);
   };
-  const environment = testEnvironment({ fetch, listsEndpoint: "/lists", cookies: memoryCookies(token === undefined ? {} : { token }) });
+  const environment = testEnvironment({
+    fetch,
+    listsEndpoint: "/lists",
+    cookies: memoryCookies(token === undefined ? {} : { token }),
+  });
   const outcome = await Effect.flatMap(listTransport, (send) => Effect.result(send(request))).pipe(
     Effect.provide(identityLive.pipe(Layer.provideMerge(noticesLive), Layer.provideMerge(environment))),
     Effect.runPromise,
@@ -44,7 +55,10 @@ it("[NET-1] [LIST-7] sends what there is to say as JSON, in the shopper's name",
 });
 
 it("[NET-1] says nothing of a body, or a shopper, where there is none", async () => {
-  const { sent, outcome } = await play({ method: "GET", path: "lists", isQuery: true, schema: Created }, { answer: new Response(null, { status: 204 }) });
+  const { sent, outcome } = await play(
+    { method: "GET", path: "lists", isQuery: true, schema: Created },
+    { answer: new Response(null, { status: 204 }) },
+  );
   expect(outcome).toBeNull();
   expect(sent).toEqual([{ address: "/lists/lists", method: "GET", headers: {}, body: undefined, cache: "no-store" }]);
 });
@@ -52,8 +66,14 @@ it("[NET-1] says nothing of a body, or a shopper, where there is none", async ()
 it.each([
   [new Response("{}", { status: 300 }), { _tag: "HttpStatusError", status: 300 }],
   [new Response(null, { status: 500 }), { _tag: "HttpStatusError", status: 500 }],
-  [Response.json({ message: "no", code: "NOT_FOUND" }, { status: 404 }), { _tag: "ServerError", code: "NOT_FOUND", message: "no" }],
-  [Response.json({ code: "VALIDATION_FAILED", validation: { name: ["Kötelező!"] } }, { status: 422 }), { _tag: "ValidationError", fields: { name: "Kötelező!" } }],
+  [
+    Response.json({ message: "no", code: "NOT_FOUND" }, { status: 404 }),
+    { _tag: "ServerError", code: "NOT_FOUND", message: "no" },
+  ],
+  [
+    Response.json({ code: "VALIDATION_FAILED", validation: { name: ["Kötelező!"] } }, { status: 422 }),
+    { _tag: "ValidationError", fields: { name: "Kötelező!" } },
+  ],
   [new Response("<html>"), { _tag: "ParseError", cause: { name: "SyntaxError" } }],
   [Response.json({}), { _tag: "DecodeError" }],
 ])("[NET-3] [NET-8] tells what is wrong with an answer", async (answer, error) => {

@@ -66,11 +66,16 @@ export const listTransport = Effect.gen(function* () {
       Effect.flatMap(({ status, body: text }) =>
         status >= 300
           ? Effect.fail(errorFromAnswer(refused(status, text)))
-          : Effect.try({ try: () => (text === null ? null : parsed(text)), catch: (cause) => new ParseError({ cause }) }),
+          : Effect.try({
+              try: () => (text === null ? null : parsed(text)),
+              catch: (cause) => new ParseError({ cause }),
+            }),
       ),
     );
 
-  return <S extends Schema.ConstraintDecoder<unknown>>(request: ListRequest<S>): Effect.Effect<S["Type"], TransportError> =>
+  return <S extends Schema.ConstraintDecoder<unknown>>(
+    request: ListRequest<S>,
+  ): Effect.Effect<S["Type"], TransportError> =>
     Effect.flatMap(
       insist((token) => send(request, token), request),
       (data) =>

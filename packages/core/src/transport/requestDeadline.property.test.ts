@@ -22,11 +22,14 @@ const endOf = (limits: Parameters<typeof requestDeadline>[0], jitter: number): n
   return now;
 };
 
-it.prop([limited, fc.double({ min: 0, max: 1, noNaN: true })], runs)("[NET-2] a request that nobody answers ends at its deadline, or before it", (limits, jitter) => {
-  const deadline = requestDeadline(limits);
-  expect(endOf(limits, jitter)).toBeLessThanOrEqual(deadline);
-  expect(endOf(limits, 1)).toBe(deadline);
-});
+it.prop([limited, fc.double({ min: 0, max: 1, noNaN: true })], runs)(
+  "[NET-2] a request that nobody answers ends at its deadline, or before it",
+  (limits, jitter) => {
+    const deadline = requestDeadline(limits);
+    expect(endOf(limits, jitter)).toBeLessThanOrEqual(deadline);
+    expect(endOf(limits, 1)).toBe(deadline);
+  },
+);
 
 example("[NET-2] that is four timeouts, and waits of 450, 900 and 1800 ms", () => {
   expect(requestDeadline(defaultSettings)).toBe(4 * defaultSettings.timeoutMs + 450 + 900 + 1800);

@@ -13,36 +13,58 @@ const limited = fc.record({
   longestRetryMs: fc.integer({ min: 1000, max: 60_000 }),
 });
 
-it.prop([networkFailures, fc.integer({ min: 1, max: 3 }), jitters], runs)("[NET-2] waits 300, 600 and 1200 ms, and half as long again at most", (failure, attempt, jitter) => {
-  const least = [300, 600, 1200][attempt - 1] ?? 0;
-  expect(retryDelay(failure, { ...defaultSettings, attempt, jitter: 0 })).toBe(least);
-  const delay = retryDelay(failure, { ...defaultSettings, attempt, jitter });
-  expect(delay).toBeGreaterThanOrEqual(least);
-  expect(delay).toBeLessThanOrEqual(least * 1.5);
-});
+it.prop([networkFailures, fc.integer({ min: 1, max: 3 }), jitters], runs)(
+  "[NET-2] waits 300, 600 and 1200 ms, and half as long again at most",
+  (failure, attempt, jitter) => {
+    const least = [300, 600, 1200][attempt - 1] ?? 0;
+    expect(retryDelay(failure, { ...defaultSettings, attempt, jitter: 0 })).toBe(least);
+    const delay = retryDelay(failure, { ...defaultSettings, attempt, jitter });
+    expect(delay).toBeGreaterThanOrEqual(least);
+    expect(delay).toBeLessThanOrEqual(least * 1.5);
+  },
+);
 
-it.prop([networkFailures, limited, jitters], runs)("[NET-2] is never under the first delay and never over the cap; it doubles, and jitter only lengthens it", (failure, limits, jitter) => {
-  let expected = limits.firstRetryMs;
-  for (let attempt = 1; attempt < limits.attempts; attempt++) {
-    const plain = retryDelay(failure, { ...limits, attempt, jitter: 0 }) ?? 0;
-    const delay = retryDelay(failure, { ...limits, attempt, jitter }) ?? 0;
-    expect(plain).toBe(expected);
-    expect(delay).toBeGreaterThanOrEqual(plain);
-    expect(delay).toBeLessThanOrEqual(limits.longestRetryMs);
-    expect(delay).toBe(Math.min(limits.longestRetryMs, limits.firstRetryMs * 2 ** (attempt - 1) * (1 + jitter / 2)));
-    expected = Math.min(limits.longestRetryMs, expected * 2);
-  }
-});
+it.prop([networkFailures, limited, jitters], runs)(
+  "[NET-2] is never under the first delay and never over the cap; it doubles, and jitter only lengthens it",
+  (failure, limits, jitter) => {
+    let expected = limits.firstRetryMs;
+    for (let attempt = 1; attempt < limits.attempts; attempt++) {
+      const plain = retryDelay(failure, { ...limits, attempt, jitter: 0 }) ?? 0;
+      const delay = retryDelay(failure, { ...limits, attempt, jitter }) ?? 0;
+      expect(plain).toBe(expected);
+      expect(delay).toBeGreaterThanOrEqual(plain);
+      expect(delay).toBeLessThanOrEqual(limits.longestRetryMs);
+      expect(delay).toBe(Math.min(limits.longestRetryMs, limits.firstRetryMs * 2 ** (attempt - 1) * (1 + jitter / 2)));
+      expected = Math.min(limits.longestRetryMs, expected * 2);
+    }
+  },
+);
 
-it.prop([networkFailures, limited, jitters], runs)("[NET-2] tries as often as it may in all, and no more", (failure, limits, jitter) => {
-  let attempt = 1;
-  while (retryDelay(failure, { ...limits, attempt, jitter }) !== null) attempt++;
-  expect(attempt).toBe(limits.attempts);
-  expect(retryDelay(failure, { ...defaultSettings, attempt: 4, jitter })).toBeNull();
-});
+it.prop([networkFailures, limited, jitters], runs)(
+  "[NET-2] tries as often as it may in all, and no more",
+  (failure, limits, jitter) => {
+    let attempt = 1;
+    while (retryDelay(failure, { ...limits, attempt, jitter }) !== null) attempt++;
+    expect(attempt).toBe(limits.attempts);
+    expect(retryDelay(failure, { ...defaultSettings, attempt: 4, jitter })).toBeNull();
+  },
+);
 
-const tags = ["AbortedError", "HttpStatusError", "MissingResponseError", "ParseError", "DecodeError", "ServerError", "ValidationError", "UnknownError", "CartGetError"];
+const tags = [
+  "AbortedError",
+  "HttpStatusError",
+  "MissingResponseError",
+  "ParseError",
+  "DecodeError",
+  "ServerError",
+  "ValidationError",
+  "UnknownError",
+  "CartGetError",
+];
 
-it.prop([fc.constantFrom(...tags), limited, jitters], runs)("[NET-2] does not send again what was answered, nor what nobody wants any more", (_tag, limits, jitter) => {
-  expect(retryDelay({ _tag }, { ...limits, attempt: 1, jitter })).toBeNull();
-});
+it.prop([fc.constantFrom(...tags), limited, jitters], runs)(
+  "[NET-2] does not send again what was answered, nor what nobody wants any more",
+  (_tag, limits, jitter) => {
+    expect(retryDelay({ _tag }, { ...limits, attempt: 1, jitter })).toBeNull();
+  },
+);

@@ -20,7 +20,8 @@ it("[NET-3] an answer without anything in it is none", async () => {
 });
 
 it("[NET-3] tells a lost connection from a request that nobody wants any more", async () => {
-  const rejected = (signal?: AbortSignal) => wholeAnswer(failing, "/graphql", { ...(signal && { signal }) }).catch((thrown: unknown) => thrown);
+  const rejected = (signal?: AbortSignal) =>
+    wholeAnswer(failing, "/graphql", { ...(signal && { signal }) }).catch((thrown: unknown) => thrown);
   for (const thrown of [await rejected(), await rejected(new AbortController().signal)]) {
     expect(thrown).toBeInstanceOf(NetworkError);
     expect(thrown).toMatchObject({ cause: lost });
@@ -28,9 +29,12 @@ it("[NET-3] tells a lost connection from a request that nobody wants any more", 
   expect(await rejected(AbortSignal.abort())).toBeInstanceOf(AbortedError);
 });
 
-it.each([new NetworkError({ cause: null }), new AbortedError(), new MissingResponseError()])("[NET-3] what kept an answer from coming is thrown as it is: %s", (thrown) => {
-  expect(failureOf(thrown)).toBe(thrown);
-});
+it.each([new NetworkError({ cause: null }), new AbortedError(), new MissingResponseError()])(
+  "[NET-3] what kept an answer from coming is thrown as it is: %s",
+  (thrown) => {
+    expect(failureOf(thrown)).toBe(thrown);
+  },
+);
 
 it("[NET-3] anything else that is thrown means that the body could not be parsed", () => {
   const thrown = new SyntaxError("Unexpected token <");

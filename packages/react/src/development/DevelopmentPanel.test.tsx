@@ -44,9 +44,18 @@ it("shows what has happened, the latest first, with when and how long", async ()
     await shop.cart.setQuantity(shopProduct(shop), { quantity: Number.NaN, quantityType: "default" }).catch(() => null);
   });
   open(/^Events/);
-  const rows = screen.getAllByRole("row", { hidden: true }).map((row) => within(row).queryAllByRole("cell", { hidden: true }).map(({ textContent }) => textContent));
+  const rows = screen.getAllByRole("row", { hidden: true }).map((row) =>
+    within(row)
+      .queryAllByRole("cell", { hidden: true })
+      .map(({ textContent }) => textContent),
+  );
   const events = rows.filter((texts) => texts.length === 4);
-  expect(events[0]).toEqual(["cart.setQuantity", expect.stringMatching(/^\d\d:\d\d:\d\d\.\d{3}$/), expect.stringMatching(/^\d+ ms$/), "QuantityError"]);
+  expect(events[0]).toEqual([
+    "cart.setQuantity",
+    expect.stringMatching(/^\d\d:\d\d:\d\d\.\d{3}$/),
+    expect.stringMatching(/^\d+ ms$/),
+    "QuantityError",
+  ]);
   expect(events.map(([name]) => name)).toContain("cart.refresh");
 });
 
@@ -73,5 +82,8 @@ it("saves a bundle", async () => {
   const link = screen.getByText<HTMLAnchorElement>("Save a bug bundle");
   act(() => link.click());
   const bundle: unknown = JSON.parse(decodeURIComponent(link.href.replace("data:application/json,", "")));
-  expect(bundle).toMatchObject({ version: 1, record: { calls: [{ capability: "cart", method: "refresh", outcome: "succeeded" }] } });
+  expect(bundle).toMatchObject({
+    version: 1,
+    record: { calls: [{ capability: "cart", method: "refresh", outcome: "succeeded" }] },
+  });
 });

@@ -39,7 +39,15 @@ const took = ({ startedAt, endedAt }: CommandRun) => (endedAt === null ? "runs" 
 
 const titleOf = ({ operation, method, path }: Exchange) => operation ?? `${method} ${path}`;
 
-function Table({ caption, head, children }: { readonly caption: string; readonly head: ReadonlyArray<string>; readonly children: ReactNode }) {
+function Table({
+  caption,
+  head,
+  children,
+}: {
+  readonly caption: string;
+  readonly head: ReadonlyArray<string>;
+  readonly children: ReactNode;
+}) {
   return (
     <details>
       <summary>{caption}</summary>
@@ -72,13 +80,23 @@ function StoreView({ name, store }: { readonly name: string; readonly store: Sto
 
 function Commands({ commands, runs }: Pick<DevelopmentRecord, "commands" | "runs">) {
   return (
-    <Table caption={`Commands (${commands.length})`} head={["command", "when called again", "requests", "runs", "latest", "ended"]}>
+    <Table
+      caption={`Commands (${commands.length})`}
+      head={["command", "when called again", "requests", "runs", "latest", "ended"]}
+    >
       {commands.map(({ name, policy, requests }) => {
         const own = runs.filter((run) => run.name === name);
         const latest = own.at(-1);
         return (
           <tr key={name}>
-            {cells(name, policy, requests ?? "until it can", own.length, latest && took(latest), latest && (latest.error ?? latest.outcome))}
+            {cells(
+              name,
+              policy,
+              requests ?? "until it can",
+              own.length,
+              latest && took(latest),
+              latest && (latest.error ?? latest.outcome),
+            )}
           </tr>
         );
       })}
@@ -102,7 +120,9 @@ function Exchanges({ exchanges }: Pick<DevelopmentRecord, "exchanges">) {
   return (
     <Table caption={`Requests (${exchanges.length})`} head={["request", "status"]}>
       {exchanges.toReversed().map((exchange, index) => (
-        <tr key={exchanges.length - index}>{cells(titleOf(exchange), exchange.status ?? (exchange.end === null ? "on its way" : "failed"))}</tr>
+        <tr key={exchanges.length - index}>
+          {cells(titleOf(exchange), exchange.status ?? (exchange.end === null ? "on its way" : "failed"))}
+        </tr>
       ))}
     </Table>
   );

@@ -32,7 +32,11 @@ export const shippingAddresses: fc.Arbitrary<ShippingAddress> = plainRecord({
 
 /** Tax numbers of Hungarian companies, their check digit right. */
 export const taxNumbers: fc.Arbitrary<string> = fc
-  .tuple(fc.integer({ min: 1_000_000, max: 9_999_999 }), fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 44 }))
+  .tuple(
+    fc.integer({ min: 1_000_000, max: 9_999_999 }),
+    fc.integer({ min: 1, max: 5 }),
+    fc.integer({ min: 1, max: 44 }),
+  )
   .map(([stem, vatCode, county]) => {
     const weights = [9, 7, 3, 1, 9, 7, 3];
     const sum = weights.reduce((total, weight, index) => total + weight * Number(String(stem)[index]), 0);

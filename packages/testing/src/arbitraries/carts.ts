@@ -1,4 +1,11 @@
-import { type Cart, type CartBillingAddress, type CartChoices, type CartLine, cartTotals, linePrice } from "@kamra/core/cart";
+import {
+  type Cart,
+  type CartBillingAddress,
+  type CartChoices,
+  type CartLine,
+  cartTotals,
+  linePrice,
+} from "@kamra/core/cart";
 import { currentPrice, grams, huf, type Product, toDefaultQuantity } from "@kamra/core/product";
 import fc from "fast-check";
 import { destinations, taxNumbers } from "./addresses.ts";

@@ -28,11 +28,14 @@ describe("checkouts", () => {
     },
   );
 
-  it.prop([checkoutStates({ now })], runs)("[CHK-3] [CHK-4] an order wants all that its summary's page wants", (state) => {
-    const pass = guardCheckout(checkoutPaths.summary, state);
-    const wanted = new Set(orderBlockers(state, { leaving: "summary" }).map(({ kind }) => kind));
-    for (const { kind } of pass.allowed ? [] : pass.blockers) expect(wanted).toContain(kind);
-  });
+  it.prop([checkoutStates({ now })], runs)(
+    "[CHK-3] [CHK-4] an order wants all that its summary's page wants",
+    (state) => {
+      const pass = guardCheckout(checkoutPaths.summary, state);
+      const wanted = new Set(orderBlockers(state, { leaving: "summary" }).map(({ kind }) => kind));
+      for (const { kind } of pass.allowed ? [] : pass.blockers) expect(wanted).toContain(kind);
+    },
+  );
 
   it("[CHK-5] get to every page, blocked and open", () => {
     const states = fc.sample(checkoutStates({ now }), { numRuns: 500, seed: 1 });
@@ -41,7 +44,9 @@ describe("checkouts", () => {
       expect(passes).toContain(true);
       if (path !== checkoutPaths.cart) expect(passes).toContain(false);
     }
-    expect(states.filter((state) => orderBlockers(state, { leaving: "summary" }).length === 0).length).toBeGreaterThan(0);
+    expect(states.filter((state) => orderBlockers(state, { leaving: "summary" }).length === 0).length).toBeGreaterThan(
+      0,
+    );
   });
 });
 

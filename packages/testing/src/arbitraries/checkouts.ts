@@ -1,9 +1,4 @@
-import {
-  type CheckoutSources,
-  checkoutState,
-  type CheckoutState,
-  type OrderData,
-} from "@kamra/core/checkout";
+import { type CheckoutSources, checkoutState, type CheckoutState, type OrderData } from "@kamra/core/checkout";
 import type { ShippingMethod } from "@kamra/core/delivery";
 import type { PaymentMethod } from "@kamra/core/payment";
 import fc from "fast-check";
@@ -55,11 +50,15 @@ export function checkoutSources({
     ...known,
     cart: carts({ now, maxLines: 2 }).filter(({ lines }) => lines.length > 0),
     selection: deliverySelections,
-    shippingMethods: shippingOffers.map((offer) => offer.map((method) => ({ ...method, isAvailable: true, problems: [] }))),
-    paymentMethods: paymentOffers.map((offer) => offer.map((method) => ({ ...method, isAvailable: true }))),
-    orderData: plainRecord({ entered: orderData, contactPerson: wholeContacts, shippingAddress: shippingAddresses }).map(
-      ({ entered, ...whole }) => ({ ...entered, ...whole }),
+    shippingMethods: shippingOffers.map((offer) =>
+      offer.map((method) => ({ ...method, isAvailable: true, problems: [] })),
     ),
+    paymentMethods: paymentOffers.map((offer) => offer.map((method) => ({ ...method, isAvailable: true }))),
+    orderData: plainRecord({
+      entered: orderData,
+      contactPerson: wholeContacts,
+      shippingAddress: shippingAddresses,
+    }).map(({ entered, ...whole }) => ({ ...entered, ...whole })),
   };
   return fc
     .oneof(plainRecord(known), plainRecord(nearlyWhole))

@@ -6,7 +6,11 @@ import { telephones } from "./telephones.ts";
 import { names } from "./words.ts";
 
 /** People to call and to write to, every field as it should be. */
-export const wholeContacts: fc.Arbitrary<ContactPerson> = plainRecord({ name: names, email: emails, telephone: telephones });
+export const wholeContacts: fc.Arbitrary<ContactPerson> = plainRecord({
+  name: names,
+  email: emails,
+  telephone: telephones,
+});
 
 /** The same, at times with a field left blank, or with what is no e-mail address. */
 export const contactPersons: fc.Arbitrary<ContactPerson> = plainRecord({

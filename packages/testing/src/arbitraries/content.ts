@@ -34,14 +34,34 @@ const htmls = names.map((name) => `<h2>${name}</h2><p>${name}</p>`);
 const days = instants.map((instant) => budapestDay(instant));
 
 /** Articles as they are written for shoppers. */
-export const articles: fc.Arbitrary<Article> = plainRecord({ id: ids, urlKey: urlKeys, title: names, lead: names, content: htmls, validFrom: days });
+export const articles: fc.Arbitrary<Article> = plainRecord({
+  id: ids,
+  urlKey: urlKeys,
+  title: names,
+  lead: names,
+  content: htmls,
+  validFrom: days,
+});
 
 /** Blog entries with all that they say. */
-export const blogPosts: fc.Arbitrary<BlogPost> = fc.tuple(blogEntries, htmls).map(([entry, content]) => ({ ...entry, content }));
+export const blogPosts: fc.Arbitrary<BlogPost> = fc
+  .tuple(blogEntries, htmls)
+  .map(([entry, content]) => ({ ...entry, content }));
 
-export const brands: fc.Arbitrary<Brand> = plainRecord({ id: ids, name: names, slug: urlKeys, description: optional(names), productCount: fc.integer({ min: 1, max: 5000 }) });
+export const brands: fc.Arbitrary<Brand> = plainRecord({
+  id: ids,
+  name: names,
+  slug: urlKeys,
+  description: optional(names),
+  productCount: fc.integer({ min: 1, max: 5000 }),
+});
 
-export const deliveryInfo: fc.Arbitrary<DeliveryInfo> = plainRecord({ id: ids, urlKey: urlKeys, title: names, content: htmls });
+export const deliveryInfo: fc.Arbitrary<DeliveryInfo> = plainRecord({
+  id: ids,
+  urlKey: urlKeys,
+  title: names,
+  content: htmls,
+});
 
 export const redirects: fc.Arbitrary<Redirect> = plainRecord({ target: urls, isPermanent: fc.boolean() });
 
@@ -66,5 +86,8 @@ export const groceryStores: fc.Arbitrary<GroceryStore> = plainRecord({
   week: fc
     .tuple(fc.subarray([1, 2, 3, 4, 5, 6, 7]), hours)
     .map(([weekdays, open]) => weekdays.map((weekday) => ({ weekday, ...open }))),
-  specialDays: fc.uniqueArray(plainRecord({ date: days, name: names, hours: fc.array(hours, { maxLength: 1 }) }), { selector: ({ date }) => date, maxLength: 3 }),
+  specialDays: fc.uniqueArray(plainRecord({ date: days, name: names, hours: fc.array(hours, { maxLength: 1 }) }), {
+    selector: ({ date }) => date,
+    maxLength: 3,
+  }),
 });

@@ -34,7 +34,9 @@ const damages = fc.record({
 type Damage = typeof damages extends fc.Arbitrary<infer Value> ? Value : never;
 
 function damagedBy(data: unknown, { at, keepsType, ...instead }: Damage): unknown {
-  const parts = partsOf(data).filter(({ value }) => !keepsType || typeof value === "number" || typeof value === "string");
+  const parts = partsOf(data).filter(
+    ({ value }) => !keepsType || typeof value === "number" || typeof value === "string",
+  );
   const part = parts[at % parts.length];
   if (part === undefined) return instead.value;
   const { path, value } = part;

@@ -17,7 +17,22 @@ export const hostileQuantities: fc.Arbitrary<number> = fc.oneof(
 
 /** Numbers at the ends of what a number can be, and between two that it can: where rules lose their exactness, if they do. */
 export const extremeNumbers: fc.Arbitrary<number> = fc.oneof(
-  fc.constantFrom(0, -0, 0.000_005, 1e-7, Number.MIN_VALUE, 0.1 + 0.2, 1.005, 0.5, 2.5, 1e5, 1e10, 2 ** 53 - 1, 2 ** 53, 1e21),
+  fc.constantFrom(
+    0,
+    -0,
+    0.000_005,
+    1e-7,
+    Number.MIN_VALUE,
+    0.1 + 0.2,
+    1.005,
+    0.5,
+    2.5,
+    1e5,
+    1e10,
+    2 ** 53 - 1,
+    2 ** 53,
+    1e21,
+  ),
   fc.maxSafeNat(),
   fc.double({ noNaN: true }),
   hostileQuantities,

@@ -15,7 +15,10 @@ const parts = fc.constantFrom(
 const escaped = (text: string, times: number): string =>
   times === 0
     ? text
-    : escaped(Array.from(new TextEncoder().encode(text), (byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""), times - 1);
+    : escaped(
+        Array.from(new TextEncoder().encode(text), (byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""),
+        times - 1,
+      );
 
 /** What somebody may put where a path of the site is expected, to lead shoppers away from it: bare, or encoded once or twice. */
 export const hostilePaths: fc.Arbitrary<string> = fc

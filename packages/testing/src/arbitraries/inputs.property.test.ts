@@ -1,5 +1,12 @@
 import { formatPhone, isEmail, phoneFromInput, taxNumberProblem } from "@kamra/core/form";
-import { lastActionAt, lastWrites, listProductsQuery, membershipOf, sortedLists, visibleLists } from "@kamra/core/lists";
+import {
+  lastActionAt,
+  lastWrites,
+  listProductsQuery,
+  membershipOf,
+  sortedLists,
+  visibleLists,
+} from "@kamra/core/lists";
 import { returnPath } from "@kamra/core/session";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";
@@ -17,11 +24,14 @@ it.prop([emails], runs)("[FORM-4] e-mails are e-mails", (email) => {
   expect(isEmail(email)).toBe(true);
 });
 
-it.prop([typedTelephones, telephones], runs)("[FORM-2] phone numbers are kept as they are, whatever was typed for them", ({ typed, kept }, telephone) => {
-  expect(phoneFromInput(typed, { value: "" })).toBe(kept);
-  expect(phoneFromInput(telephone, { value: "" })).toBe(telephone);
-  expect(formatPhone(telephone)).toMatch(/^\+36\d{8,9}$/);
-});
+it.prop([typedTelephones, telephones], runs)(
+  "[FORM-2] phone numbers are kept as they are, whatever was typed for them",
+  ({ typed, kept }, telephone) => {
+    expect(phoneFromInput(typed, { value: "" })).toBe(kept);
+    expect(phoneFromInput(telephone, { value: "" })).toBe(telephone);
+    expect(formatPhone(telephone)).toMatch(/^\+36\d{8,9}$/);
+  },
+);
 
 it.prop([taxNumbers], runs)("[LAW-5] tax numbers are tax numbers", (taxNumber) => {
   expect(taxNumberProblem(taxNumber)).toBeNull();
@@ -31,16 +41,19 @@ it.prop([hostilePaths], runs)("[SESS-7] hostile paths lead nowhere but into the 
   expect(new URL(returnPath(path), "https://kamra.hu").origin).toBe("https://kamra.hu");
 });
 
-it.prop([fc.array(shoppingLists({ now }))], runs)("[LIST-1] [LIST-2] [LIST-3] [LIST-4] [LIST-8] every rule has an answer for every list", (lists) => {
-  expect(JSON.parse(JSON.stringify(lists))).toStrictEqual(lists);
-  expect(visibleLists(lists, { userId: "1" })).toEqual(lists);
-  expect(sortedLists(lists)).toHaveLength(lists.length);
-  for (const list of lists) {
-    expect(membershipOf(list, { userId: "1" })).toBe("owner");
-    expect(Date.parse(lastActionAt(list))).toBeLessThanOrEqual(now.getTime());
-    expect(listProductsQuery(list)?.pageSize ?? 0).toBe(list.products.length);
-  }
-});
+it.prop([fc.array(shoppingLists({ now }))], runs)(
+  "[LIST-1] [LIST-2] [LIST-3] [LIST-4] [LIST-8] every rule has an answer for every list",
+  (lists) => {
+    expect(JSON.parse(JSON.stringify(lists))).toStrictEqual(lists);
+    expect(visibleLists(lists, { userId: "1" })).toEqual(lists);
+    expect(sortedLists(lists)).toHaveLength(lists.length);
+    for (const list of lists) {
+      expect(membershipOf(list, { userId: "1" })).toBe("owner");
+      expect(Date.parse(lastActionAt(list))).toBeLessThanOrEqual(now.getTime());
+      expect(listProductsQuery(list)?.pageSize ?? 0).toBe(list.products.length);
+    }
+  },
+);
 
 it.prop([listActions({ now })], runs)("[LIST-7] one write of each product of each list counts", (actions) => {
   const keys = new Set(actions.map(({ listId, productId }) => `${listId} ${productId}`));

@@ -20,7 +20,10 @@ export function linkableOrders({ now }: { readonly now: Date }): fc.Arbitrary<Li
     timeSlot: optional(timeRanges({ now })),
     shippingMethod: fc
       .tuple(shippingMethods, listed)
-      .map(([{ price: _, extraCost: __, isAvailable: ___, problems: ____, ...method }, inList]) => ({ ...method, ...inList })),
+      .map(([{ price: _, extraCost: __, isAvailable: ___, problems: ____, ...method }, inList]) => ({
+        ...method,
+        ...inList,
+      })),
     paymentMethod: optional(
       fc
         .tuple(paymentMethods, listed)

@@ -28,23 +28,41 @@ const quantities = fc.oneof(
 );
 
 const listProducts = (now: Date): fc.Arbitrary<ReadonlyArray<ListProduct>> =>
-  fc.uniqueArray(
-    plainRecord({ productId: ids.map(productId), quantity: quantities, createdAt: writtenBefore(now) }),
-    { selector: (product) => product.productId, maxLength: 8 },
-  );
+  fc.uniqueArray(plainRecord({ productId: ids.map(productId), quantity: quantities, createdAt: writtenBefore(now) }), {
+    selector: (product) => product.productId,
+    maxLength: 8,
+  });
 
 function listUsers(now: Date, owner: string): fc.Arbitrary<ReadonlyArray<ListUser>> {
-  const people = plainRecord({ userId: ids, name: names, email: emails, sharedAt: writtenBefore(now), acceptedAt: optional(writtenBefore(now)) });
-  return fc.tuple(names, emails, fc.uniqueArray(people, { selector: ({ userId }) => userId, maxLength: 3 })).map(([name, email, shared]) => [
-    { userId: owner, name, email, type: "owner", sharedAt: null, acceptedAt: null },
-    ...shared
-      .filter(({ userId }) => userId !== owner)
-      .map((person) => ({ ...person, type: "shared", ...(person.acceptedAt === null && { userId: null, name: null }) })),
-  ]);
+  const people = plainRecord({
+    userId: ids,
+    name: names,
+    email: emails,
+    sharedAt: writtenBefore(now),
+    acceptedAt: optional(writtenBefore(now)),
+  });
+  return fc
+    .tuple(names, emails, fc.uniqueArray(people, { selector: ({ userId }) => userId, maxLength: 3 }))
+    .map(([name, email, shared]) => [
+      { userId: owner, name, email, type: "owner", sharedAt: null, acceptedAt: null },
+      ...shared
+        .filter(({ userId }) => userId !== owner)
+        .map((person) => ({
+          ...person,
+          type: "shared",
+          ...(person.acceptedAt === null && { userId: null, name: null }),
+        })),
+    ]);
 }
 
 /** Shopping lists as a server would answer them at `now` to the one who owns them, with those they are shared with. */
-export function shoppingLists({ now, ownerId = "1" }: { readonly now: Date; readonly ownerId?: string }): fc.Arbitrary<ShoppingList> {
+export function shoppingLists({
+  now,
+  ownerId = "1",
+}: {
+  readonly now: Date;
+  readonly ownerId?: string;
+}): fc.Arbitrary<ShoppingList> {
   return plainRecord({
     id: listIds,
     name: names,

@@ -17,7 +17,10 @@ export const typedTelephones: fc.Arbitrary<{ readonly typed: string; readonly ke
   .tuple(nationals, fc.constantFrom("06", "36"))
   .chain(([number, prefix]) => {
     const characters = Array.from(prefix + number);
-    const spaces = fc.array(fc.constantFrom("", "", "", " ", "\u00a0"), { minLength: characters.length, maxLength: characters.length });
+    const spaces = fc.array(fc.constantFrom("", "", "", " ", "\u00a0"), {
+      minLength: characters.length,
+      maxLength: characters.length,
+    });
     return spaces.map((between) => ({
       typed: characters.map((character, place) => character + between[place]).join(""),
       kept: `36${number}`,

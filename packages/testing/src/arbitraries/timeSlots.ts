@@ -27,9 +27,6 @@ export function timeSlots({ now }: { readonly now: Date }): fc.Arbitrary<TimeSlo
     price: prices,
     visibleUntil: optional(stampsAround(now)),
     heldUntil: optional(stampsAround(now)),
-    status: fc.oneof(
-      { weight: 3, arbitrary: fc.constant("ACTIVE") },
-      fc.constantFrom("FULL", "INACTIVE", "SUSPENDED"),
-    ),
+    status: fc.oneof({ weight: 3, arbitrary: fc.constant("ACTIVE") }, fc.constantFrom("FULL", "INACTIVE", "SUSPENDED")),
   }).map(({ range, ...slot }) => ({ ...range, ...slot }));
 }

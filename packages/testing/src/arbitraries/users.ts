@@ -20,7 +20,9 @@ const kept = <Thing extends { readonly id: string; readonly isDefault: boolean }
     .uniqueArray(things, { selector: ({ id }) => id, maxLength: 3 })
     .map((all) => all.map((thing, index) => ({ ...thing, isDefault: index === 0 })));
 
-const saved = <Address extends ShippingAddress | BillingAddress>(addresses: fc.Arbitrary<Address>): fc.Arbitrary<Address> =>
+const saved = <Address extends ShippingAddress | BillingAddress>(
+  addresses: fc.Arbitrary<Address>,
+): fc.Arbitrary<Address> =>
   fc.tuple(addresses, whole, ids).map(([address, parts, id]) => ({ ...address, ...parts, id }));
 
 /** People with accounts, and what those keep for them. */
@@ -36,7 +38,9 @@ export const users: fc.Arbitrary<User> = plainRecord({
   shippingAddresses: kept(saved(shippingAddresses)),
   billingAddresses: kept(saved(billingAddresses)),
   savedCards: kept(savedCards),
-  goodidDifferences: optional(fc.array(plainRecord({ field: fc.constantFrom("email", "name"), value: names }), { maxLength: 2 })),
+  goodidDifferences: optional(
+    fc.array(plainRecord({ field: fc.constantFrom("email", "name"), value: names }), { maxLength: 2 }),
+  ),
 }).map((user) => ({ ...user, customerType: customerType(user.billingAddresses[0] ?? null) }));
 
 /** What a login says of a line of the guest's cart; of a kind that only a newer server knows at times. */

@@ -2,7 +2,18 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestShop, type TestShop } from "../backend/index.ts";
 import { offline } from "../network/index.ts";
 import { quiet, startBrowser, unheard } from "./browser.test.kit.ts";
-import { type CartKit, now, one, quantities, rejection, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
+import {
+  type CartKit,
+  now,
+  one,
+  quantities,
+  rejection,
+  startCartKit,
+  texts,
+  three,
+  two,
+  updates,
+} from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -31,7 +42,9 @@ it("[LAW-12] asks before the first product for adults comes into a cart, and sen
   expect(opened.network.calls.map(({ operationName }) => operationName)).not.toContain("createCart");
   await answer(opened, "confirm");
   await opened.settled(added);
-  expect(updates(opened)).toMatchObject([{ variables: { input: { age_confirmed: true, products: [{ product_id: kit.products.beer.id }] } } }]);
+  expect(updates(opened)).toMatchObject([
+    { variables: { input: { age_confirmed: true, products: [{ product_id: kit.products.beer.id }] } } },
+  ]);
   expect(quantities(opened)).toEqual(beer);
   expect(await kit.onServer(opened)).toMatchObject({ ageConfirmed: true });
 });

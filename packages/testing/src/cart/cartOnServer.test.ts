@@ -2,7 +2,20 @@ import { type CookieJar, memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer, offline, statusAnswer } from "../network/index.ts";
-import { answeringInstead, type CartKit, one, operations, quantities, rejection, startCartKit, texts, three, two, updates, withMilk } from "./cart.test.kit.ts";
+import {
+  answeringInstead,
+  type CartKit,
+  one,
+  operations,
+  quantities,
+  rejection,
+  startCartKit,
+  texts,
+  three,
+  two,
+  updates,
+  withMilk,
+} from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -11,10 +24,16 @@ beforeAll(async () => {
 afterAll(() => kit.backend.close());
 
 const keys = ({ network }: Pick<TestShop, "network">) =>
-  network.calls.filter(({ operationName }) => operationName === "createCart").map(({ headers }) => headers.get("idempotency-key"));
+  network.calls
+    .filter(({ operationName }) => operationName === "createCart")
+    .map(({ headers }) => headers.get("idempotency-key"));
 
 /** Only the first request of this operation is answered so. */
-const once = ({ network }: Pick<TestShop, "network">, operation: string, fault: Parameters<typeof graphqlErrorAnswer>[0]) => {
+const once = (
+  { network }: Pick<TestShop, "network">,
+  operation: string,
+  fault: Parameters<typeof graphqlErrorAnswer>[0],
+) => {
   let isDone = false;
   network.use(({ operationName }) => {
     if (operationName !== operation || isDone) return null;
@@ -43,7 +62,9 @@ describe("a new cart", () => {
   it("[CART-3] is asked for by another key once the server has refused to make it", async () => {
     const opened = await kit.open();
     opened.network.use(({ operationName }) => (operationName === "createCart" ? statusAnswer(500) : null));
-    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, one))).toMatchObject({ _tag: "CartCreateError" });
+    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, one))).toMatchObject({
+      _tag: "CartCreateError",
+    });
     opened.network.use(() => null);
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     const refused = keys(opened).slice(0, -1);
@@ -70,7 +91,9 @@ describe("a cart that the server does not take any more", () => {
   it("[CART-3] is another one after a refresh, which the log tells", async () => {
     const opened = await withMilk(kit);
     const before = opened.cookies.get("cart_id");
-    opened.network.use(({ operationName }) => (/^cart(Hash)?$/.test(operationName) ? graphqlErrorAnswer("INVALID_CART_ID") : null));
+    opened.network.use(({ operationName }) =>
+      /^cart(Hash)?$/.test(operationName) ? graphqlErrorAnswer("INVALID_CART_ID") : null,
+    );
     await opened.shop.cart.refresh();
     expect(opened.cookies.get("cart_id")).not.toBe(before);
     expect(quantities(opened)).toEqual({});
@@ -104,16 +127,20 @@ describe("a change", () => {
     await other.shop.cart.setQuantity(kit.products.cake, one);
     opened.cookies.set("cart_id", other.cookies.get("cart_id") ?? "");
     await opened.shop.cart.setQuantity(kit.products.beer, one);
-    expect(quantities(opened)).toEqual({ "Dobostorta": 1, "Őszi sör 0,5 l": 1 });
+    expect(quantities(opened)).toEqual({ Dobostorta: 1, "Őszi sör 0,5 l": 1 });
     await other.shop.cart.refresh();
     expect(other.shop.cart.state.get().cart).toEqual(opened.shop.cart.state.get().cart);
   });
 
   it("[CART-16] that always comes after somebody else's is tried ten times, each time to the cart as it is then", async () => {
     const opened = await withMilk(kit);
-    opened.network.use(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("CART_CHANGED") : null));
+    opened.network.use(({ operationName }) =>
+      operationName === "updateCart" ? graphqlErrorAnswer("CART_CHANGED") : null,
+    );
     const asked = opened.network.calls.length;
-    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({ code: "CART_CHANGED" });
+    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({
+      code: "CART_CHANGED",
+    });
     const tries = Array.from({ length: 9 }, () => ["updateCart", "cart"]).flat();
     expect(operations(opened).slice(asked)).toEqual([...tries, "updateCart", "cartHash"]);
   });
@@ -129,7 +156,9 @@ describe("a change", () => {
     const sent = updates(opened).length;
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     expect(updates(opened)).toHaveLength(sent + 1);
-    expect(updates(opened).at(-1)?.variables).toMatchObject({ input: { revision: Number(other.shop.cart.state.get().cart?.revision) } });
+    expect(updates(opened).at(-1)?.variables).toMatchObject({
+      input: { revision: Number(other.shop.cart.state.get().cart?.revision) },
+    });
   });
 });
 
@@ -145,7 +174,9 @@ describe("a discounted price", () => {
     const opened = await answered("799");
     expect(opened.shop.cart.state.get()).toMatchObject({ cart: { discountPrice: 799 }, totals: { discount: 1 } });
     const { id } = opened.shop.cart.state.get().cart ?? {};
-    expect(opened.log).toEqual([{ level: "warning", message: "The discounted price is above the total", details: [id, 799, 798] }]);
+    expect(opened.log).toEqual([
+      { level: "warning", message: "The discounted price is above the total", details: [id, 799, 798] },
+    ]);
   });
 
   it.each(["798", "0", "null"])("[TOTAL-6] of %s, not above it, is nothing to tell of", async (discount) => {

@@ -247,7 +247,11 @@ describe("the rules at both ends", () => {
     const disagreements = [{ productId: kit.products.milk.id, part: "total", estimate: 798, answer: 799 }];
     expect(opened.shop.cart.state.get().disagreements).toEqual(disagreements);
     expect(opened.log).toMatchObject([
-      { level: "error", message: "The server has answered otherwise than the rules here", details: [expect.any(String), disagreements] },
+      {
+        level: "error",
+        message: "The server has answered otherwise than the rules here",
+        details: [expect.any(String), disagreements],
+      },
     ]);
     opened.network.use(() => null);
     await opened.shop.cart.setQuantity(kit.products.milk, one);

@@ -1,7 +1,18 @@
 import type { CartChoices } from "@kamra/core/cart";
 import { huf } from "@kamra/core/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answeringInstead, type CartKit, one, operations, rejection, startCartKit, texts, two, updates, withMilk } from "./cart.test.kit.ts";
+import {
+  answeringInstead,
+  type CartKit,
+  one,
+  operations,
+  rejection,
+  startCartKit,
+  texts,
+  two,
+  updates,
+  withMilk,
+} from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -102,7 +113,11 @@ describe("what is chosen for a cart", () => {
     ];
     expect(await rejection(refused)).toMatchObject({ _tag: "ValidationError" });
     await accepted;
-    expect(opened.shop.cart.state.get().cart).toMatchObject({ couponCode: null, contactPerson: null, ageConfirmed: true });
+    expect(opened.shop.cart.state.get().cart).toMatchObject({
+      couponCode: null,
+      contactPerson: null,
+      ageConfirmed: true,
+    });
     expect(texts(opened)[0]).toContain("Hiba történt a kosár frissítése közben: ");
   });
 
@@ -130,7 +145,10 @@ describe("a cart that travels with an order", () => {
     expect(opened.shop.delivery.selection.get()).toEqual(selection);
     expect(JSON.parse(opened.cookies.get("delivery_address") ?? "null")).toEqual(selection);
     await opened.rest();
-    expect(opened.network.calls.at(-1)).toMatchObject({ operationName: "shippingMethods", variables: { postcode: 8315 } });
+    expect(opened.network.calls.at(-1)).toMatchObject({
+      operationName: "shippingMethods",
+      variables: { postcode: 8315 },
+    });
   });
 });
 
@@ -154,7 +172,9 @@ describe("what is wished of a line", () => {
     const saved = opened.shop.cart.setWishes(kit.products.milk.id, { additionalInformation });
     expect(await rejection(saved)).toMatchObject({ _tag: "ValidationError" });
     expect(opened.shop.notices.get()).toMatchObject([{ kind: "error" }]);
-    expect(opened.shop.cart.state.get().lineErrors).toMatchObject({ [kit.products.milk.id]: { _tag: "ValidationError" } });
+    expect(opened.shop.cart.state.get().lineErrors).toMatchObject({
+      [kit.products.milk.id]: { _tag: "ValidationError" },
+    });
     expect(opened.shop.cart.state.get().cart?.lines[0]?.additionalInformation).toBeNull();
   });
 
@@ -169,7 +189,11 @@ describe("what is wished of a line", () => {
       opened.shop.cart.setWishes(ham.id, { substitution: "CALL_ME" }),
     ]);
     expect(updates(opened)).toHaveLength(1);
-    expect((await kit.onServer(opened))?.lines[0]).toMatchObject({ quantity: 1, sliced: true, substitution: "CALL_ME" });
+    expect((await kit.onServer(opened))?.lines[0]).toMatchObject({
+      quantity: 1,
+      sliced: true,
+      substitution: "CALL_ME",
+    });
     expect(texts(opened)).toEqual([]);
   });
 });

@@ -21,14 +21,16 @@ const hanging: Fault = () => new Promise(() => {});
 type Faults = () => (call: GraphqlCall) => Fault | null;
 
 /** Of four attempts the last one meets this. */
-const atLast = (last: (call: GraphqlCall) => Fault | null): Faults => () => {
-  const attempts = new Map<string, number>();
-  return (call) => {
-    const attempt = (attempts.get(call.operationName) ?? 0) + 1;
-    attempts.set(call.operationName, attempt);
-    return attempt % 4 === 0 ? last(call) : hanging;
+const atLast =
+  (last: (call: GraphqlCall) => Fault | null): Faults =>
+  () => {
+    const attempts = new Map<string, number>();
+    return (call) => {
+      const attempt = (attempts.get(call.operationName) ?? 0) + 1;
+      attempts.set(call.operationName, attempt);
+      return attempt % 4 === 0 ? last(call) : hanging;
+    };
   };
-};
 const isChange = ({ query }: GraphqlCall) => query.trimStart().startsWith("mutation");
 
 const worlds: ReadonlyArray<readonly [when: string, faults: Faults]> = [
@@ -36,8 +38,14 @@ const worlds: ReadonlyArray<readonly [when: string, faults: Faults]> = [
   ["all answer at the last attempt", atLast(() => null)],
   ["changes are answered at the last attempt, questions never", atLast((call) => (isChange(call) ? null : hanging))],
   ["questions are answered at the last attempt, changes never", atLast((call) => (isChange(call) ? hanging : null))],
-  ["somebody else has always come first, which is told at the last attempt", atLast(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("CART_CHANGED") : null))],
-  ["changes are refused at the last attempt, and questions never answered", atLast((call) => (isChange(call) ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : hanging))],
+  [
+    "somebody else has always come first, which is told at the last attempt",
+    atLast(({ operationName }) => (operationName === "updateCart" ? graphqlErrorAnswer("CART_CHANGED") : null)),
+  ],
+  [
+    "changes are refused at the last attempt, and questions never answered",
+    atLast((call) => (isChange(call) ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : hanging)),
+  ],
 ];
 
 /** Lets time pass until it holds, and tells how much that was. */
@@ -53,7 +61,10 @@ const isSettled = ({ shop }: TestShop) => {
   return !isFetching || isWaiting;
 };
 
-type Command = readonly [name: string, act: (shop: TestShop["shop"], products: Readonly<Record<"milk" | "cake", Product>>) => Promise<unknown>];
+type Command = readonly [
+  name: string,
+  act: (shop: TestShop["shop"], products: Readonly<Record<"milk" | "cake", Product>>) => Promise<unknown>,
+];
 
 const commands: ReadonlyArray<Command> = [
   ["setQuantity", ({ cart }, { cake }) => cart.setQuantity(cake, two)],
@@ -66,27 +77,33 @@ const commands: ReadonlyArray<Command> = [
 const inWorlds = ([name, act]: Command) => worlds.map(([when, faults]) => [name, when, act, faults] as const);
 
 describe("the state", () => {
-  it.each(commands.flatMap(inWorlds))("[NET-2] [NET-7] after %s says what has become of it within an exchange, when %s", async (_name, _when, act, faults) => {
-    const opened = await kit.open();
-    await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));
-    opened.network.use(faults());
-    unheard(act(opened.shop, kit.products));
-    expect(opened.shop.cart.state.get()).toMatchObject({ isFetching: true, isWaiting: false });
-    expect(await timeUntil(opened, () => isSettled(opened))).toBeLessThanOrEqual(exchangeMs);
-    opened.shop.dispose();
-  });
+  it.each(commands.flatMap(inWorlds))(
+    "[NET-2] [NET-7] after %s says what has become of it within an exchange, when %s",
+    async (_name, _when, act, faults) => {
+      const opened = await kit.open();
+      await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));
+      opened.network.use(faults());
+      unheard(act(opened.shop, kit.products));
+      expect(opened.shop.cart.state.get()).toMatchObject({ isFetching: true, isWaiting: false });
+      expect(await timeUntil(opened, () => isSettled(opened))).toBeLessThanOrEqual(exchangeMs);
+      opened.shop.dispose();
+    },
+  );
 
-  it.each(worlds)("[NET-2] [NET-7] says within sixteen requests what has become of a change after other ones and a refresh, when %s", async (_when, faults) => {
-    const opened = await kit.open();
-    await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));
-    opened.network.use(faults());
-    unheard(opened.shop.cart.setQuantity(kit.products.cake, one));
-    await opened.rest();
-    unheard(opened.shop.cart.refresh());
-    unheard(opened.shop.cart.setQuantity(kit.products.milk, three));
-    expect(await timeUntil(opened, () => isSettled(opened))).toBeLessThanOrEqual(16 * requestMs);
-    opened.shop.dispose();
-  });
+  it.each(worlds)(
+    "[NET-2] [NET-7] says within sixteen requests what has become of a change after other ones and a refresh, when %s",
+    async (_when, faults) => {
+      const opened = await kit.open();
+      await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));
+      opened.network.use(faults());
+      unheard(opened.shop.cart.setQuantity(kit.products.cake, one));
+      await opened.rest();
+      unheard(opened.shop.cart.refresh());
+      unheard(opened.shop.cart.setQuantity(kit.products.milk, three));
+      expect(await timeUntil(opened, () => isSettled(opened))).toBeLessThanOrEqual(16 * requestMs);
+      opened.shop.dispose();
+    },
+  );
 
   it("[NET-7] [CART-16] says that it waits until the network is back, and nothing else", async () => {
     const opened = await kit.open();
@@ -97,7 +114,11 @@ describe("the state", () => {
     opened.clock.advance(20_000);
     await opened.rest();
     // Another try is under way: nobody knows yet that it will be answered.
-    expect(opened.shop.cart.state.get()).toMatchObject({ isWaiting: true, isFetching: true, pending: { [kit.products.milk.id]: true } });
+    expect(opened.shop.cart.state.get()).toMatchObject({
+      isWaiting: true,
+      isFetching: true,
+      pending: { [kit.products.milk.id]: true },
+    });
     opened.network.use(() => null);
     await timeUntil(opened, () => !opened.shop.cart.state.get().isFetching);
     await change;
@@ -106,17 +127,20 @@ describe("the state", () => {
   });
 });
 
-it.each(worlds)("[NET-2] [CART-2] a refresh is over within eleven requests behind a change, and says so, when %s", async (_when, faults) => {
-  const opened = await kit.open();
-  await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));
-  opened.network.use(faults());
-  unheard(opened.shop.cart.setQuantity(kit.products.cake, one));
-  await opened.rest();
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-  };
-  opened.shop.cart.refresh().then(end, end);
-  expect(await timeUntil(opened, () => isOver)).toBeLessThanOrEqual(11 * requestMs);
-  opened.shop.dispose();
-});
+it.each(worlds)(
+  "[NET-2] [CART-2] a refresh is over within eleven requests behind a change, and says so, when %s",
+  async (_when, faults) => {
+    const opened = await kit.open();
+    await opened.settled(opened.shop.cart.setQuantity(kit.products.milk, one));
+    opened.network.use(faults());
+    unheard(opened.shop.cart.setQuantity(kit.products.cake, one));
+    await opened.rest();
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+    };
+    opened.shop.cart.refresh().then(end, end);
+    expect(await timeUntil(opened, () => isOver)).toBeLessThanOrEqual(11 * requestMs);
+    opened.shop.dispose();
+  },
+);

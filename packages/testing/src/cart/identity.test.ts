@@ -39,7 +39,9 @@ it("[CART-16] [SESS-1] login while a change is on its way has it in the user's c
   const tab = await kit.open();
   await tab.shop.cart.setQuantity(kit.products.milk, two);
   let held = 0;
-  tab.network.use(({ operationName }) => (operationName === "updateCart" && (held += 1) === 1 ? lateRequest(new Promise(() => {})) : null));
+  tab.network.use(({ operationName }) =>
+    operationName === "updateCart" && (held += 1) === 1 ? lateRequest(new Promise(() => {})) : null,
+  );
   const change = tab.shop.cart.setQuantity(kit.products.cake, one);
   await tab.rest();
   await tab.shop.session.login(who);
@@ -149,7 +151,9 @@ it("[SESS-4] a change in a tab that has not heard of a logout elsewhere is given
   const other = await kit.open({ cookies: tab.cookies });
   await other.settled(other.shop.session.logout());
   const sent = updates(tab).length;
-  expect(await tab.settled(rejection(tab.shop.cart.setQuantity(kit.products.beer, two)))).toMatchObject({ _tag: "AbortedError" });
+  expect(await tab.settled(rejection(tab.shop.cart.setQuantity(kit.products.beer, two)))).toMatchObject({
+    _tag: "AbortedError",
+  });
   expect(updates(tab)).toHaveLength(sent);
   expect(tab.shop.session.state.get().isLoggedIn).toBe(false);
   expect(quantities(tab)).toEqual({});
@@ -161,17 +165,33 @@ it("[CART-15] login goes to the saved address of the guest's postcode; what is c
   const first = await kit.open();
   await first.shop.session.login(who);
   const { postcode, city } = { postcode: "8315", city: "Gyenesdiás" };
-  await first.shop.account.createShippingAddress({ ...newAddress, name: "Nagy Kata", postcode, city, street: "Fő út", houseNumber: "1", telephone: "36301234567" });
+  await first.shop.account.createShippingAddress({
+    ...newAddress,
+    name: "Nagy Kata",
+    postcode,
+    city,
+    street: "Fő út",
+    houseNumber: "1",
+    telephone: "36301234567",
+  });
   const [saved] = first.shop.session.state.get().user?.shippingAddresses ?? [];
   const byPostcode = { type: "delivery", deliveryType: "postcode", zip: postcode, city } as const;
   const tab = await kit.open();
   await tab.shop.delivery.select(byPostcode);
   await tab.shop.cart.setQuantity(kit.products.milk, one);
   await tab.settled(tab.shop.session.login(who));
-  expect(tab.shop.delivery.selection.get()).toEqual({ ...byPostcode, deliveryType: "savedAddress", addressId: saved?.id });
+  expect(tab.shop.delivery.selection.get()).toEqual({
+    ...byPostcode,
+    deliveryType: "savedAddress",
+    addressId: saved?.id,
+  });
   await tab.shop.delivery.select(byPostcode);
   await tab.shop.cart.setQuantity(kit.products.milk, two);
   expect(tab.shop.delivery.selection.get()).toEqual(byPostcode);
   await tab.shop.cart.refresh();
-  expect(tab.shop.delivery.selection.get()).toEqual({ ...byPostcode, deliveryType: "savedAddress", addressId: saved?.id });
+  expect(tab.shop.delivery.selection.get()).toEqual({
+    ...byPostcode,
+    deliveryType: "savedAddress",
+    addressId: saved?.id,
+  });
 });

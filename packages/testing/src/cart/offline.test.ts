@@ -4,7 +4,17 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lostAnswer, offline } from "../network/index.ts";
 import { keptChanges, quiet, startBrowser, unheard } from "./browser.test.kit.ts";
-import { type CartKit, one, operations, quantities, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
+import {
+  type CartKit,
+  one,
+  operations,
+  quantities,
+  startCartKit,
+  texts,
+  three,
+  two,
+  updates,
+} from "./cart.test.kit.ts";
 
 const notKept =
   "Amit most a kosaradban módosítasz, azt ez a böngésző nem tudja megőrizni: ne zárd be az oldalt, amíg el nem mentettük!";
@@ -63,24 +73,31 @@ describe("a reload without a network", () => {
   it.each([
     ["with the page", true],
     ["on its way", false],
-  ])("[CART-16] [NET-2] undoes nothing that somebody has done elsewhere since the answer was lost %s", async (_how, isReloaded) => {
-    const { page, reload, cookies } = browser();
-    const first = await page();
-    await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
-    first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
-    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
-    unheard(first.shop.cart.setWishes(kit.products.milk.id, { substitution: "SIMILAR" }));
-    await first.rest();
-    const elsewhere = await kit.open({ cookies });
-    await elsewhere.shop.cart.setQuantity(kit.products.milk, two);
-    if (!isReloaded) first.network.use(() => null);
-    const second = isReloaded ? await reload(first) : first;
-    unheard(second.shop.cart.setQuantity(kit.products.cake, one));
-    await quiet(second);
-    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 2, [kit.products.cake.name]: 1 });
-    expect(second.shop.cart.state.get()).toMatchObject({ pending: {}, disagreements: [], cart: { lines: [{ substitution: "SIMILAR" }, {}] } });
-    expect(await kit.onServer(second)).toEqual(second.shop.cart.state.get().cart);
-  });
+  ])(
+    "[CART-16] [NET-2] undoes nothing that somebody has done elsewhere since the answer was lost %s",
+    async (_how, isReloaded) => {
+      const { page, reload, cookies } = browser();
+      const first = await page();
+      await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
+      first.network.use(({ operationName }) => (operationName === "updateCart" ? lostAnswer : null));
+      unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+      unheard(first.shop.cart.setWishes(kit.products.milk.id, { substitution: "SIMILAR" }));
+      await first.rest();
+      const elsewhere = await kit.open({ cookies });
+      await elsewhere.shop.cart.setQuantity(kit.products.milk, two);
+      if (!isReloaded) first.network.use(() => null);
+      const second = isReloaded ? await reload(first) : first;
+      unheard(second.shop.cart.setQuantity(kit.products.cake, one));
+      await quiet(second);
+      expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 2, [kit.products.cake.name]: 1 });
+      expect(second.shop.cart.state.get()).toMatchObject({
+        pending: {},
+        disagreements: [],
+        cart: { lines: [{ substitution: "SIMILAR" }, {}] },
+      });
+      expect(await kit.onServer(second)).toEqual(second.shop.cart.state.get().cart);
+    },
+  );
 
   it("[CART-16] undoes nothing: what was confirmed before is not sent again", async () => {
     const { page, reload, cookies } = browser();
@@ -136,19 +153,34 @@ describe("what is kept", () => {
       const request = indexedDB.open("kamra");
       request.onsuccess = () => resolve(request.result);
     });
-    database.transaction("kept", "readwrite").objectStore("kept").put([{ id: "1", change: { kind: "later" } }], "cart.changes");
+    database
+      .transaction("kept", "readwrite")
+      .objectStore("kept")
+      .put([{ id: "1", change: { kind: "later" } }], "cart.changes");
     database.close();
     const second = await page();
     await quiet(second);
-    expect(second.log).toEqual([{ level: "error", message: "Kept changes of the cart could not be read", details: [1] }]);
+    expect(second.log).toEqual([
+      { level: "error", message: "Kept changes of the cart could not be read", details: [1] },
+    ]);
     const third = await page();
     await quiet(third);
     expect(third.log).toEqual([]);
   });
 
   it.each([
-    ["refuses it", () => { throw new DOMException("The storage is full", "QuotaExceededError"); }, "The storage is full"],
-    ["never answers", () => Object.assign(new IDBFactory().open("silent"), { dispatchEvent: () => true }), "No answer in time"],
+    [
+      "refuses it",
+      () => {
+        throw new DOMException("The storage is full", "QuotaExceededError");
+      },
+      "The storage is full",
+    ],
+    [
+      "never answers",
+      () => Object.assign(new IDBFactory().open("silent"), { dispatchEvent: () => true }),
+      "No answer in time",
+    ],
   ])("is the shopper's to know when the storage %s; it is sent all the same", async (_how, open, why) => {
     const refusing = new IDBFactory();
     refusing.open = open;
@@ -157,8 +189,13 @@ describe("what is kept", () => {
     expect(texts(page)).toEqual([]);
     await page.settled(page.shop.cart.setQuantity(kit.products.milk, three));
     expect(texts(page)).toEqual([notKept]);
-    const { level, message, details } = page.log.find((entry) => entry.message === "Changes of the cart cannot be kept") ?? {};
-    expect([level, message, details?.map(String).join()]).toEqual(["error", "Changes of the cart cannot be kept", 'StorageError: The storage refused "cart.changes"']);
+    const { level, message, details } =
+      page.log.find((entry) => entry.message === "Changes of the cart cannot be kept") ?? {};
+    expect([level, message, details?.map(String).join()]).toEqual([
+      "error",
+      "Changes of the cart cannot be kept",
+      'StorageError: The storage refused "cart.changes"',
+    ]);
     expect(inspect(details)).toContain(why);
     expect((await kit.onServer(page))?.lines).toHaveLength(1);
     for (const { id } of page.shop.notices.get()) page.shop.dismissNotice(id);

@@ -2,7 +2,17 @@ import { smallSeedIds } from "@kamra/backend";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { lateRequest } from "../network/index.ts";
-import { type CartKit, one, quantities, rejection, startCartKit, texts, two, updates, withMilk } from "./cart.test.kit.ts";
+import {
+  type CartKit,
+  one,
+  quantities,
+  rejection,
+  startCartKit,
+  texts,
+  two,
+  updates,
+  withMilk,
+} from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -152,7 +162,8 @@ describe("products that cannot be ordered", () => {
 
   it("[CART-11] are removed together, in one request", async () => {
     const opened = await withMilk(kit);
-    for (const product of [kit.products.cake, kit.products.pear, kit.products.ham]) await opened.shop.cart.setQuantity(product, one);
+    for (const product of [kit.products.cake, kit.products.pear, kit.products.ham])
+      await opened.shop.cart.setQuantity(product, one);
     await setStatus("OUT_OF_STOCK", cake, pear);
     await opened.shop.cart.refresh();
     await setStatus("AVAILABLE", cake, pear);

@@ -123,7 +123,9 @@ describe("refresh", () => {
     );
     await opened.shop.cart.refresh();
     expect(opened.shop.cart.state.get().cart?.lines).toEqual([]);
-    expect(opened.log).toMatchObject([{ level: "critical", message: "There is no cart by the id in the cookie", details: ["gone"] }]);
+    expect(opened.log).toMatchObject([
+      { level: "critical", message: "There is no cart by the id in the cookie", details: ["gone"] },
+    ]);
   });
 
   it.each([
@@ -161,7 +163,9 @@ describe("a cart of which nobody knows what a refused change has made of it", ()
     const opened = await kit.open({ settings: { attempts: 1 } });
     await opened.shop.cart.setQuantity(kit.products.milk, two);
     opened.network.use(({ operationName }) => (operationName === "updateCart" ? statusAnswer(500) : others));
-    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({ _tag: "HttpStatusError" });
+    expect(await rejection(opened.shop.cart.setQuantity(kit.products.milk, three))).toMatchObject({
+      _tag: "HttpStatusError",
+    });
     await opened.rest();
     return opened;
   };

@@ -97,7 +97,8 @@ const expectedAfter = (script: ReadonlyArray<Command>) => {
 
 const doneBy = ({ shop: { cart } }: TestShop, command: Command) => {
   const named = "product" in command ? products[command.product] : undefined;
-  if (command.kind === "set" && named) unheard(cart.setQuantity(named, { quantity: command.quantity, quantityType: "default" }));
+  if (command.kind === "set" && named)
+    unheard(cart.setQuantity(named, { quantity: command.quantity, quantityType: "default" }));
   if (command.kind === "remove" && named) unheard(cart.remove(named.id));
   if (command.kind === "wish" && named) unheard(cart.setWishes(named.id, { substitution: command.substitution }));
   if (command.kind === "empty") unheard(cart.empty());
@@ -148,7 +149,12 @@ async function play(
   // What was given up may have been done in the end.
   for (const { shop } of each()) await shop.cart.refresh();
   await quiet(...each());
-  return { shown: each().map(({ shop }) => shop.cart.state.get()), onServer: await kit.onServer(present[0]), indexedDB, each };
+  return {
+    shown: each().map(({ shop }) => shop.cart.state.get()),
+    onServer: await kit.onServer(present[0]),
+    indexedDB,
+    each,
+  };
 }
 
 it("[CART-16] [NET-7] whatever the network does, and through reloads of two tabs, nothing is lost, doubled or reordered, and both show the same", async () => {
@@ -162,12 +168,22 @@ it("[CART-16] [NET-7] whatever the network does, and through reloads of two tabs
         const { shown, onServer, indexedDB, each } = await play(script, { faults, attempts, isDurable });
         const expected = expectedAfter(script);
         for (const state of shown) {
-          expect(state).toMatchObject({ isFetching: false, isEstimate: false, pending: {}, failure: null, disagreements: [] });
+          expect(state).toMatchObject({
+            isFetching: false,
+            isEstimate: false,
+            pending: {},
+            failure: null,
+            disagreements: [],
+          });
           expect(state.cart).toEqual(onServer);
           if (!isDurable) continue;
           const lines = state.cart?.lines ?? [];
           expect(lines.map(({ product: { id } }) => id).sort()).toEqual([...expected.lines.keys()].sort());
-          for (const { product: { id }, quantity, substitution } of lines) {
+          for (const {
+            product: { id },
+            quantity,
+            substitution,
+          } of lines) {
             const said = expected.lines.get(id);
             expect(quantity).toBe(said?.quantity);
             expect(said?.substitutions).toContain(substitution);

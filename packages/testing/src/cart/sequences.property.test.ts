@@ -65,7 +65,15 @@ const quantityIn = (cart: Cart | null, product: Product): number =>
 
 async function play(
   script: ReadonlyArray<Command>,
-  { faults, attemptsOfRequest, isAdult }: { readonly faults: ReadonlyArray<FaultName | "none">; readonly attemptsOfRequest: number; readonly isAdult: boolean },
+  {
+    faults,
+    attemptsOfRequest,
+    isAdult,
+  }: {
+    readonly faults: ReadonlyArray<FaultName | "none">;
+    readonly attemptsOfRequest: number;
+    readonly isAdult: boolean;
+  },
 ) {
   const { shop, network, clock, cookies, rest, settled } = openTestShop({
     fetch: backend.fetch,

@@ -2,7 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { lateAnswer, offline } from "../network/index.ts";
 import { quiet, startBrowser, unheard, windowsOfOneBrowser } from "./browser.test.kit.ts";
-import { type CartKit, one, operations, quantities, rejection, startCartKit, texts, three, two, updates } from "./cart.test.kit.ts";
+import {
+  type CartKit,
+  one,
+  operations,
+  quantities,
+  rejection,
+  startCartKit,
+  texts,
+  three,
+  two,
+  updates,
+} from "./cart.test.kit.ts";
 
 let kit: CartKit;
 beforeAll(async () => {
@@ -82,8 +93,14 @@ it("[CART-16] [NET-7] what was changed without a network is sent once, and what 
   for (const tab of [first, second]) expect(quantities(tab)).toEqual({ "Tej 2,8% 1 l": 2, "Őszi sör 0,5 l": 1 });
   expect(await kit.onServer(first)).toEqual(first.shop.cart.state.get().cart);
   // One of them may have been on its way already when the network came back; neither goes twice.
-  const sent = [first, second].flatMap((tab, index) => updates(tab).slice(before[index]).map(({ variables }) => variables));
-  expect(new Set(sent.map((each) => JSON.stringify(each, ["input", "products", "product_id", "piece"]))).size).toBe(sent.length);
+  const sent = [first, second].flatMap((tab, index) =>
+    updates(tab)
+      .slice(before[index])
+      .map(({ variables }) => variables),
+  );
+  expect(new Set(sent.map((each) => JSON.stringify(each, ["input", "products", "product_id", "piece"]))).size).toBe(
+    sent.length,
+  );
 });
 
 it("[CART-16] what a tab leaves behind the next one sends", async () => {
@@ -168,20 +185,25 @@ describe("a change that waits", () => {
     expect(updates(second)).toHaveLength(0);
   });
 
-  it.each([true, false])("[CART-16] shows in the other tab as the server has it when its own went before the answer came (kept: %s)", async (isDurable) => {
-    const { page } = startBrowser(kit, { isDurable });
-    const [first, second] = [await page(), await page()];
-    await first.shop.cart.setQuantity(kit.products.milk, one);
-    await quiet(first, second);
-    first.network.use(({ operationName }) => (operationName === "updateCart" ? lateAnswer(new Promise(() => {})) : null));
-    unheard(first.shop.cart.setQuantity(kit.products.milk, three));
-    await first.rest();
-    first.shop.dispose();
-    await quiet(second);
-    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3 });
-    expect(second.shop.cart.state.get()).toMatchObject({ isEstimate: false, pending: {} });
-    expect(second.shop.cart.state.get().cart).toEqual(await kit.onServer(second));
-  });
+  it.each([true, false])(
+    "[CART-16] shows in the other tab as the server has it when its own went before the answer came (kept: %s)",
+    async (isDurable) => {
+      const { page } = startBrowser(kit, { isDurable });
+      const [first, second] = [await page(), await page()];
+      await first.shop.cart.setQuantity(kit.products.milk, one);
+      await quiet(first, second);
+      first.network.use(({ operationName }) =>
+        operationName === "updateCart" ? lateAnswer(new Promise(() => {})) : null,
+      );
+      unheard(first.shop.cart.setQuantity(kit.products.milk, three));
+      await first.rest();
+      first.shop.dispose();
+      await quiet(second);
+      expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 3 });
+      expect(second.shop.cart.state.get()).toMatchObject({ isEstimate: false, pending: {} });
+      expect(second.shop.cart.state.get().cart).toEqual(await kit.onServer(second));
+    },
+  );
 
   it("[NET-7] stays in the other tab without its own, which sends it, where it outlasts the page", async () => {
     const [first, second] = await twoTabsAway();
@@ -196,20 +218,23 @@ describe("a change that waits", () => {
     expect(second.shop.cart.state.get()).toMatchObject({ isEstimate: false, pending: {} });
   });
 
-  it.each([true, false])("shows in a tab that is opened later, with the cart that nobody can ask for (kept: %s)", async (isDurable) => {
-    const { page } = startBrowser(kit, { isDurable });
-    const first = await page();
-    await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
-    first.network.use(() => offline);
-    unheard(first.shop.cart.setQuantity(kit.products.cake, two));
-    await first.rest();
-    const second = await page();
-    second.network.use(() => offline);
-    await second.rest();
-    expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 1, [kit.products.cake.name]: 2 });
-    expect(shownIn(second).cart).toEqual(shownIn(first).cart);
-    expect(second.shop.cart.state.get()).toMatchObject({ isKnown: true, isEstimate: true });
-  });
+  it.each([true, false])(
+    "shows in a tab that is opened later, with the cart that nobody can ask for (kept: %s)",
+    async (isDurable) => {
+      const { page } = startBrowser(kit, { isDurable });
+      const first = await page();
+      await first.settled(first.shop.cart.setQuantity(kit.products.milk, one));
+      first.network.use(() => offline);
+      unheard(first.shop.cart.setQuantity(kit.products.cake, two));
+      await first.rest();
+      const second = await page();
+      second.network.use(() => offline);
+      await second.rest();
+      expect(quantities(second)).toEqual({ "Tej 2,8% 1 l": 1, [kit.products.cake.name]: 2 });
+      expect(shownIn(second).cart).toEqual(shownIn(first).cart);
+      expect(second.shop.cart.state.get()).toMatchObject({ isKnown: true, isEstimate: true });
+    },
+  );
 
   it("[CART-16] counts no more when the same was changed later in the other tab, and is done", async () => {
     const [first, second] = await twoTabsAway({ isDurable: false });
@@ -223,7 +248,9 @@ describe("a change that waits", () => {
     expect(first.shop.cart.state.get().pending).toEqual({ [kit.products.cake.id]: true });
     first.network.use(() => null);
     await first.settled(cake);
-    expect(updates(first).at(-1)?.variables).toMatchObject({ input: { products: [{ product_id: kit.products.cake.id }] } });
+    expect(updates(first).at(-1)?.variables).toMatchObject({
+      input: { products: [{ product_id: kit.products.cake.id }] },
+    });
     expect((await kit.onServer(first))?.lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
   });
 
@@ -240,7 +267,8 @@ describe("a change that waits", () => {
     await second.shop.cart.choose({ ageConfirmed: true });
     await first.rest();
     expect(isDone).toBe(false);
-    for (const tab of [first, second]) expect(tab.shop.cart.state.get().cart).toMatchObject({ contactPerson, ageConfirmed: true });
+    for (const tab of [first, second])
+      expect(tab.shop.cart.state.get().cart).toMatchObject({ contactPerson, ageConfirmed: true });
     first.network.use(() => null);
     await first.settled(older);
     await second.rest();

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
-import { browserWith, type CheckoutKit, contactPerson, fail, password, readyCart, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
+import {
+  browserWith,
+  type CheckoutKit,
+  contactPerson,
+  fail,
+  password,
+  readyCart,
+  sent,
+  startCheckoutKit,
+  texts,
+} from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -12,7 +22,8 @@ afterAll(() => kit.backend.close());
 
 describe("an order that has been placed", () => {
   describe("with addresses that are new", () => {
-    const addresses = ({ shop }: Pick<TestShop, "shop">) => shop.session.state.get().user?.billingAddresses.map(({ street }) => street);
+    const addresses = ({ shop }: Pick<TestShop, "shop">) =>
+      shop.session.state.get().user?.billingAddresses.map(({ street }) => street);
 
     it("[ORDER-8] shows them among the account's, in another tab too", async () => {
       const window = browserWithChannels();
@@ -80,10 +91,11 @@ describe("an order that has been placed", () => {
     expect(placing).toMatchObject({ phase: "placed" });
     expect(texts(opened)).toContain("Sikeres rendelésleadás!");
     expect(texts(opened).filter((text) => text.includes("megrendelés leadása"))).toEqual([]);
-    expect(opened.log.flatMap(({ level, message }) => (message.startsWith("After an order") ? [`${level}: ${message}`] : []))).toEqual([
-      "error: After an order: could not reload the cart",
-      "error: After an order: could not save the list",
-    ]);
+    expect(
+      opened.log.flatMap(({ level, message }) =>
+        message.startsWith("After an order") ? [`${level}: ${message}`] : [],
+      ),
+    ).toEqual(["error: After an order: could not reload the cart", "error: After an order: could not save the list"]);
     expect(opened.visited).toHaveLength(1);
   });
 

@@ -46,13 +46,17 @@ const pairs = fc
       }),
       ...(isAdded ? other.lines.filter(({ product }) => !known.has(product.id)) : []),
     ];
-    const isOther = (id: string) => fateOf(seen.lines.findIndex(({ product }) => product.id === id)) === "other warning";
+    const isOther = (id: string) =>
+      fateOf(seen.lines.findIndex(({ product }) => product.id === id)) === "other warning";
     const warned = new Set<string>(seen.warnings.map(({ productId }) => productId));
     const warnings = lines
       .filter(({ product }) => warned.has(product.id) !== isOther(product.id))
       .map(({ product }) => ({ productId: product.id, productName: product.name, message: "" }));
     const replaced = Object.fromEntries(taken.map((part) => [part, other[part]]));
-    return [seen, { ...seen, ...replaced, lines, warnings, totalPrice: huf(lines.reduce((sum, { total }) => sum + total, 0)) }];
+    return [
+      seen,
+      { ...seen, ...replaced, lines, warnings, totalPrice: huf(lines.reduce((sum, { total }) => sum + total, 0)) },
+    ];
   });
 
 const choices = ["couponCode", "shippingAddress", "contactPerson", "billingAddress", "savedCardId"] as const;
@@ -60,7 +64,11 @@ const choices = ["couponCode", "shippingAddress", "contactPerson", "billingAddre
 /** All that a shopper sees and has to know, in a way of its own: one line of text for each thing. */
 const sight = (cart: Cart): ReadonlySet<string> =>
   new Set([
-    ...cart.lines.flatMap(({ product: { id }, quantity, price }) => [`${id} is there`, `${id}: ${quantity}`, `${id} at ${price}`]),
+    ...cart.lines.flatMap(({ product: { id }, quantity, price }) => [
+      `${id} is there`,
+      `${id}: ${quantity}`,
+      `${id} at ${price}`,
+    ]),
     ...cart.warnings.map(({ productId }) => `${productId} cannot be ordered`),
     ...Object.entries(cartTotals(cart, cart)).map(([part, amount]) => `${part}: ${amount}`),
     ...choices.map((choice) => `${choice}: ${JSON.stringify(cart[choice])}`),
@@ -68,7 +76,9 @@ const sight = (cart: Cart): ReadonlySet<string> =>
   ]);
 
 const productIds = (differences: ReadonlyArray<CartDifference>, kind: CartDifference["kind"]) =>
-  differences.flatMap((difference) => (difference.kind === kind && "productId" in difference ? [difference.productId] : []));
+  differences.flatMap((difference) =>
+    difference.kind === kind && "productId" in difference ? [difference.productId] : [],
+  );
 
 describe("what is not any more as the shopper saw it", () => {
   it.prop([pairs], runs)("[ORDER-9] is nothing exactly when they would see the same", ([seen, present]) => {
@@ -79,23 +89,27 @@ describe("what is not any more as the shopper saw it", () => {
     expect(cartDifferences(present, { present })).toEqual([]);
   });
 
-  it.prop([pairs], runs)("[ORDER-9] is told product by product and amount by amount, as it was and as it is", ([seen, present]) => {
-    const differences = cartDifferences(seen, { present });
-    const ids = ({ lines }: Cart) => lines.map(({ product }) => product.id);
-    expect(productIds(differences, "removed")).toEqual(ids(seen).filter((id) => !ids(present).includes(id)));
-    expect(productIds(differences, "added")).toEqual(ids(present).filter((id) => !ids(seen).includes(id)));
-    for (const difference of differences) {
-      if (difference.kind === "amount") {
-        expect(difference.before).toBe(cartTotals(seen, seen)[difference.part]);
-        expect(difference.after).toBe(cartTotals(present, present)[difference.part]);
+  it.prop([pairs], runs)(
+    "[ORDER-9] is told product by product and amount by amount, as it was and as it is",
+    ([seen, present]) => {
+      const differences = cartDifferences(seen, { present });
+      const ids = ({ lines }: Cart) => lines.map(({ product }) => product.id);
+      expect(productIds(differences, "removed")).toEqual(ids(seen).filter((id) => !ids(present).includes(id)));
+      expect(productIds(differences, "added")).toEqual(ids(present).filter((id) => !ids(seen).includes(id)));
+      for (const difference of differences) {
+        if (difference.kind === "amount") {
+          expect(difference.before).toBe(cartTotals(seen, seen)[difference.part]);
+          expect(difference.after).toBe(cartTotals(present, present)[difference.part]);
+        }
+        if (difference.kind === "price" || difference.kind === "quantity") {
+          const of = (cart: Cart) =>
+            cart.lines.find(({ product }) => product.id === difference.productId)?.[difference.kind];
+          expect([difference.before, difference.after]).toEqual([of(seen), of(present)]);
+          expect(difference.before).not.toBe(difference.after);
+        }
       }
-      if (difference.kind === "price" || difference.kind === "quantity") {
-        const of = (cart: Cart) => cart.lines.find(({ product }) => product.id === difference.productId)?.[difference.kind];
-        expect([difference.before, difference.after]).toEqual([of(seen), of(present)]);
-        expect(difference.before).not.toBe(difference.after);
-      }
-    }
-  });
+    },
+  );
 
   it.prop([pairs], runs)("[ORDER-9] is not what they have just chosen themselves", ([seen, present]) => {
     const all = cartDifferences(seen, { present });

@@ -43,7 +43,10 @@ export interface Browser {
 }
 
 /** A guest's browser, who has a cart and has said where the goods go. */
-export function browserWith(cartId: string, { selection = { type: "personal" } }: { readonly selection?: DeliverySelection } = {}): Browser {
+export function browserWith(
+  cartId: string,
+  { selection = { type: "personal" } }: { readonly selection?: DeliverySelection } = {},
+): Browser {
   const cookies = memoryCookies({
     [defaultSettings.cartCookie]: cartId,
     [defaultSettings.deliveryCookie]: JSON.stringify(selection),
@@ -60,15 +63,40 @@ export async function readyCart(
   const { name, email, telephone } = contactPerson;
   await db
     .insertInto("carts")
-    .values({ id, shipping_method_id: 4, payment_method_id: 2, contact_name: name, contact_email: email, contact_telephone: telephone })
+    .values({
+      id,
+      shipping_method_id: 4,
+      payment_method_id: 2,
+      contact_name: name,
+      contact_email: email,
+      contact_telephone: telephone,
+    })
     .execute();
   await db
     .insertInto("cart_products")
-    .values({ cart_id: id, product_id: productId, quantity: 1, quantity_type: "default", alternative_quantity: null, gift_card_text: null, ribbon_color: null })
+    .values({
+      cart_id: id,
+      product_id: productId,
+      quantity: 1,
+      quantity_type: "default",
+      alternative_quantity: null,
+      gift_card_text: null,
+      ribbon_color: null,
+    })
     .execute();
   await db
     .insertInto("cart_billing_addresses")
-    .values({ cart_id: id, saved_address_id: null, is_company: false, vat_number: null, name, postcode: 1186, city: "Budapest", street: street.street, house_number: street.houseNumber })
+    .values({
+      cart_id: id,
+      saved_address_id: null,
+      is_company: false,
+      vat_number: null,
+      name,
+      postcode: 1186,
+      city: "Budapest",
+      street: street.street,
+      house_number: street.houseNumber,
+    })
     .execute();
   return id;
 }
@@ -104,7 +132,8 @@ export interface CheckoutKit {
 /** A backend, and shops on it. Close the backend. */
 export async function startCheckoutKit(): Promise<CheckoutKit> {
   const backend = await startBackend({ clock: () => now });
-  const reopen: CheckoutKit["reopen"] = (browser, options = {}) => openCheckout(browser, { fetch: backend.fetch, now, ...options });
+  const reopen: CheckoutKit["reopen"] = (browser, options = {}) =>
+    openCheckout(browser, { fetch: backend.fetch, now, ...options });
   const open: CheckoutKit["open"] = async (options) => {
     const cartId = await readyCart(backend);
     const browser = browserWith(cartId);

@@ -3,7 +3,15 @@ import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateAnswer } from "../network/index.ts";
-import { billingAddress, type CheckoutKit, contactPerson, home, now, shippingAddress, startCheckoutKit } from "./checkout.test.kit.ts";
+import {
+  billingAddress,
+  type CheckoutKit,
+  contactPerson,
+  home,
+  now,
+  shippingAddress,
+  startCheckoutKit,
+} from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -22,7 +30,10 @@ describe("the guard", () => {
     if (product === undefined) throw new Error("The seed has no milk");
     await shop.cart.setQuantity(product, { quantity: 1, quantityType: "default" });
     expect(shop.checkout.guard("/megrendeles")).toEqual({ allowed: true });
-    expect(shop.checkout.guard("/megrendeles/kiszallitas")).toMatchObject({ redirectTo: "/megrendeles", blockers: [{ kind: "contactPerson" }] });
+    expect(shop.checkout.guard("/megrendeles/kiszallitas")).toMatchObject({
+      redirectTo: "/megrendeles",
+      blockers: [{ kind: "contactPerson" }],
+    });
     expect((await shop.checkout.leave("contact")).map(({ kind }) => kind)).toEqual(["contactPerson"]);
     await shop.checkout.update({ contactPerson });
     expect(await shop.checkout.leave("contact")).toEqual([]);
@@ -47,7 +58,11 @@ describe("the guard", () => {
     });
     expect(await shop.checkout.place({ comment: "A kapucsengő rossz." })).toMatchObject({
       phase: "placed",
-      order: { comment: "A kapucsengő rossz.", timeSlot: { day: slot?.day, from: slot?.from }, amounts: { delivery: slot?.price } },
+      order: {
+        comment: "A kapucsengő rossz.",
+        timeSlot: { day: slot?.day, from: slot?.from },
+        amounts: { delivery: slot?.price },
+      },
     });
   });
 
@@ -65,7 +80,9 @@ describe("the guard", () => {
     await Promise.all([updated, leaving, again]);
 
     network.use(({ operationName }) =>
-      operationName === "updateCart" ? graphqlErrorAnswer("VALIDATION_FAILED", { validation: { contact_data: ["Így nem."] } }) : null,
+      operationName === "updateCart"
+        ? graphqlErrorAnswer("VALIDATION_FAILED", { validation: { contact_data: ["Így nem."] } })
+        : null,
     );
     const outcomes = await Promise.allSettled([
       shop.checkout.update({ contactPerson: { ...contactPerson, name: "Kis Béla" } }),
@@ -89,6 +106,8 @@ describe("the guard", () => {
     await shop.checkout.leave("summary");
     await shop.checkout.update({ contactPerson: { ...contactPerson, name: "" } });
     expect(await shop.checkout.leave("contact")).not.toEqual([]);
-    expect(heard).toMatchObject([{ kind: "checkout", step: "contact", items: [{ name: "Tej 2,8% 1 l", quantity: 1 }], total: 789 }]);
+    expect(heard).toMatchObject([
+      { kind: "checkout", step: "contact", items: [{ name: "Tej 2,8% 1 l", quantity: 1 }], total: 789 },
+    ]);
   });
 });

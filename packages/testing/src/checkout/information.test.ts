@@ -2,7 +2,18 @@ import { defaultSettings, memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateAnswer } from "../network/index.ts";
-import { billingAddress, browserWith, type CheckoutKit, contactPerson, home, now, password, readyCart, sent, startCheckoutKit } from "./checkout.test.kit.ts";
+import {
+  billingAddress,
+  browserWith,
+  type CheckoutKit,
+  contactPerson,
+  home,
+  now,
+  password,
+  readyCart,
+  sent,
+  startCheckoutKit,
+} from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -15,7 +26,11 @@ describe("checkout information", () => {
     const opened = await kit.open();
     const { shop, network } = opened;
     const { cart } = shop.cart.state.get();
-    expect(sent(opened, "paymentMethods")[0]?.variables).toEqual({ cartId: cart?.id, billingAddressId: null, orderId: null });
+    expect(sent(opened, "paymentMethods")[0]?.variables).toEqual({
+      cartId: cart?.id,
+      billingAddressId: null,
+      orderId: null,
+    });
     expect(shop.checkout.view.get().paymentMethods?.map(({ name }) => name)).toEqual(["Simple", "Utánvét"]);
     network.use(() => graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
     await shop.checkout.refresh();
@@ -97,11 +112,18 @@ describe("checkout information", () => {
 
   it("[INFO-1] [INFO-3] has what could be had, and tells the log of the rest", async () => {
     const opened = await kit.openLoggedIn();
-    opened.network.use(({ operationName }) => (operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null));
+    opened.network.use(({ operationName }) =>
+      operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null,
+    );
     await opened.shop.checkout.refresh();
-    expect(opened.shop.checkout.view.get()).toMatchObject({ linkableOrders: null, paymentMethods: [{ name: "Simple" }, { name: "Utánvét" }] });
+    expect(opened.shop.checkout.view.get()).toMatchObject({
+      linkableOrders: null,
+      paymentMethods: [{ name: "Simple" }, { name: "Utánvét" }],
+    });
     expect(opened.shop.dialogs.open.get()).toBeNull();
-    opened.network.use(({ operationName }) => (/paymentMethods|timeSlots/.test(operationName) ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null));
+    opened.network.use(({ operationName }) =>
+      /paymentMethods|timeSlots/.test(operationName) ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null,
+    );
     await opened.shop.delivery.select(home);
     await opened.shop.checkout.update({ shippingMethodId: "1" });
     await opened.shop.checkout.refresh();
@@ -123,7 +145,11 @@ describe("checkout information", () => {
     opened.network.use(({ operationName }) => (operationName === "paymentMethods" ? lateAnswer(held.promise) : null));
     const refreshed = opened.shop.checkout.refresh();
     await opened.rest();
-    expect(sent(opened, "paymentMethods")[0]?.variables).toEqual({ cartId: null, billingAddressId: null, orderId: null });
+    expect(sent(opened, "paymentMethods")[0]?.variables).toEqual({
+      cartId: null,
+      billingAddressId: null,
+      orderId: null,
+    });
     expect(sent(opened, "linkableOrders")[0]?.variables).toEqual({ cartId: "" });
     held.resolve();
     await refreshed;
@@ -137,7 +163,8 @@ describe("checkout information", () => {
 
   it("[INFO-2] clears a selection of pickup that is not available", async () => {
     const { db } = kit.backend.database;
-    const setActive = (is_active: boolean) => db.updateTable("shipping_methods").set({ is_active }).where("id", "=", 4).execute();
+    const setActive = (is_active: boolean) =>
+      db.updateTable("shipping_methods").set({ is_active }).where("id", "=", 4).execute();
     await setActive(false);
     const { shop } = await kit.open();
     expect(shop.delivery.selection.get()).toBeNull();

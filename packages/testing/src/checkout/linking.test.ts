@@ -2,7 +2,15 @@ import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop } from "../backend/index.ts";
 import { graphqlErrorAnswer } from "../network/index.ts";
-import { billingAddress, type CheckoutKit, contactPerson, password, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
+import {
+  billingAddress,
+  type CheckoutKit,
+  contactPerson,
+  password,
+  sent,
+  startCheckoutKit,
+  texts,
+} from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -36,11 +44,19 @@ describe("an order to travel with", () => {
     const opened = await ordered();
     const { shop, rest } = opened;
     const [order] = shop.checkout.view.get().linkableOrders ?? [];
-    expect(shop.dialogs.open.get()?.dialog).toMatchObject({ kind: "linkOrders", preselected: order?.id, orders: [{ id: order?.id }] });
+    expect(shop.dialogs.open.get()?.dialog).toMatchObject({
+      kind: "linkOrders",
+      preselected: order?.id,
+      orders: [{ id: order?.id }],
+    });
     answer(shop, order?.id ?? null);
     await rest();
     expect(shop.cart.state.get().cart?.linkedOrder?.id).toBe(order?.id);
-    expect(shop.checkout.view.get().checkout).toMatchObject({ flow: "express", shippingMethod: { id: "4" }, linkedOrder: { id: order?.id } });
+    expect(shop.checkout.view.get().checkout).toMatchObject({
+      flow: "express",
+      shippingMethod: { id: "4" },
+      linkedOrder: { id: order?.id },
+    });
     expect(sent(opened, "paymentMethods").at(-1)?.variables).toMatchObject({ orderId: order?.id });
     const reloaded = await kit.reopen(opened.browser);
     await reloaded.rest();
@@ -106,7 +122,9 @@ describe("an order to travel with", () => {
   it("[LINK-1] [INFO-1] is linked to though the open orders cannot be had any more, and no order that never was one of them", async () => {
     const { shop, network, rest } = await ordered();
     const [order] = shop.checkout.view.get().linkableOrders ?? [];
-    network.use(({ operationName }) => (operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null));
+    network.use(({ operationName }) =>
+      operationName === "linkableOrders" ? graphqlErrorAnswer("INTERNAL_SERVER_ERROR") : null,
+    );
     await shop.checkout.refresh();
     answer(shop, order?.id ?? null);
     await rest();

@@ -4,7 +4,20 @@ import type { AnalyticsEvent } from "@kamra/core/analytics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphqlErrorAnswer, lateAnswer, lostAnswer, offline } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
-import { billingAddress, browserWith, type CheckoutKit, contactPerson, fail, ordersOf, password, readyCart, safe, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
+import {
+  billingAddress,
+  browserWith,
+  type CheckoutKit,
+  contactPerson,
+  fail,
+  ordersOf,
+  password,
+  readyCart,
+  safe,
+  sent,
+  startCheckoutKit,
+  texts,
+} from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -73,13 +86,18 @@ describe("one press", () => {
   it("[ORDER-2] [ORDER-3] tells of an order that never arrived that it was not placed, and lets the shopper order again", async () => {
     const opened = await kit.open({ settings: { attempts: 1 } });
     const { shop, network, settled, rest, cartId, reconnect, browser } = opened;
-    network.use(({ operationName }) => (operationName === "createOrder" || operationName === "settleOrder" ? offline : null));
+    network.use(({ operationName }) =>
+      operationName === "createOrder" || operationName === "settleOrder" ? offline : null,
+    );
     expect(await shop.checkout.place()).toEqual({ phase: "unknown" });
     network.use(() => null);
     await rest();
     reconnect();
     await rest();
-    expect(shop.checkout.placing.get()).toMatchObject({ phase: "refused", error: { _tag: "TimeoutError", timeoutMs: defaultSettings.timeoutMs } });
+    expect(shop.checkout.placing.get()).toMatchObject({
+      phase: "refused",
+      error: { _tag: "TimeoutError", timeoutMs: defaultSettings.timeoutMs },
+    });
     expect(texts(opened).at(-1)).toContain(safe);
     expect(browser.storage.getItem("kamra.order")).toBeNull();
     expect(await settled(shop.checkout.place())).toMatchObject({ phase: "placed" });
@@ -103,7 +121,9 @@ describe("one press", () => {
   it("[ORDER-3] asks by itself, again and again, what became of an order, tells it once, and lets the shopper go elsewhere meanwhile", async () => {
     const opened = await kit.open({ settings: { attempts: 1 } });
     const { shop, network, clock, rest } = opened;
-    network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : graphqlErrorAnswer("INTERNAL_SERVER_ERROR")));
+    network.use(({ operationName }) =>
+      operationName === "createOrder" ? lostAnswer : graphqlErrorAnswer("INTERNAL_SERVER_ERROR"),
+    );
     shop.navigation.redirect("/megrendeles/osszesites");
     expect(await shop.checkout.place()).toEqual({ phase: "unknown" });
     shop.navigation.push("/kosar");
@@ -266,7 +286,10 @@ describe("one press", () => {
     const cartId = await readyCart(kit.backend);
     const browser = browserWith(cartId);
     const windows = browserWithChannels();
-    const tabs = [await kit.reopen(browser, { window: windows() }), await kit.reopen(browser, { window: windows() })] as const;
+    const tabs = [
+      await kit.reopen(browser, { window: windows() }),
+      await kit.reopen(browser, { window: windows() }),
+    ] as const;
     const held = Promise.withResolvers<void>();
     tabs[0].network.use(({ operationName }) => (operationName === "createOrder" ? lateAnswer(held.promise) : null));
     const both = tabs.map(({ shop }) => shop.checkout.place());
@@ -278,7 +301,10 @@ describe("one press", () => {
     expect(orders).toHaveLength(1);
     expect(first).toMatchObject({ phase: "placed", order: { id: String(orders[0]?.id) } });
     // By then it has perhaps heard that the cart is empty.
-    expect(second?.phase === "blocked" ? first : second).toMatchObject({ phase: "placed", order: { id: String(orders[0]?.id) } });
+    expect(second?.phase === "blocked" ? first : second).toMatchObject({
+      phase: "placed",
+      order: { id: String(orders[0]?.id) },
+    });
     for (const { shop } of tabs) shop.dispose();
   });
 

@@ -1,7 +1,17 @@
 import { memoryStorage } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop } from "../backend/index.ts";
-import { billingAddress, type CheckoutKit, contactPerson, home, now, password, sent, shippingAddress, startCheckoutKit } from "./checkout.test.kit.ts";
+import {
+  billingAddress,
+  type CheckoutKit,
+  contactPerson,
+  home,
+  now,
+  password,
+  sent,
+  shippingAddress,
+  startCheckoutKit,
+} from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -17,7 +27,10 @@ describe("what is entered during checkout", () => {
     expect(sessionStorage.getItem("kamra.checkout")).not.toBeNull();
     await shop.session.logout();
     expect(sessionStorage.getItem("kamra.checkout")).toBeNull();
-    expect(shop.checkout.view.get()).toMatchObject({ data: { lyonessCardNumber: null, contactPerson: null }, paymentMethods: null });
+    expect(shop.checkout.view.get()).toMatchObject({
+      data: { lyonessCardNumber: null, contactPerson: null },
+      paymentMethods: null,
+    });
   });
 
   it("[SESS-4] [ORDER-6] shows nothing of a user's to who opens the page again after they logged out elsewhere", async () => {
@@ -25,7 +38,8 @@ describe("what is entered during checkout", () => {
     const { shop, browser, email } = await kit.openLoggedIn({ sessionStorage });
     await shop.checkout.update({ lyonessCardNumber: "1" });
     shop.dispose();
-    const shown = async () => (await kit.reopen(browser, { sessionStorage })).shop.checkout.view.get().data.lyonessCardNumber;
+    const shown = async () =>
+      (await kit.reopen(browser, { sessionStorage })).shop.checkout.view.get().data.lyonessCardNumber;
     expect(await shown()).toBe("1");
     const other = await kit.reopen(browser);
     await other.shop.session.logout();
@@ -103,12 +117,18 @@ describe("what is entered during checkout", () => {
     await shop.checkout.leave("orderDetails");
     await shop.checkout.chooseTimeSlot(shop.checkout.timeSlots.get().days?.[0]?.slots[0]?.id ?? null);
     expect(shop.checkout.view.get()).toMatchObject({ blockers: [], checkout: { flow: "express" } });
-    expect(await shop.checkout.place()).toMatchObject({ phase: "placed", order: { contactPerson: { telephone: shippingAddress.telephone } } });
+    expect(await shop.checkout.place()).toMatchObject({
+      phase: "placed",
+      order: { contactPerson: { telephone: shippingAddress.telephone } },
+    });
   });
 
   it("fills in what an account has", async () => {
     const { shop } = await kit.openLoggedIn();
     await shop.account.createBillingAddress({ ...billingAddress, isDefault: true });
-    expect(shop.checkout.view.get().data).toMatchObject({ contactPerson, billingAddress: { street: "Margó Tivadar utca" } });
+    expect(shop.checkout.view.get().data).toMatchObject({
+      contactPerson,
+      billingAddress: { street: "Margó Tivadar utca" },
+    });
   });
 });

@@ -3,7 +3,15 @@ import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend } from "../backend/index.ts";
 import { lostAnswer, refusedAfter } from "../network/index.ts";
-import { billingAddress, browserWith, contactPerson, openCheckout, ordersOf, readyCart, sent } from "./checkout.test.kit.ts";
+import {
+  billingAddress,
+  browserWith,
+  contactPerson,
+  openCheckout,
+  ordersOf,
+  readyCart,
+  sent,
+} from "./checkout.test.kit.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 
@@ -14,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const placed = async ({ paidBy = "2", productId = ids.milk }: { readonly paidBy?: string; readonly productId?: number } = {}) => {
+const placed = async ({
+  paidBy = "2",
+  productId = ids.milk,
+}: { readonly paidBy?: string; readonly productId?: number } = {}) => {
   now = start;
   const cartId = await readyCart(backend, { productId });
   const opened = await openCheckout(browserWith(cartId), { fetch: backend.fetch, now });
@@ -45,7 +56,16 @@ describe("an order", () => {
     expect(order).toMatchObject({
       status: { code: "ACCEPTED", title: "Elfogadva" },
       lines: [{ name: "Tej 2,8% 1 l", quantity: 1, unitName: "db", total: 399 }],
-      amounts: { goods: 399, deposit: 0, discount: 0, delivery: 0, cashOnDelivery: 390, boxing: 0, donation: 0, total: 789 },
+      amounts: {
+        goods: 399,
+        deposit: 0,
+        discount: 0,
+        delivery: 0,
+        cashOnDelivery: 390,
+        boxing: 0,
+        donation: 0,
+        total: 789,
+      },
       shippingMethod: { kind: "pickup" },
       paymentMethod: { kind: "cashOnDelivery" },
       payment: null,
@@ -79,10 +99,15 @@ describe("an order", () => {
       isFirst &&= !isLost;
       return isLost ? lostAnswer : null;
     });
-    expect(await settled(shop.orders.cancel({ transactionId }))).toMatchObject({ status: { code: "MARKED_TO_CANCEL" }, cancellableUntil: null });
+    expect(await settled(shop.orders.cancel({ transactionId }))).toMatchObject({
+      status: { code: "MARKED_TO_CANCEL" },
+      cancellableUntil: null,
+    });
     const late = await placed();
     now = new Date("2026-11-21T12:00:01Z");
-    await expect(late.shop.orders.cancel({ transactionId: late.transactionId })).rejects.toMatchObject({ code: "ORDER_CLOSED" });
+    await expect(late.shop.orders.cancel({ transactionId: late.transactionId })).rejects.toMatchObject({
+      code: "ORDER_CLOSED",
+    });
   });
 });
 
@@ -93,7 +118,10 @@ describe("withdrawing", () => {
     expect((await shop.orders.find({ transactionId }))?.withdrawableUntil).toBeNull();
     const delivered = { status: "COMPLETE", created_at: now.toISOString() } as const;
     await db.updateTable("orders").set({ status: "COMPLETE" }).where("id", "=", row.id).execute();
-    await db.insertInto("order_events").values({ order_id: row.id, ...delivered }).execute();
+    await db
+      .insertInto("order_events")
+      .values({ order_id: row.id, ...delivered })
+      .execute();
 
     const [line] = (await shop.orders.find({ transactionId }))?.lines ?? [];
     if (line === undefined) throw new Error("The order has no lines");
@@ -103,7 +131,10 @@ describe("withdrawing", () => {
     expect(await shop.orders.withdrawalTerms(wish)).toEqual({ products, amount: 29990 + 390 });
     const owner = await enter("elallo@pelda.hu");
     await give(owner, row);
-    expect(await owner.orders.withdrawalTerms({ ...wish, order: { id: String(row.id) } })).toEqual({ products, amount: 29990 + 390 });
+    expect(await owner.orders.withdrawalTerms({ ...wish, order: { id: String(row.id) } })).toEqual({
+      products,
+      amount: 29990 + 390,
+    });
     expect((await shop.orders.find({ transactionId }))?.withdrawals).toEqual([]);
 
     network.use(({ operationName }) => (operationName === "withdrawFromOrder" ? refusedAfter(502) : null));
@@ -113,7 +144,9 @@ describe("withdrawing", () => {
     expect(receipt).toMatchObject({ products, amount: 30380, createdAt: now.toISOString() });
     expect((await shop.orders.find({ transactionId }))?.withdrawals).toEqual([receipt]);
     await expect(shop.orders.withdraw(wish)).rejects.toMatchObject({ _tag: "ValidationError" });
-    await expect(shop.orders.withdraw({ ...wish, order: { id: String(row.id) } })).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    await expect(shop.orders.withdraw({ ...wish, order: { id: String(row.id) } })).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
   });
 });
 
@@ -144,7 +177,10 @@ describe("paying by card", () => {
     const { shop, goTo, transactionId, settled, network } = await placed({ paidBy: "3" });
     expect((await settled(shop.orders.paid({ transactionId })))?.payment?.status).toBe("PENDING");
     expect(sent({ network }, "orderByTransaction")).toHaveLength(defaultSettings.paymentAsks);
-    expect(await shop.orders.startPayment({ transactionId })).toMatchObject({ payAt: goTo, order: { payment: { status: "PENDING" } } });
+    expect(await shop.orders.startPayment({ transactionId })).toMatchObject({
+      payAt: goTo,
+      order: { payment: { status: "PENDING" } },
+    });
   });
 
   it("[PAY-2] [PAY-3] keeps a card with the shopper's consent, and charges it the next time", async () => {
@@ -201,7 +237,10 @@ describe("paying by card", () => {
     const { shop, goTo, transactionId } = await placed({ paidBy: "3" });
     await pay(goTo, "refuse");
     expect((await shop.orders.paid({ transactionId }))?.payment).toEqual({ status: "REFUSED", canRetry: true });
-    const [first, second] = await Promise.all([shop.orders.startPayment({ transactionId }), shop.orders.startPayment({ transactionId })]);
+    const [first, second] = await Promise.all([
+      shop.orders.startPayment({ transactionId }),
+      shop.orders.startPayment({ transactionId }),
+    ]);
     expect(second).toBeNull();
     expect(first?.payAt).toContain("/simulator/");
     expect(first?.payAt).not.toBe(goTo);

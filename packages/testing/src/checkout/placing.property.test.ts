@@ -60,7 +60,13 @@ async function play(
   /** How many orders there were when the shopper heard that it is safe to try again. */
   const whenSafe: Promise<number>[] = [];
   const open = (): TestShop => {
-    const opened = openTestShop({ ...browser, fetch: network.fetch, now, settings: { attempts }, ...(talks && { window: windows() }) });
+    const opened = openTestShop({
+      ...browser,
+      fetch: network.fetch,
+      now,
+      settings: { attempts },
+      ...(talks && { window: windows() }),
+    });
     const { placing } = opened.shop.checkout;
     placing.subscribe(() => {
       const present = placing.get();
@@ -136,21 +142,33 @@ async function play(
   const orders = await ordersOf(cartId, backend);
   for (const { shop } of [...tabs, last]) shop.dispose();
   await Promise.all(presses);
-  return { browser, told: [...told], orders: orders.map(({ id }) => String(id)), whenSafe: await Promise.all(whenSafe) };
+  return {
+    browser,
+    told: [...told],
+    orders: orders.map(({ id }) => String(id)),
+    whenSafe: await Promise.all(whenSafe),
+  };
 }
 
 it("[ORDER-3] [ORDER-7] a press is one order and no other, and the shopper is told of it, whatever fails wherever", async () => {
   const plans = fc.array(fc.option(fc.constantFrom(...faultNames), { freq: 2 }), { maxLength: 14 });
   await fc.assert(
     // Tabs that do not talk to each other take no turns. With one attempt every fault of the network reaches the checkout; with four most are dealt with below it.
-    fc.asyncProperty(fc.array(commands, { maxLength: 10 }), plans, fc.constantFrom(1, 4), fc.boolean(), async (script, plan, attempts, talks) => {
-      const { browser, told, orders, whenSafe } = await play(script, { plan, attempts, talks });
-      expect(orders.length).toBeLessThanOrEqual(1);
-      expect(told).toEqual(orders);
-      expect(browser.storage.getItem("kamra.order")).toBeNull();
-      // Where there is another tab its order may come just then.
-      if (!script.some((command) => "tab" in command && command.tab === 1)) expect(whenSafe.every((count) => count === 0)).toBe(true);
-    }),
+    fc.asyncProperty(
+      fc.array(commands, { maxLength: 10 }),
+      plans,
+      fc.constantFrom(1, 4),
+      fc.boolean(),
+      async (script, plan, attempts, talks) => {
+        const { browser, told, orders, whenSafe } = await play(script, { plan, attempts, talks });
+        expect(orders.length).toBeLessThanOrEqual(1);
+        expect(told).toEqual(orders);
+        expect(browser.storage.getItem("kamra.order")).toBeNull();
+        // Where there is another tab its order may come just then.
+        if (!script.some((command) => "tab" in command && command.tab === 1))
+          expect(whenSafe.every((count) => count === 0)).toBe(true);
+      },
+    ),
     { ...checkouts, endOnFailure: false },
   );
 }, 3_600_000);

@@ -5,7 +5,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestShop, TestShopOptions } from "../backend/index.ts";
 import { graphqlErrorAnswer, lateRequest, refusedAfter } from "../network/index.ts";
 import { browserWithChannels } from "../session/browser.test.support.ts";
-import { type Browser, browserWith, type CheckoutKit, contactPerson, fail, ordersOf, password, readyCart, safe, sent, startCheckoutKit, texts } from "./checkout.test.kit.ts";
+import {
+  type Browser,
+  browserWith,
+  type CheckoutKit,
+  contactPerson,
+  fail,
+  ordersOf,
+  password,
+  readyCart,
+  safe,
+  sent,
+  startCheckoutKit,
+  texts,
+} from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -69,9 +82,9 @@ describe("placing an order", () => {
     });
     shop.notices.subscribe(() => steps.push("told"));
     await shop.checkout.place();
-    expect(steps.filter((step, index) => steps.indexOf(step) === index && !/^(shipping|payment|linkable)/.test(step))).toEqual(
-      ["session", "createOrder", "purchased", "cartHash", "cart", "createCart", "told"],
-    );
+    expect(
+      steps.filter((step, index) => steps.indexOf(step) === index && !/^(shipping|payment|linkable)/.test(step)),
+    ).toEqual(["session", "createOrder", "purchased", "cartHash", "cart", "createCart", "told"]);
     const [order] = await ordersOf(cartId, kit.backend);
     expect(heard.at(-1)).toEqual({
       kind: "purchased",
@@ -84,7 +97,9 @@ describe("placing an order", () => {
         paymentMethodId: "2",
       },
     });
-    expect(network.calls[first]?.variables).toMatchObject({ orderInput: { gamp_cid: "c", gamp_session_id: "s", gamp_checkout_type: "normal" } });
+    expect(network.calls[first]?.variables).toMatchObject({
+      orderInput: { gamp_cid: "c", gamp_session_id: "s", gamp_checkout_type: "normal" },
+    });
   });
 
   it("[ORDER-1] keeps the cart as a list of its own when it is asked to and given a name", async () => {
@@ -115,9 +130,13 @@ describe("placing an order", () => {
     const { shop, settled, log, cartId, network } = opened;
     fail(opened, "createOrder", graphqlErrorAnswer("INTERNAL_SERVER_ERROR"));
     expect(await settled(shop.checkout.place())).toMatchObject({ phase: "refused", error: { _tag: "ServerError" } });
-    expect(texts(opened)).toEqual([`Hiba történt a megrendelés leadása közben: Hiba történt a szerveren. Kérünk, próbáld újra! ${safe}`]);
+    expect(texts(opened)).toEqual([
+      `Hiba történt a megrendelés leadása közben: Hiba történt a szerveren. Kérünk, próbáld újra! ${safe}`,
+    ]);
     expect(shop.notices.get()).toMatchObject([{ kind: "error", durationMs: defaultSettings.errorDialogMs }]);
-    expect(log.filter(({ level }) => level === "critical").map(({ message }) => message)).toEqual(["An order was not placed"]);
+    expect(log.filter(({ level }) => level === "critical").map(({ message }) => message)).toEqual([
+      "An order was not placed",
+    ]);
     expect(await ordersOf(cartId, kit.backend)).toEqual([]);
     network.use(() => null);
     expect(await settled(shop.checkout.place())).toMatchObject({ phase: "placed" });
@@ -214,24 +233,31 @@ describe("placing an order", () => {
 
   it("[ORDER-9] orders at once what has changed in nothing that the shopper has to see", async () => {
     const opened = await kit.open();
-    const rename = (name: string) => kit.backend.database.db.updateTable("products").set({ name }).where("id", "=", ids.milk).execute();
+    const rename = (name: string) =>
+      kit.backend.database.db.updateTable("products").set({ name }).where("id", "=", ids.milk).execute();
     await rename("Tej");
     expect(await opened.shop.checkout.place()).toMatchObject({ phase: "placed" });
     expect(sent(opened, "createOrder")).toHaveLength(2);
     await rename("Tej 2,8% 1 l");
   });
 
-  it.each(["at once", "after a lost answer"])("[ORDER-5] registers a guest who gives a password, and logs them in %s", async (when) => {
-    const opened = await kit.open();
-    const { shop, browser, settled, network } = opened;
-    const email = `vendeg.${when.length}@pelda.hu`;
-    await shop.checkout.update({ contactPerson: { ...contactPerson, email } });
-    if (when !== "at once") fail(opened, "createOrder", refusedAfter(502), 1);
-    await settled(shop.checkout.place({ password }));
-    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email } });
-    const kept = [browser.storage.getItem("kamra.order"), ...network.calls.map(({ headers }) => JSON.stringify([...headers]))];
-    expect(kept.join()).not.toContain(password);
-  });
+  it.each(["at once", "after a lost answer"])(
+    "[ORDER-5] registers a guest who gives a password, and logs them in %s",
+    async (when) => {
+      const opened = await kit.open();
+      const { shop, browser, settled, network } = opened;
+      const email = `vendeg.${when.length}@pelda.hu`;
+      await shop.checkout.update({ contactPerson: { ...contactPerson, email } });
+      if (when !== "at once") fail(opened, "createOrder", refusedAfter(502), 1);
+      await settled(shop.checkout.place({ password }));
+      expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email } });
+      const kept = [
+        browser.storage.getItem("kamra.order"),
+        ...network.calls.map(({ headers }) => JSON.stringify([...headers])),
+      ];
+      expect(kept.join()).not.toContain(password);
+    },
+  );
 
   it("[ORDER-5] keeps the password nowhere but in the request, and the token as long as the browser is open", async () => {
     const written: string[] = [];

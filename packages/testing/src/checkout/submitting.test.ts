@@ -2,7 +2,15 @@ import { smallSeedIds as ids } from "@kamra/backend";
 import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphqlErrorAnswer, lateAnswer, lateRequest, lostAnswer, offline } from "../network/index.ts";
-import { type CheckoutKit, contactPerson, fail, ordersOf, password, sent, startCheckoutKit } from "./checkout.test.kit.ts";
+import {
+  type CheckoutKit,
+  contactPerson,
+  fail,
+  ordersOf,
+  password,
+  sent,
+  startCheckoutKit,
+} from "./checkout.test.kit.ts";
 
 let kit: CheckoutKit;
 beforeAll(async () => {
@@ -70,20 +78,25 @@ describe("what a press sends", () => {
     expect(sent(opened, "createOrder")).toHaveLength(2);
   });
 
-  it.each([{}, { password }])("[ORDER-3] is the order once, where its answer is lost and nobody knows what became of it (%o)", async (request) => {
-    const opened = await open();
-    opened.network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
-    expect(await opened.shop.checkout.place(request)).toEqual({ phase: "unknown" });
-    expect(sent(opened, "createOrder")).toHaveLength(1);
-    opened.shop.dispose();
-  });
+  it.each([{}, { password }])(
+    "[ORDER-3] is the order once, where its answer is lost and nobody knows what became of it (%o)",
+    async (request) => {
+      const opened = await open();
+      opened.network.use(({ operationName }) => (operationName === "createOrder" ? lostAnswer : offline));
+      expect(await opened.shop.checkout.place(request)).toEqual({ phase: "unknown" });
+      expect(sent(opened, "createOrder")).toHaveLength(1);
+      opened.shop.dispose();
+    },
+  );
 
   it("[ORDER-3] is the order once, where its answer is lost and the server says what became of it", async () => {
     const opened = await open();
     fail(opened, "createOrder", lostAnswer);
     expect(await opened.shop.checkout.place()).toMatchObject({ phase: "placed" });
     expect(sent(opened, "createOrder")).toHaveLength(1);
-    const keys = ["createOrder", "settleOrder"].map((operation) => sent(opened, operation)[0]?.headers.get("idempotency-key"));
+    const keys = ["createOrder", "settleOrder"].map((operation) =>
+      sent(opened, operation)[0]?.headers.get("idempotency-key"),
+    );
     expect(keys[0]).not.toBeNull();
     expect(keys[1]).toBe(keys[0]);
   });
@@ -116,7 +129,9 @@ describe("what a press sends", () => {
 
   it("[ORDER-5] is the order once more, for who registers with it, and whatever becomes of that it is placed", async () => {
     const opened = await open();
-    await opened.shop.checkout.update({ contactPerson: { ...contactPerson, email: `elveszett.${opened.cartId}@pelda.hu` } });
+    await opened.shop.checkout.update({
+      contactPerson: { ...contactPerson, email: `elveszett.${opened.cartId}@pelda.hu` },
+    });
     fail(opened, "createOrder", lostAnswer);
     expect(await opened.shop.checkout.place({ password })).toMatchObject({ phase: "placed" });
     expect(sent(opened, "createOrder")).toHaveLength(2);

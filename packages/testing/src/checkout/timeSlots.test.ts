@@ -18,12 +18,17 @@ afterAll(() => backend.close());
 const open = async (options: Partial<TestShopOptions> = {}) => {
   now = start;
   await backend.database.db.deleteFrom("time_slot_places").execute();
-  const opened = await openCheckout(browserWith(await readyCart(backend), { selection: home }), { fetch: backend.fetch, now, ...options });
+  const opened = await openCheckout(browserWith(await readyCart(backend), { selection: home }), {
+    fetch: backend.fetch,
+    now,
+    ...options,
+  });
   await opened.shop.checkout.update({ shippingMethodId: "1", shippingAddress });
   await opened.shop.checkout.refresh();
   return opened;
 };
-const offered = ({ shop }: Pick<TestShop, "shop">) => (shop.checkout.timeSlots.get().days ?? []).flatMap(({ slots }) => slots);
+const offered = ({ shop }: Pick<TestShop, "shop">) =>
+  (shop.checkout.timeSlots.get().days ?? []).flatMap(({ slots }) => slots);
 const hold = ({ shop }: Pick<TestShop, "shop">) => shop.checkout.timeSlots.get().hold;
 const blockers = ({ shop }: Pick<TestShop, "shop">) => shop.checkout.view.get().blockers.map(({ kind }) => kind);
 /** Time passes here and on the server. */
@@ -58,7 +63,10 @@ describe("time slots", () => {
     opened.shop.checkout.timeSlots.subscribe(() => seen.push(hold(opened)?.status));
     await opened.shop.checkout.chooseTimeSlot(slot?.id ?? null);
     expect(seen).toEqual(["held"]);
-    expect(hold(opened)).toMatchObject({ status: "held", slot: { id: slot?.id, heldUntil: "2026-11-21T10:15:00.000Z" } });
+    expect(hold(opened)).toMatchObject({
+      status: "held",
+      slot: { id: slot?.id, heldUntil: "2026-11-21T10:15:00.000Z" },
+    });
     expect(blockers(opened)).not.toContain("timeSlot");
     await pass(opened, 12 * minutes);
     expect(hold(opened)?.status).toBe("expiring");
@@ -119,10 +127,14 @@ describe("time slots", () => {
     const opened = await open();
     const [slot] = offered(opened);
     opened.network.use(({ operationName }) =>
-      operationName === "updateCart" ? graphqlErrorAnswer("VALIDATION_FAILED", { validation: { timetable_time_slot: ["Ez az idősáv betelt."] } }) : null,
+      operationName === "updateCart"
+        ? graphqlErrorAnswer("VALIDATION_FAILED", { validation: { timetable_time_slot: ["Ez az idősáv betelt."] } })
+        : null,
     );
     const before = asked(opened);
-    await expect(opened.shop.checkout.chooseTimeSlot(slot?.id ?? null)).rejects.toMatchObject({ fields: { timetable_time_slot: "Ez az idősáv betelt." } });
+    await expect(opened.shop.checkout.chooseTimeSlot(slot?.id ?? null)).rejects.toMatchObject({
+      fields: { timetable_time_slot: "Ez az idősáv betelt." },
+    });
     expect(asked(opened)).toBe(before + 1);
     expect(hold(opened)).toBeNull();
   });
@@ -132,11 +144,18 @@ describe("time slots", () => {
     const { checkout } = opened.shop;
     await checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
     const before = asked(opened);
-    await expect(checkout.chooseTimeSlot("gone")).rejects.toMatchObject({ fields: { timetable_time_slot: "Ez az idősáv nem választható." } });
+    await expect(checkout.chooseTimeSlot("gone")).rejects.toMatchObject({
+      fields: { timetable_time_slot: "Ez az idősáv nem választható." },
+    });
     const { cartErrorMs: durationMs } = defaultSettings;
-    expect(opened.shop.notices.get()).toMatchObject([{ kind: "error", text: "Ez az idősáv nem választható.", durationMs }]);
+    expect(opened.shop.notices.get()).toMatchObject([
+      { kind: "error", text: "Ez az idősáv nem választható.", durationMs },
+    ]);
     expect(asked(opened)).toBe(before + 1);
-    expect(hold(opened)).toMatchObject({ status: "held", slot: { id: opened.shop.cart.state.get().cart?.timeSlot?.id } });
+    expect(hold(opened)).toMatchObject({
+      status: "held",
+      slot: { id: opened.shop.cart.state.get().cart?.timeSlot?.id },
+    });
   });
 
   it("[SHIP-6] do not fit any more when the cart gets too heavy, and fit again when it is lighter", async () => {
@@ -172,7 +191,9 @@ describe("time slots", () => {
     const before = asked(opened);
     await opened.shop.delivery.select({ type: "personal" });
     await opened.rest();
-    await expect(opened.shop.checkout.chooseTimeSlot(slot?.id ?? null)).rejects.toMatchObject({ _tag: "ValidationError" });
+    await expect(opened.shop.checkout.chooseTimeSlot(slot?.id ?? null)).rejects.toMatchObject({
+      _tag: "ValidationError",
+    });
     expect(opened.shop.checkout.timeSlots.get()).toEqual({ days: null, hold: null });
     expect(blockers(opened)).not.toContain("timeSlot");
     expect(asked(opened)).toBe(before);
@@ -215,10 +236,14 @@ describe("post points", () => {
   it("are found by postcode, city and place on the map, and never by a question that was overtaken", async () => {
     const opened = await open();
     const { shop } = opened;
-    const names = async (query: Parameters<typeof shop.checkout.findPostPoints>[0]) => (await shop.checkout.findPostPoints(query)).map(({ name }) => name);
+    const names = async (query: Parameters<typeof shop.checkout.findPostPoints>[0]) =>
+      (await shop.checkout.findPostPoints(query)).map(({ name }) => name);
     expect((await names({ postcode: "8315" }))[0]).toBe("Gyenesdiás posta");
     expect(await names({ city: "győ" })).toEqual(["Győr posta"]);
-    expect(sent(opened, "postPoints").map(({ variables }) => variables)).toEqual([{ filters: { postcode: 8315 } }, { filters: { city: "győ" } }]);
+    expect(sent(opened, "postPoints").map(({ variables }) => variables)).toEqual([
+      { filters: { postcode: 8315 } },
+      { filters: { city: "győ" } },
+    ]);
     expect((await names({ near: { latitude: 47.4, longitude: 19.2 } }))[0]).toBe("Budapest 1186 posta");
     const [overtaken, latest] = await Promise.all([names({ city: "Győr" }), names({ city: "Gyenes" })]);
     expect([overtaken, latest]).toEqual([["Gyenesdiás posta"], ["Gyenesdiás posta"]]);

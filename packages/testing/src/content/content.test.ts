@@ -18,14 +18,30 @@ const open = (options: Partial<TestShopOptions> = {}) => openTestShop({ fetch: b
 describe("the shop's pages", () => {
   it("[NAV-1] are found by their keys, or not at all", async () => {
     const { content } = open().shop;
-    expect(await content.article("aszf")).toMatchObject({ title: "Általános szerződési feltételek", content: "<h2>Az áruház</h2><p>…</p>", validFrom: "2026-11-01" });
+    expect(await content.article("aszf")).toMatchObject({
+      title: "Általános szerződési feltételek",
+      content: "<h2>Az áruház</h2><p>…</p>",
+      validFrom: "2026-11-01",
+    });
     expect(await content.blogPost("uj")).toMatchObject({ url: "/blog/uj", content: "<p>Új <a>szöveg</a></p>" });
-    expect(await content.brand("kerti")).toEqual({ id: "11", name: "Kerti", slug: "kerti", description: "Kertünkből", productCount: 2 });
+    expect(await content.brand("kerti")).toEqual({
+      id: "11",
+      name: "Kerti",
+      slug: "kerti",
+      description: "Kertünkből",
+      productCount: 2,
+    });
     expect((await content.brands()).map(({ slug }) => slug)).toEqual(["tanyasi", "kerti"]);
     expect((await content.deliveryInfo()).map(({ urlKey }) => urlKey)).toEqual(["korzet", "dijak"]);
     expect(await content.redirectOf("/akcio?utm_source=level")).toEqual({ target: "/ajanlatok", isPermanent: true });
     expect(await content.redirectOf("/regi/lap")).toEqual({ target: "https://pelda.hu", isPermanent: false });
-    const absent = [content.article("x"), content.blogPost("x"), content.brand("x"), content.store("9"), content.redirectOf("/x")];
+    const absent = [
+      content.article("x"),
+      content.blogPost("x"),
+      content.brand("x"),
+      content.store("9"),
+      content.redirectOf("/x"),
+    ];
     expect(await Promise.all(absent)).toEqual([null, null, null, null, null]);
   });
 
@@ -48,7 +64,13 @@ describe("the shop's pages", () => {
 });
 
 describe("what people write", () => {
-  const mailsTo = async (email: string) => await backend.database.db.selectFrom("mails").where("recipient", "=", email).orderBy("id").select(["kind", "data"]).execute();
+  const mailsTo = async (email: string) =>
+    await backend.database.db
+      .selectFrom("mails")
+      .where("recipient", "=", email)
+      .orderBy("id")
+      .select(["kind", "data"])
+      .execute();
   const tokenIn = async (email: string) => {
     const data = (await mailsTo(email)).at(-1)?.data;
     return data !== undefined && "token" in data ? data.token : "";
@@ -60,7 +82,10 @@ describe("what people write", () => {
     expect(await content.subscribe({ email, name: "Anna", hasConsented: true })).toBe(true);
     const token = await tokenIn(email);
     await content.confirmSubscription(token);
-    await expect(content.confirmSubscription(token)).rejects.toMatchObject({ _tag: "ServerError", code: "INVALID_TOKEN" });
+    await expect(content.confirmSubscription(token)).rejects.toMatchObject({
+      _tag: "ServerError",
+      code: "INVALID_TOKEN",
+    });
     await content.unsubscribe(await tokenIn(email));
     expect(await mailsTo(email)).toEqual([]);
   });
@@ -80,16 +105,30 @@ describe("what people write", () => {
       calls += 1;
       return calls === 1 ? lostAnswer : null;
     });
-    const message = { name: "Anna", email: "elveszett@pelda.hu", telephone: null, subject: "Kérdés", message: "Megjött?" };
+    const message = {
+      name: "Anna",
+      email: "elveszett@pelda.hu",
+      telephone: null,
+      subject: "Kérdés",
+      message: "Megjött?",
+    };
     expect(await settled(shop.content.sendMessage(message))).toBe(true);
     expect(calls).toBe(2);
-    expect(await backend.database.db.selectFrom("contact_messages").where("email", "=", message.email).select("subject").execute()).toEqual([{ subject: "Kérdés" }]);
+    expect(
+      await backend.database.db
+        .selectFrom("contact_messages")
+        .where("email", "=", message.email)
+        .select("subject")
+        .execute(),
+    ).toEqual([{ subject: "Kérdés" }]);
   });
 
   it("is skipped while it is on its way", async () => {
     const { content } = open().shop;
     const feedback = { rating: 5, message: null, email: null, page: "/egyszer" } as const;
     expect(await Promise.all([content.sendFeedback(feedback), content.sendFeedback(feedback)])).toEqual([true, null]);
-    expect(await backend.database.db.selectFrom("feedback").where("page", "=", "/egyszer").select("rating").execute()).toEqual([{ rating: 5 }]);
+    expect(
+      await backend.database.db.selectFrom("feedback").where("page", "=", "/egyszer").select("rating").execute(),
+    ).toEqual([{ rating: 5 }]);
   });
 });

@@ -43,7 +43,8 @@ const withLists = (opened: TestShop, email: string): ListShopper => {
     ...opened,
     email,
     list,
-    quantities: (listId) => Object.fromEntries((list(listId)?.products ?? []).map((each) => [each.productId, each.quantity])),
+    quantities: (listId) =>
+      Object.fromEntries((list(listId)?.products ?? []).map((each) => [each.productId, each.quantity])),
     quiet: async (promise) => {
       let isSettled = false;
       const settle = () => {
@@ -85,7 +86,11 @@ export async function startListsKit(): Promise<ListsKit> {
       await shop.session.register({ email, password: "egy hosszú jelszó", name: "Kovács Anna" });
       shop.dispose();
       // As who has opened the mail that came of it: invitations are for nobody else.
-      await backend.database.db.updateTable("users").set({ email_verified_at: present().toISOString() }).where("email", "=", email).execute();
+      await backend.database.db
+        .updateTable("users")
+        .set({ email_verified_at: present().toISOString() })
+        .where("email", "=", email)
+        .execute();
       return open(email, options);
     },
     tabOf: ({ email }) => open(email, {}),
@@ -109,6 +114,8 @@ export async function startListsKit(): Promise<ListsKit> {
 
 /** What was asked of the list service, without reading. */
 export const changes = ({ network }: Pick<TestShop, "network">) =>
-  network.calls.filter(({ path }) => path !== "/graphql" && path !== "/lists").map(({ method, path }) => `${method} ${path}`);
+  network.calls
+    .filter(({ path }) => path !== "/graphql" && path !== "/lists")
+    .map(({ method, path }) => `${method} ${path}`);
 
 export const isSync = ({ path }: GraphqlCall) => path === "/sync";

@@ -51,7 +51,10 @@ const commands = fc.oneof(
       quantity: fc.constantFrom(0, 1, 2, 0.36, 12),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant("network" as const), who, network: fc.constantFrom(...networks) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("network" as const), who, network: fc.constantFrom(...networks) }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("wait" as const), who, times: fc.constantFrom(0, 1, 3) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("refresh" as const), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("arrive" as const) }) },
@@ -79,7 +82,9 @@ describe("two members of one list", () => {
 
         const all = Object.values(products);
         tick();
-        await owner.quiet(Promise.all(all.map((productId) => owner.shop.lists.setQuantity({ listId, productId, quantity: 0 }))));
+        await owner.quiet(
+          Promise.all(all.map((productId) => owner.shop.lists.setQuantity({ listId, productId, quantity: 0 }))),
+        );
         for (const shopper of members) await shopper.quiet(shopper.shop.lists.refresh());
         expect(members.map((shopper) => shopper.quantities(listId))).toEqual([{}, {}]);
 
@@ -94,7 +99,9 @@ describe("two members of one list", () => {
           const { shop, network, clock, rest } = members[command.who] ?? owner;
           switch (command.kind) {
             case "set":
-              promises.push(shop.lists.setQuantity({ listId, productId: command.productId, quantity: command.quantity }));
+              promises.push(
+                shop.lists.setQuantity({ listId, productId: command.productId, quantity: command.quantity }),
+              );
               model.set(command.productId, command.quantity);
               break;
             case "network":
@@ -136,7 +143,9 @@ describe("two members of one list", () => {
   it("[NET-2] a list that was asked for again, after no answer came at all, is one", async () => {
     const shopper = await kit.shopper();
     shopper.network.use(({ path }) => (path === "/list" ? lostAnswer : null));
-    expect(await rejection(shopper.quiet(shopper.shop.lists.create({ name: "Egyszer" })))).toMatchObject({ _tag: "NetworkError" });
+    expect(await rejection(shopper.quiet(shopper.shop.lists.create({ name: "Egyszer" })))).toMatchObject({
+      _tag: "NetworkError",
+    });
     shopper.network.use(() => null);
     const listId = await shopper.shop.lists.create({ name: "Egyszer" });
     expect(shopper.shop.lists.state.get().lists?.map(({ id }) => id)).toEqual([listId]);

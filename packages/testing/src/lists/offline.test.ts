@@ -34,7 +34,9 @@ describe("a page that is left", () => {
     const { shopper, reload } = await browser();
     const listId = await shopper.shop.lists.create({ name: "Heti" });
     shopper.network.use(() => offline);
-    const sets = [2, 5].map((quantity) => rejection(shopper.shop.lists.setQuantity({ listId, productId: milk, quantity })));
+    const sets = [2, 5].map((quantity) =>
+      rejection(shopper.shop.lists.setQuantity({ listId, productId: milk, quantity })),
+    );
     await leave(shopper);
     expect(await Promise.all(sets)).toMatchObject([{ _tag: "AbortedError" }, { _tag: "AbortedError" }]);
 

@@ -20,7 +20,13 @@ it("[CART-2] are loaded with the cart when they have not been, and anew with ano
   const network = faultyNetwork(backend.fetch);
   const asked = () => network.calls.filter(({ operationName }) => operationName === "orderedProducts").length;
   const cookies = memoryCookies();
-  const shop = createShop({ capabilities: [cart, delivery, session, orderedProducts], endpoint: "http://shop.test/graphql", fetch: network.fetch, cookies, log: () => {} });
+  const shop = createShop({
+    capabilities: [cart, delivery, session, orderedProducts],
+    endpoint: "http://shop.test/graphql",
+    fetch: network.fetch,
+    cookies,
+    log: () => {},
+  });
   const refresh = async () => {
     await shop.cart.refresh();
     await turns();
@@ -38,7 +44,12 @@ it("[CART-2] are loaded with the cart when they have not been, and anew with ano
   await refresh();
   expect(asked()).toBe(2);
 
-  const other = createShop({ capabilities: [cart, catalogue, delivery], endpoint: "http://shop.test/graphql", fetch: backend.fetch, cookies });
+  const other = createShop({
+    capabilities: [cart, catalogue, delivery],
+    endpoint: "http://shop.test/graphql",
+    fetch: backend.fetch,
+    cookies,
+  });
   await other.delivery.select({ type: "personal" });
   const [milk] = await other.catalogue.productsById([products.milk]);
   await other.cart.setQuantity(milk ?? expect.fail(), { quantity: 1, quantityType: "default" });

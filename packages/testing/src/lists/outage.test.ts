@@ -84,29 +84,32 @@ describe("a network where nobody answers", () => {
     ["refresh", 3, ({ shop }: ListShopper) => shop.lists.refresh()],
     ["rename", 4, ({ shop }: ListShopper, listId: string) => shop.lists.rename({ listId, name: "Más" })],
     ["create", 4, ({ shop }: ListShopper) => shop.lists.create({ name: "Új" })],
-  ] as const)("[NET-7] %s settles within the time of %d requests, quantities that are under way or not", async (_what, requests, call) => {
-    const anna = await kit.shopper();
-    const listId = await anna.shop.lists.create({ name: "Heti" });
-    anna.network.use(() => () => new Promise(() => {}));
-    const pending = rejection(anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 }));
-    await anna.rest();
-    let outcome: unknown = null;
-    const settle = (value: unknown) => {
-      outcome = value;
-    };
-    const began = anna.clock.now().getTime();
-    call(anna, listId).then(settle, settle);
-    while (outcome === null) {
+  ] as const)(
+    "[NET-7] %s settles within the time of %d requests, quantities that are under way or not",
+    async (_what, requests, call) => {
+      const anna = await kit.shopper();
+      const listId = await anna.shop.lists.create({ name: "Heti" });
+      anna.network.use(() => () => new Promise(() => {}));
+      const pending = rejection(anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 }));
       await anna.rest();
-      anna.clock.advance(anna.clock.untilNext() ?? expect.fail("It waits for nothing"));
-      await anna.rest();
-    }
-    expect(outcome).toMatchObject({ _tag: "TimeoutError" });
-    expect(anna.clock.now().getTime() - began).toBeLessThanOrEqual(requests * requestDeadline(anna.shop.settings));
-    expect(anna.list(listId)?.pending).toEqual({ [milk]: true });
-    anna.shop.dispose();
-    await pending;
-  });
+      let outcome: unknown = null;
+      const settle = (value: unknown) => {
+        outcome = value;
+      };
+      const began = anna.clock.now().getTime();
+      call(anna, listId).then(settle, settle);
+      while (outcome === null) {
+        await anna.rest();
+        anna.clock.advance(anna.clock.untilNext() ?? expect.fail("It waits for nothing"));
+        await anna.rest();
+      }
+      expect(outcome).toMatchObject({ _tag: "TimeoutError" });
+      expect(anna.clock.now().getTime() - began).toBeLessThanOrEqual(requests * requestDeadline(anna.shop.settings));
+      expect(anna.list(listId)?.pending).toEqual({ [milk]: true });
+      anna.shop.dispose();
+      await pending;
+    },
+  );
 });
 
 describe("a quantity that is refused", () => {
@@ -114,7 +117,9 @@ describe("a quantity that is refused", () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
     anna.network.use(() => offline);
-    const [good, bad, alsoGood] = [milk, unknown, beer].map((id) => anna.shop.lists.setQuantity({ listId, productId: id, quantity: 2 }));
+    const [good, bad, alsoGood] = [milk, unknown, beer].map((id) =>
+      anna.shop.lists.setQuantity({ listId, productId: id, quantity: 2 }),
+    );
     const refused = rejection(bad ?? expect.fail());
     await giveUp(anna);
     anna.network.use(() => null);
@@ -132,7 +137,9 @@ describe("a quantity that is refused", () => {
     const anna = await kit.shopper();
     const listId = await anna.shop.lists.create({ name: "Heti" });
     for (const quantity of [Number.NaN, -1, Infinity]) {
-      expect(await rejection(anna.shop.lists.setQuantity({ listId, productId: milk, quantity }))).toMatchObject({ _tag: "QuantityError" });
+      expect(await rejection(anna.shop.lists.setQuantity({ listId, productId: milk, quantity }))).toMatchObject({
+        _tag: "QuantityError",
+      });
     }
     expect(changes(anna)).toEqual(["POST /list"]);
   });
@@ -187,6 +194,10 @@ describe("clocks and people", () => {
       anna.clock.advance(1_000);
     }
     expect((await anna.shop.lists.products(listId)).map(({ id }) => id)).toEqual([beer, milk]);
-    expect(anna.network.calls.at(-1)?.variables).toMatchObject({ page: 1, first: 2, filters: { productStatus: ["AVAILABLE"] } });
+    expect(anna.network.calls.at(-1)?.variables).toMatchObject({
+      page: 1,
+      first: 2,
+      filters: { productStatus: ["AVAILABLE"] },
+    });
   });
 });

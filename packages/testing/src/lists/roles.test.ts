@@ -22,7 +22,13 @@ describe("lists and their people", () => {
     const asked = network.calls.length;
     await shop.lists.refresh();
     expect(network.calls).toHaveLength(asked);
-    expect(shop.lists.state.get()).toEqual({ lists: null, invitations: [], isFetching: false, isWaiting: false, failure: null });
+    expect(shop.lists.state.get()).toEqual({
+      lists: null,
+      invitations: [],
+      isFetching: false,
+      isWaiting: false,
+      failure: null,
+    });
   });
 
   it("[LIST-6] are loaded with the login, and nobody else's are left by the logout", async () => {
@@ -38,7 +44,11 @@ describe("lists and their people", () => {
     const listId = await anna.shop.lists.create({ name: "Közös" });
     await anna.shop.lists.setQuantity({ listId, productId: milk, quantity: 2 });
     await anna.shop.lists.share({ listId, email: bela.email });
-    const sent = await kit.backend.database.db.selectFrom("mails").where("kind", "=", "listShare").select("recipient").execute();
+    const sent = await kit.backend.database.db
+      .selectFrom("mails")
+      .where("kind", "=", "listShare")
+      .select("recipient")
+      .execute();
     expect(sent.map(({ recipient }) => recipient)).toContain(bela.email);
 
     await bela.shop.lists.refresh();
@@ -91,7 +101,8 @@ describe("lists and their people", () => {
     await bela.shop.lists.refresh();
     const asked = bela.network.calls.length;
     const { lists } = bela.shop;
-    const forbidden = async (attempt: Promise<unknown>) => expect(await rejection(attempt)).toMatchObject({ _tag: "ListForbiddenError" });
+    const forbidden = async (attempt: Promise<unknown>) =>
+      expect(await rejection(attempt)).toMatchObject({ _tag: "ListForbiddenError" });
     await forbidden(lists.setQuantity({ listId, productId: milk, quantity: 1 }));
     await forbidden(lists.rename({ listId, name: "Enyém" }));
     await forbidden(lists.remove(listId));
@@ -101,7 +112,9 @@ describe("lists and their people", () => {
     expect(bela.network.calls).toHaveLength(asked);
     await forbidden(anna.shop.lists.leave(listId));
     await forbidden(anna.shop.lists.decline(listId));
-    expect(bela.shop.errorText((await rejection(lists.remove(listId))) ?? expect.fail())).toBe("Ehhez nincs jogosultságod.");
+    expect(bela.shop.errorText((await rejection(lists.remove(listId))) ?? expect.fail())).toBe(
+      "Ehhez nincs jogosultságod.",
+    );
   });
 
   it("[LIST-5] [SESS-5] that are somebody else's by now are refused by the server, and nobody is logged out for it", async () => {
@@ -116,16 +129,26 @@ describe("lists and their people", () => {
   it("[LIST-9] [FORM-4] are shared with valid addresses of others alone", async () => {
     const listId = await anna.shop.lists.create({ name: "Közös" });
     const asked = anna.network.calls.length;
-    expect(await rejection(anna.shop.lists.share({ listId, email: "anna@" }))).toMatchObject({ fields: { email: "Ez az e-mail cím nem érvényes!" } });
-    expect(await rejection(anna.shop.lists.share({ listId, email: anna.email.toUpperCase() }))).toMatchObject({ _tag: "ValidationError" });
+    expect(await rejection(anna.shop.lists.share({ listId, email: "anna@" }))).toMatchObject({
+      fields: { email: "Ez az e-mail cím nem érvényes!" },
+    });
+    expect(await rejection(anna.shop.lists.share({ listId, email: anna.email.toUpperCase() }))).toMatchObject({
+      _tag: "ValidationError",
+    });
     expect(anna.network.calls).toHaveLength(asked);
   });
 
   it("[FORM-1] need a name", async () => {
-    expect(await rejection(anna.shop.lists.create({ name: " " }))).toMatchObject({ fields: { name: "Kötelező mező!" } });
+    expect(await rejection(anna.shop.lists.create({ name: " " }))).toMatchObject({
+      fields: { name: "Kötelező mező!" },
+    });
     const listId = await anna.shop.lists.create({ name: "Heti" });
-    expect(await rejection(anna.shop.lists.rename({ listId, name: "" }))).toMatchObject({ fields: { name: "Kötelező mező!" } });
-    expect(await rejection(anna.shop.lists.rename({ listId, name: "x".repeat(101) }))).toMatchObject({ _tag: "ValidationError" });
+    expect(await rejection(anna.shop.lists.rename({ listId, name: "" }))).toMatchObject({
+      fields: { name: "Kötelező mező!" },
+    });
+    expect(await rejection(anna.shop.lists.rename({ listId, name: "x".repeat(101) }))).toMatchObject({
+      _tag: "ValidationError",
+    });
     expect(anna.list(listId)?.name).toBe("Heti");
   });
 });
@@ -133,7 +156,10 @@ describe("lists and their people", () => {
 describe("what nothing has happened to", () => {
   it("stays the very same object: an unchanged answer, and a change of another list, wake nobody who looks at it", async () => {
     const shopper = await kit.shopper();
-    const [one, other] = [await shopper.shop.lists.create({ name: "Egyik" }), await shopper.shop.lists.create({ name: "Másik" })];
+    const [one, other] = [
+      await shopper.shop.lists.create({ name: "Egyik" }),
+      await shopper.shop.lists.create({ name: "Másik" }),
+    ];
     await shopper.shop.lists.setQuantity({ listId: one, productId: milk, quantity: 2 });
     const before = shopper.shop.lists.state.get();
     await shopper.shop.lists.refresh();
@@ -154,7 +180,9 @@ describe("a lost answer", () => {
   it("[NET-2] makes one list, not two", async () => {
     const shopper = await kit.shopper();
     losing(shopper, /^\/list$/);
-    const listId = await shopper.quiet(shopper.shop.lists.create({ name: "Egyszer", lines: [{ product: { id: milk }, quantity: 3 }] }));
+    const listId = await shopper.quiet(
+      shopper.shop.lists.create({ name: "Egyszer", lines: [{ product: { id: milk }, quantity: 3 }] }),
+    );
     shopper.network.use(() => null);
     await shopper.quiet(Promise.resolve());
     expect(changes(shopper).filter((call) => call === "POST /list")).toHaveLength(3);
@@ -163,18 +191,21 @@ describe("a lost answer", () => {
     expect(tab.quantities(listId)).toEqual({ [milk]: 3 });
   });
 
-  it.each(["remove", "leave", "decline"] as const)("[NET-2] %s is done, though the server says that the list is gone", async (operation) => {
-    const [owner, other] = [await kit.shopper(), await kit.shopper()];
-    const listId = await owner.shop.lists.create({ name: "Közös" });
-    await owner.shop.lists.share({ listId, email: other.email });
-    await other.shop.lists.refresh();
-    if (operation === "leave") await other.shop.lists.accept(listId);
-    const who = operation === "remove" ? owner : other;
-    losing(who, /^\/(list|leaveList|declineShare)/);
-    await who.quiet(who.shop.lists[operation](listId));
-    expect(changes(who).filter((call) => call === changes(who).at(-1))).toHaveLength(3);
-    expect(who.list(listId)).toBeUndefined();
-  });
+  it.each(["remove", "leave", "decline"] as const)(
+    "[NET-2] %s is done, though the server says that the list is gone",
+    async (operation) => {
+      const [owner, other] = [await kit.shopper(), await kit.shopper()];
+      const listId = await owner.shop.lists.create({ name: "Közös" });
+      await owner.shop.lists.share({ listId, email: other.email });
+      await other.shop.lists.refresh();
+      if (operation === "leave") await other.shop.lists.accept(listId);
+      const who = operation === "remove" ? owner : other;
+      losing(who, /^\/(list|leaveList|declineShare)/);
+      await who.quiet(who.shop.lists[operation](listId));
+      expect(changes(who).filter((call) => call === changes(who).at(-1))).toHaveLength(3);
+      expect(who.list(listId)).toBeUndefined();
+    },
+  );
 });
 
 describe("the service's errors", () => {
@@ -193,7 +224,11 @@ describe("the service's errors", () => {
 
   it("[SESS-5] end the session when the token is refused", async () => {
     const shopper = await kit.shopper();
-    await kit.backend.database.db.updateTable("access_tokens").set({ revoked_at: start.toISOString() }).where("user_id", "=", shopper.shop.session.state.get().user?.id ?? "").execute();
+    await kit.backend.database.db
+      .updateTable("access_tokens")
+      .set({ revoked_at: start.toISOString() })
+      .where("user_id", "=", shopper.shop.session.state.get().user?.id ?? "")
+      .execute();
     await shopper.quiet(shopper.shop.lists.refresh()).catch(() => null);
     expect(shopper.shop.session.state.get().isLoggedIn).toBe(false);
     expect(shopper.cookies.get("token")).toBeNull();

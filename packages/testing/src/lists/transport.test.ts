@@ -2,7 +2,15 @@ import { createShop, lists, memoryCookies, type ShopError } from "@kamra/core";
 import { texts } from "@kamra/core/text";
 import { describe, expect, it } from "vitest";
 import { openTestShop, type TestShopOptions } from "../backend/index.ts";
-import { emptyAnswer, type Fault, halfAnswer, htmlAnswer, lostAnswer, offline, statusAnswer } from "../network/index.ts";
+import {
+  emptyAnswer,
+  type Fault,
+  halfAnswer,
+  htmlAnswer,
+  lostAnswer,
+  offline,
+  statusAnswer,
+} from "../network/index.ts";
 import { rejection } from "../session/session.test.kit.ts";
 
 const answering = () => Promise.resolve(Response.json([]));
@@ -68,7 +76,12 @@ describe("the shopping-list service's transport", () => {
   });
 
   it.each([
-    ["a status of 300 or above", statusAnswer(502), "HttpStatusError", "Response not successful: Received status code 502"],
+    [
+      "a status of 300 or above",
+      statusAnswer(502),
+      "HttpStatusError",
+      "Response not successful: Received status code 502",
+    ],
     ["a page", htmlAnswer, "ParseError", "Response could not be parsed"],
     ["half a body", halfAnswer, "ParseError", "Response could not be parsed"],
     ["nothing", emptyAnswer, "MissingResponseError", "Response has neither data nor errors"],
@@ -76,14 +89,21 @@ describe("the shopping-list service's transport", () => {
     ["something else", () => Promise.resolve(Response.json({ lists: [] })), "DecodeError", "array"],
     ["a body without a code", refusal(500, { message: "Ouch" }), "HttpStatusError", "500"],
     ["a body that is no object", refusal(500, ["Ouch"]), "HttpStatusError", "500"],
-  ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)("[NET-3] tells %s by its own error", async (_what, fault, tag, message) => {
-    const { error } = await outcomeOf(fault);
-    expect(error?._tag).toBe(tag);
-    expect(error?.message.toLowerCase()).toContain(message.toLowerCase());
-  });
+  ] satisfies ReadonlyArray<readonly [string, Fault, ShopError["_tag"], string]>)(
+    "[NET-3] tells %s by its own error",
+    async (_what, fault, tag, message) => {
+      const { error } = await outcomeOf(fault);
+      expect(error?._tag).toBe(tag);
+      expect(error?.message.toLowerCase()).toContain(message.toLowerCase());
+    },
+  );
 
   it("[NET-3] gives up on an answer that does not come in time", async () => {
-    const { shop, network, clock, rest } = openTestShop({ fetch: answering, cookies: memoryCookies({ token: "abc" }), settings: { attempts: 1, timeoutMs: 1000 } });
+    const { shop, network, clock, rest } = openTestShop({
+      fetch: answering,
+      cookies: memoryCookies({ token: "abc" }),
+      settings: { attempts: 1, timeoutMs: 1000 },
+    });
     network.use(() => () => new Promise(() => {}));
     const refused = rejection(shop.lists.refresh());
     await rest();
@@ -97,19 +117,39 @@ describe("the shopping-list service's transport", () => {
 
   it("[NET-8] [NET-6] knows the contract's codes, and takes any other for an unknown error", async () => {
     for (const code of Object.keys(texts.transport.rejections).filter((each) => each !== "UNAUTHENTICATED")) {
-      expect((await outcomeOf(refusal(400, { code, message: "No" }))).error).toMatchObject({ _tag: "ServerError", code, message: "No" });
+      expect((await outcomeOf(refusal(400, { code, message: "No" }))).error).toMatchObject({
+        _tag: "ServerError",
+        code,
+        message: "No",
+      });
     }
-    expect((await outcomeOf(refusal(418, { code: "TEAPOT", message: "No" }))).error).toMatchObject({ _tag: "UnknownError", code: "TEAPOT" });
+    expect((await outcomeOf(refusal(418, { code: "TEAPOT", message: "No" }))).error).toMatchObject({
+      _tag: "UnknownError",
+      code: "TEAPOT",
+    });
   });
 
   it("[FORM-3] puts together what is said of a field", async () => {
     const body = { code: "VALIDATION_FAILED", message: "No", validation: { name: ["Túl hosszú.", "Csúnya."] } };
-    expect((await outcomeOf(refusal(400, body))).error).toMatchObject({ _tag: "ValidationError", fields: { name: "Túl hosszú. Csúnya." } });
+    expect((await outcomeOf(refusal(400, body))).error).toMatchObject({
+      _tag: "ValidationError",
+      fields: { name: "Túl hosszú. Csúnya." },
+    });
   });
 
   it("shows the lists that it can read when one of them is damaged", async () => {
-    const good = { listId: "AAAAAAAAAAAAAAAAAAAAAA", name: "Jó", type: "shoppinglist", created_at: "2026-11-21T10:00:00Z", events: [], products: [], users: [] };
-    const { error, log } = await outcomeOf(() => Promise.resolve(Response.json([{ ...good, created_at: "tegnap" }, good])));
+    const good = {
+      listId: "AAAAAAAAAAAAAAAAAAAAAA",
+      name: "Jó",
+      type: "shoppinglist",
+      created_at: "2026-11-21T10:00:00Z",
+      events: [],
+      products: [],
+      users: [],
+    };
+    const { error, log } = await outcomeOf(() =>
+      Promise.resolve(Response.json([{ ...good, created_at: "tegnap" }, good])),
+    );
     expect(error).toBeNull();
     expect(log.some(({ level }) => level === "error")).toBe(true);
   });

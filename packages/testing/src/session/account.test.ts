@@ -109,7 +109,9 @@ describe("shipping addresses", () => {
 
   it("[FORM-3] [ADDR-8] say which fields are refused, by the server or, without asking it, for a postcode that is none", async () => {
     const opened = await kit.loggedIn();
-    const refused = await rejection(opened.shop.account.createShippingAddress({ ...shipping, street: null, city: " " }));
+    const refused = await rejection(
+      opened.shop.account.createShippingAddress({ ...shipping, street: null, city: " " }),
+    );
     expect(refused).toMatchObject({ _tag: "ValidationError" });
     expect(refused?._tag === "ValidationError" && Object.keys(refused.fields).toSorted()).toEqual(["city", "street"]);
     expect(await rejection(opened.shop.account.updateShippingAddress({ ...shipping, postcode: "831" }))).toMatchObject({
@@ -160,7 +162,13 @@ describe("shipping addresses", () => {
     expect(delivery.pickerStart()).toBeNull();
     await account.createShippingAddress(shipping);
     const made = await account.createShippingAddress({ ...shipping, isDefault: true });
-    const choice = { type: "delivery", deliveryType: "savedAddress", addressId: made?.id ?? "", zip: "8315", city: "Gyenesdiás" } as const;
+    const choice = {
+      type: "delivery",
+      deliveryType: "savedAddress",
+      addressId: made?.id ?? "",
+      zip: "8315",
+      city: "Gyenesdiás",
+    } as const;
     expect(delivery.pickerStart()).toEqual(choice);
     await delivery.select(choice);
     await session.logout();
@@ -194,14 +202,19 @@ describe("billing addresses", () => {
     expect(user(opened)?.customerType).toBe("B2C");
     expect(user(opened)).toEqual(await onServer(opened));
     await opened.shop.account.updateBillingAddress({ ...billing, ...made, name: "Más Kft.", isDefault: true });
-    expect(user(opened)).toMatchObject({ customerType: "B2B", billingAddresses: [{ name: "Más Kft." }, { isDefault: false }] });
+    expect(user(opened)).toMatchObject({
+      customerType: "B2B",
+      billingAddresses: [{ name: "Más Kft." }, { isDefault: false }],
+    });
     await opened.shop.account.deleteBillingAddress(person?.id ?? "");
     expect(user(opened)).toEqual(await onServer(opened));
   });
 
   it("[LAW-5] [FORM-3] of a company want a tax number that exists", async () => {
     const opened = await kit.loggedIn();
-    const refused = await rejection(opened.shop.account.createBillingAddress({ ...billing, vatNumber: "12345678-2-41" }));
+    const refused = await rejection(
+      opened.shop.account.createBillingAddress({ ...billing, vatNumber: "12345678-2-41" }),
+    );
     expect(refused).toMatchObject({ _tag: "ValidationError" });
     expect(refused?._tag === "ValidationError" && Object.keys(refused.fields)).toEqual(["vat_number"]);
     expect(user(opened)?.billingAddresses).toEqual([]);
@@ -211,10 +224,23 @@ describe("billing addresses", () => {
 describe("saved cards", () => {
   const [card1, card2] = ["1".repeat(22), "2".repeat(22)] as const;
   const save = async ({ shop }: Pick<TestShop, "shop">, id: string) => {
-    const card = { card_title: "Fizetés", card_type: "Visa", card_pan: "4242", card_exp: "11/28", provider: "simplePay" as const, token: id };
+    const card = {
+      card_title: "Fizetés",
+      card_type: "Visa",
+      card_pan: "4242",
+      card_exp: "11/28",
+      provider: "simplePay" as const,
+      token: id,
+    };
     await kit.backend.database.db
       .insertInto("saved_credit_cards")
-      .values({ id, user_id: user({ shop })?.id ?? "", created_at: "2026-11-21T10:00:00Z", is_default: id === card1, ...card })
+      .values({
+        id,
+        user_id: user({ shop })?.id ?? "",
+        created_at: "2026-11-21T10:00:00Z",
+        is_default: id === card1,
+        ...card,
+      })
       .execute();
   };
 

@@ -68,7 +68,10 @@ function openBrowser({ areTabsHeard }: { readonly areTabsHeard: boolean }) {
 
 type Browser = ReturnType<typeof openBrowser>;
 
-const perform = ({ session: who, catalogue: products, account: mine }: Browser["shops"][0], what: string): Promise<unknown> => {
+const perform = (
+  { session: who, catalogue: products, account: mine }: Browser["shops"][0],
+  what: string,
+): Promise<unknown> => {
   switch (what) {
     case "logout":
       return who.logout();

@@ -105,7 +105,10 @@ it("[NET-2] changes that queue are over one after the other", async () => {
   const opened = await kit.loggedIn();
   opened.network.use(never());
   const both = () =>
-    Promise.allSettled([opened.shop.account.setDonations({ isDisabled: true }), opened.shop.account.deleteSavedCard("x")]);
+    Promise.allSettled([
+      opened.shop.account.setDonations({ isDisabled: true }),
+      opened.shop.account.deleteSavedCard("x"),
+    ]);
   expect(await timeTaken(opened, both)).toBeLessThanOrEqual(2 * requestMs);
   expect(operations(opened).filter((name) => name === "deleteSavedCard")).toHaveLength(4);
 });

@@ -65,7 +65,8 @@ describe("the guest's cart at login", () => {
     await opened.shop.cart.setQuantity(product(apple), of(0.5));
     await opened.shop.cart.setQuantity(product(pear), of(1));
     const { db } = kit.backend.database;
-    const sell = (status: "AVAILABLE" | "PERMANENTLY_ENDED") => db.updateTable("products").set({ status }).where("id", "=", pear).execute();
+    const sell = (status: "AVAILABLE" | "PERMANENTLY_ENDED") =>
+      db.updateTable("products").set({ status }).where("id", "=", pear).execute();
     await sell("PERMANENTLY_ENDED");
     await opened.shop.session.login(who);
     await sell("AVAILABLE");

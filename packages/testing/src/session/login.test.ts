@@ -1,7 +1,15 @@
 import { memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { lateAnswer, lostAnswer, offline, statusAnswer } from "../network/index.ts";
-import { networkText, operations, rejection, type SessionKit, startSessionKit, texts, tokens } from "./session.test.kit.ts";
+import {
+  networkText,
+  operations,
+  rejection,
+  type SessionKit,
+  startSessionKit,
+  texts,
+  tokens,
+} from "./session.test.kit.ts";
 
 let kit: SessionKit;
 beforeAll(async () => {
@@ -22,7 +30,12 @@ describe("login", () => {
     const login = opened.shop.session.login(who);
     expect(state.get()).toMatchObject({ isLoggedIn: false, isFetching: true });
     await login;
-    expect(state.get()).toMatchObject({ isLoggedIn: true, isFetching: false, user: { email: who.email, name: who.name }, lastUpdated: "2026-11-21T10:00:00.000Z" });
+    expect(state.get()).toMatchObject({
+      isLoggedIn: true,
+      isFetching: false,
+      user: { email: who.email, name: who.name },
+      lastUpdated: "2026-11-21T10:00:00.000Z",
+    });
     const token = cookies.get("token");
     expect(set).toHaveBeenCalledWith("token", token, { maxAgeSeconds: year });
     await opened.shop.catalogue.loadCategories();
@@ -43,9 +56,16 @@ describe("login", () => {
     const [anna, bela] = [await kit.somebody(), await kit.somebody()];
     const opened = kit.open();
     const { session } = opened.shop;
-    await Promise.all([session.login(anna), session.login(bela), session.loginWithToken("x"), session.register({ ...bela, name: "B" })]);
+    await Promise.all([
+      session.login(anna),
+      session.login(bela),
+      session.loginWithToken("x"),
+      session.register({ ...bela, name: "B" }),
+    ]);
     await session.login(bela);
-    expect(operations(opened).filter((name) => ["login", "tokenLogin", "registration"].includes(name))).toEqual(["login"]);
+    expect(operations(opened).filter((name) => ["login", "tokenLogin", "registration"].includes(name))).toEqual([
+      "login",
+    ]);
     expect(session.state.get().user?.email).toBe(anna.email);
   });
 
@@ -122,7 +142,9 @@ describe("token login", () => {
     opened.network.use(({ operationName }) => (operationName === "tokenLogin" ? lostAnswer : null));
     expect(await opened.settled(rejection(session.loginWithToken(token)))).toMatchObject({ _tag: "NetworkError" });
     let lost = 0;
-    opened.network.use(({ operationName }) => (operationName === "tokenLogin" && (lost += 1) === 1 ? lostAnswer : null));
+    opened.network.use(({ operationName }) =>
+      operationName === "tokenLogin" && (lost += 1) === 1 ? lostAnswer : null,
+    );
     await opened.settled(session.loginWithToken(token));
     expect(session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: who.email }, loginError: null });
   });
@@ -132,7 +154,11 @@ describe("token login", () => {
     const { shop, who } = opened;
     const proved = async () => {
       const { db } = kit.backend.database;
-      const { email_verified_at } = await db.selectFrom("users").where("email", "=", who.email).select("email_verified_at").executeTakeFirstOrThrow();
+      const { email_verified_at } = await db
+        .selectFrom("users")
+        .where("email", "=", who.email)
+        .select("email_verified_at")
+        .executeTakeFirstOrThrow();
       return email_verified_at !== null;
     };
     const { token } = await kit.mailTo(who.email, "registration");
@@ -144,7 +170,11 @@ describe("token login", () => {
     const other = await kit.somebody();
     await shop.session.loginWithToken((await kit.mailTo(other.email, "registration")).token);
     expect(opened.cookies.get("token")).toBe(cookie);
-    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: { email: before.user?.email }, isFetching: false });
+    expect(shop.session.state.get()).toMatchObject({
+      isLoggedIn: true,
+      user: { email: before.user?.email },
+      isFetching: false,
+    });
     expect(await rejection(shop.session.loginWithToken(token))).toMatchObject({ code: "INVALID_TOKEN" });
     expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, loginError: null });
   });
@@ -152,7 +182,11 @@ describe("token login", () => {
   it("[SESS-2] by what is no token leaves a guest", async () => {
     const { shop, cookies } = kit.open();
     expect(await rejection(shop.session.loginWithToken("nonsense"))).toMatchObject({ code: "INVALID_TOKEN" });
-    expect(shop.session.state.get()).toMatchObject({ isLoggedIn: false, user: null, loginError: { code: "INVALID_TOKEN" } });
+    expect(shop.session.state.get()).toMatchObject({
+      isLoggedIn: false,
+      user: null,
+      loginError: { code: "INVALID_TOKEN" },
+    });
     expect(cookies.get("token")).toBeNull();
   });
 });
@@ -187,7 +221,11 @@ describe("registration", () => {
     const { shop } = kit.open();
     const error = await rejection(shop.session.register({ email: "nem cím", password: "x", name: "" }));
     expect(error).toMatchObject({ _tag: "ValidationError" });
-    expect(error?._tag === "ValidationError" && Object.keys(error.fields).toSorted()).toEqual(["email", "name", "password"]);
+    expect(error?._tag === "ValidationError" && Object.keys(error.fields).toSorted()).toEqual([
+      "email",
+      "name",
+      "password",
+    ]);
     expect(shop.session.state.get()).toMatchObject({
       isLoggedIn: false,
       isFetching: false,
@@ -266,7 +304,10 @@ describe("a forgotten password", () => {
   it("is not asked for twice by a double click", async () => {
     const who = await kit.somebody();
     const opened = kit.open();
-    await Promise.all([opened.shop.session.requestPasswordReset(who.email), opened.shop.session.requestPasswordReset(who.email)]);
+    await Promise.all([
+      opened.shop.session.requestPasswordReset(who.email),
+      opened.shop.session.requestPasswordReset(who.email),
+    ]);
     expect(operations(opened)).toEqual(["requestPasswordReset"]);
   });
 });

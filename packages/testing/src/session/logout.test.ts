@@ -17,7 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => kit.backend.close());
 
-const saved = { type: "delivery", deliveryType: "savedAddress", addressId: "7", zip: "1186", city: "Budapest" } as const;
+const saved = {
+  type: "delivery",
+  deliveryType: "savedAddress",
+  addressId: "7",
+  zip: "1186",
+  city: "Budapest",
+} as const;
 const guest = { isLoggedIn: false, user: null, isFetching: false };
 
 describe("logout", () => {
@@ -183,7 +189,10 @@ describe("the user", () => {
   it("[SESS-5] is joined when it is asked for twice at once", async () => {
     const opened = await kit.loggedIn();
     const asked = opened.network.calls.length;
-    await Promise.all([opened.shop.session.refresh({ skipsCart: true }), opened.shop.session.refresh({ skipsCart: true })]);
+    await Promise.all([
+      opened.shop.session.refresh({ skipsCart: true }),
+      opened.shop.session.refresh({ skipsCart: true }),
+    ]);
     expect(operations(opened).slice(asked)).toEqual(["me"]);
   });
 
@@ -229,7 +238,10 @@ describe("the user", () => {
     const opened = await kit.loggedIn();
     opened.network.use(({ operationName }) => (operationName === "me" ? graphqlErrorAnswer("NOT_FOUND") : null));
     expect(await rejection(opened.shop.session.refresh())).toMatchObject({ _tag: "AuthenticationError" });
-    expect(opened.shop.session.state.get()).toMatchObject({ isLoggedIn: true, failure: { _tag: "AuthenticationError" } });
+    expect(opened.shop.session.state.get()).toMatchObject({
+      isLoggedIn: true,
+      failure: { _tag: "AuthenticationError" },
+    });
     expect(texts(opened)).toEqual([]);
   });
 

@@ -13,11 +13,16 @@ const askedBy = async (refresh: (opened: Awaited<ReturnType<SessionKit["loggedIn
   const before = operations(opened).length;
   await opened.settled(refresh(opened));
   opened.shop.dispose();
-  return operations(opened).slice(before).filter((name) => ["me", "cart", "cartHash"].includes(name));
+  return operations(opened)
+    .slice(before)
+    .filter((name) => ["me", "cart", "cartHash"].includes(name));
 };
 
 it("[SESS-5] a session is loaded once, and the cart after it, however many ask", async () => {
-  expect(await askedBy(({ shop }) => Promise.all([shop.session.refresh(), shop.session.refresh()]))).toEqual(["me", "cartHash"]);
+  expect(await askedBy(({ shop }) => Promise.all([shop.session.refresh(), shop.session.refresh()]))).toEqual([
+    "me",
+    "cartHash",
+  ]);
 });
 
 it("[SESS-5] who skips the cart keeps nobody else from it", async () => {

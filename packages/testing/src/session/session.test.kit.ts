@@ -5,8 +5,7 @@ import { openTestShop, startBackend, type TestShop, type TestShopOptions } from 
 const now = new Date("2026-11-21T10:00:00Z");
 
 export const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
-export const expiredText =
-  "Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!";
+export const expiredText = "Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!";
 
 export interface SessionKit {
   readonly backend: Backend;

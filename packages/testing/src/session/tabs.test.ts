@@ -41,7 +41,10 @@ describe.each([
     const [first, second] = twoTabs();
     await first.shop.session.login(await kit.somebody());
     await quiet(first, second);
-    expect(second.shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: first.shop.session.state.get().user });
+    expect(second.shop.session.state.get()).toMatchObject({
+      isLoggedIn: true,
+      user: first.shop.session.state.get().user,
+    });
     expect(operations(second)).toContain("me");
   });
 

@@ -35,7 +35,10 @@ it("[SESS-5] an address or a card that cannot be read is left out alone; of anyt
   await fc.assert(
     fc.asyncProperty(users, hostileValues, async (user, damage) => {
       const wire = wireUserOf(user);
-      const spoiled = { ...wire, shipping_addresses: [{ ...wire.shipping_addresses[0], id: null }, ...wire.shipping_addresses] };
+      const spoiled = {
+        ...wire,
+        shipping_addresses: [{ ...wire.shipping_addresses[0], id: null }, ...wire.shipping_addresses],
+      };
       expect(await known(spoiled)).toEqual(user);
       const shopper = answering({ me: { ...wire, disable_donations: damage } });
       await shopper.refresh().catch(() => null);

@@ -63,7 +63,8 @@ export type Command = { readonly shopper: 0 | 1; readonly tab: Tab } & (LightCom
 
 const network = fc.constantFrom(...networkFaults, "none" as const);
 const product = fc.constantFrom(...[ids.milk, ids.ham, ids.apple, ids.beer].map(String));
-const kinds = <Kind extends Command["kind"]>(...all: readonly [Kind, ...Kind[]]): fc.Arbitrary<Kind> => fc.constantFrom(...all);
+const kinds = <Kind extends Command["kind"]>(...all: readonly [Kind, ...Kind[]]): fc.Arbitrary<Kind> =>
+  fc.constantFrom(...all);
 
 const choices: fc.Arbitrary<Chosen> = fc.record(
   {
@@ -82,7 +83,10 @@ const saysToBeAdult = fc.boolean();
 const substitution = fc.constantFrom("SIMILAR" as const, "CALL_ME" as const, "LEAVE_OUT" as const);
 
 const light: fc.Arbitrary<LightCommand> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: kinds("set"), product, hundredths, inPieces: fc.boolean(), saysToBeAdult }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: kinds("set"), product, hundredths, inPieces: fc.boolean(), saysToBeAdult }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: kinds("add"), product, saysToBeAdult }) },
   { weight: 2, arbitrary: fc.record({ kind: kinds("remove"), product }) },
   { weight: 2, arbitrary: fc.record({ kind: kinds("wish"), product, substitution }) },
@@ -105,7 +109,10 @@ const pay = fc.record({
 });
 const purchase: fc.Arbitrary<PurchaseCommand> = fc.oneof(
   { weight: 3, arbitrary: pay },
-  { weight: 3, arbitrary: fc.record({ fault, kind: kinds("cancelOrder", "deliverOrder", "withdraw"), order: whichOrder }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ fault, kind: kinds("cancelOrder", "deliverOrder", "withdraw"), order: whichOrder }),
+  },
 );
 
 const waysToPay = ["door", "card", "savedCard"] as const;
@@ -116,11 +123,20 @@ const grave: fc.Arbitrary<GraveCommand> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ fault, kind: kinds("login", "login", "logout", "register") }) },
   { weight: 4, arbitrary: orders(...waysToPay) },
   { weight: 1, arbitrary: purchase },
-  { weight: 2, arbitrary: fc.record({ fault, kind: kinds("useCoupon"), code: fc.constantFrom(...Object.keys(coupons), null) }) },
-  { weight: 2, arbitrary: fc.record({ fault, kind: kinds("deliver"), to: fc.constantFrom(pickupZip, courierZip, "8315") }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ fault, kind: kinds("useCoupon"), code: fc.constantFrom(...Object.keys(coupons), null) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ fault, kind: kinds("deliver"), to: fc.constantFrom(pickupZip, courierZip, "8315") }),
+  },
   { weight: 1, arbitrary: fc.record({ fault, kind: kinds("deliverToPostPoint"), point: fc.constantFrom("1", "2") }) },
   { weight: 1, arbitrary: fc.record({ fault, kind: kinds("link"), order: whichOrder }) },
-  { weight: 4, arbitrary: fc.record({ fault, kind: kinds("holdSlot", "holdSlot", "letSlotGo", "unlink", "deliverToSaved") }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ fault, kind: kinds("holdSlot", "holdSlot", "letSlotGo", "unlink", "deliverToSaved") }),
+  },
 );
 
 type Deed = { readonly tab: Tab } & (LightCommand | GraveCommand);
@@ -133,9 +149,18 @@ const order = inSomeTab(orders("door", "card"));
 const orderByCard = inSomeTab(orders("card"));
 const orderAtDoor = inSomeTab(orders("door"));
 const orderBySavedCard = inSomeTab(orders("savedCard"));
-const keepCard = inSomeTab(fc.constant({ fault: "none" as const, kind: "order" as const, by: "card" as const, savesCard: true }));
+const keepCard = inSomeTab(
+  fc.constant({ fault: "none" as const, kind: "order" as const, by: "card" as const, savesCard: true }),
+);
 const payFirst = inSomeTab(
-  fc.constantFrom(...bankAnswers).map((answer) => ({ fault: "none" as const, kind: "pay" as const, order: 0, isLeftOpen: false, answer, comesBack: true })),
+  fc.constantFrom(...bankAnswers).map((answer) => ({
+    fault: "none" as const,
+    kind: "pay" as const,
+    order: 0,
+    isLeftOpen: false,
+    answer,
+    comesBack: true,
+  })),
 );
 const withFirstOrder = (...kind: ReadonlyArray<"cancelOrder" | "deliverOrder" | "withdraw">) =>
   inSomeTab(fc.record({ fault, kind: fc.constantFrom(...kind), order: fc.constant(0) }));
@@ -168,9 +193,21 @@ const journeys: fc.Arbitrary<ReadonlyArray<Deed>> = fc.oneof(
   fc.tuple(add(ids.ham), orderByCard, pause, inSomeTab(pay), inSomeTab(pay), inSomeTab(pay)),
   fc.tuple(add(ids.ham), orderByCard, inSomeTab(pay), withFirstOrder("cancelOrder"), inSomeTab(pay)),
   fc.tuple(surelyIn, add(ids.ham), keepCard, payFirst, add(ids.ham), orderBySavedCard, inSomeTab(pay)),
-  fc.tuple(add(ids.ham), orderAtDoor, withFirstOrder("deliverOrder"), withFirstOrder("withdraw"), withFirstOrder("withdraw")),
-  fc.tuple(add(ids.ham), inSomeTab(fc.record({ kind: kinds("wish"), product: fc.constant(String(ids.ham)), substitution }))),
-  fc.tuple(add(ids.apple), inSomeTab(fc.record({ fault, kind: kinds("useCoupon"), code: fc.constantFrom(...Object.keys(coupons)) }))),
+  fc.tuple(
+    add(ids.ham),
+    orderAtDoor,
+    withFirstOrder("deliverOrder"),
+    withFirstOrder("withdraw"),
+    withFirstOrder("withdraw"),
+  ),
+  fc.tuple(
+    add(ids.ham),
+    inSomeTab(fc.record({ kind: kinds("wish"), product: fc.constant(String(ids.ham)), substitution })),
+  ),
+  fc.tuple(
+    add(ids.apple),
+    inSomeTab(fc.record({ fault, kind: kinds("useCoupon"), code: fc.constantFrom(...Object.keys(coupons)) })),
+  ),
 );
 
 const deeds = fc.oneof(

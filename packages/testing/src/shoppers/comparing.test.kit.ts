@@ -87,7 +87,11 @@ async function isRegistered({ backend: { database } }: Stage, { credentials: { e
 }
 
 /** Which of them may be, now that nothing is under way: the database knows of an account that the shopper was not told of. */
-async function possibleNow(worlds: ReadonlyArray<World>, stage: Stage, shopper: Shopper): Promise<ReadonlyArray<World>> {
+async function possibleNow(
+  worlds: ReadonlyArray<World>,
+  stage: Stage,
+  shopper: Shopper,
+): Promise<ReadonlyArray<World>> {
   const possible = atRest(worlds, stage.now().getTime());
   if (possible.every((world) => world.hasAccount === possible[0]?.hasAccount)) return possible;
   const hasAccount = await isRegistered(stage, shopper);
@@ -103,9 +107,18 @@ export async function compare(stage: Stage, { shopper, worlds }: Compared): Prom
   const isIn = shopper.kept.cookies.get(defaultSettings.tokenCookie) !== null;
   for (const tab of shopper.tabs) {
     const state = tab.shop.cart.state.get();
-    expect(state).toMatchObject({ isFetching: false, isEstimate: false, pending: {}, failure: null, disagreements: [] });
+    expect(state).toMatchObject({
+      isFetching: false,
+      isEstimate: false,
+      pending: {},
+      failure: null,
+      disagreements: [],
+    });
     expect(state.cart).toEqual(shopper.tabs[0].shop.cart.state.get().cart);
-    expect(tab.shop.session.state.get()).toMatchObject({ isLoggedIn: isIn, user: isIn ? { email: shopper.credentials.email } : null });
+    expect(tab.shop.session.state.get()).toMatchObject({
+      isLoggedIn: isIn,
+      user: isIn ? { email: shopper.credentials.email } : null,
+    });
     expect(shownIn(tab)).toEqual(shownIn(shopper.tabs[0]));
   }
   expect(await keptChanges(shopper.kept.indexedDB)).toEqual([]);

@@ -6,7 +6,13 @@ import { compare, shownIn } from "./comparing.test.kit.ts";
 import { choicesOf } from "./doLightly.test.kit.ts";
 import { gramsOf } from "./goods.test.model.ts";
 import { missingChoices } from "./missingChoices.test.kit.ts";
-import { answerOfToken, comparePurchase, doWithPurchase, type KnownPurchase, newPurchase } from "./purchases.test.kit.ts";
+import {
+  answerOfToken,
+  comparePurchase,
+  doWithPurchase,
+  type KnownPurchase,
+  newPurchase,
+} from "./purchases.test.kit.ts";
 import { canBeDelivered, type Payment } from "./purchase.test.model.ts";
 import type { Shopper } from "./shopper.test.kit.ts";
 import type { Stage } from "./stage.test.kit.ts";
@@ -36,7 +42,11 @@ interface Doing {
 const home = { [courierZip]: "Budaörs", "8315": "Gyenesdiás" };
 
 /** What may be after it, when that can be said beforehand; null when there is nothing to do. */
-async function begin(command: GraveCommand, stage: Stage, { shopper, tab, worlds }: Doing): Promise<ReadonlyArray<World> | null> {
+async function begin(
+  command: GraveCommand,
+  stage: Stage,
+  { shopper, tab, worlds }: Doing,
+): Promise<ReadonlyArray<World> | null> {
   const { shop } = shopper.tabs[tab];
   const isSure = command.fault === "none";
   const fail = () => shopper.network(command.fault);
@@ -67,7 +77,11 @@ async function begin(command: GraveCommand, stage: Stage, { shopper, tab, worlds
       const { to } = command;
       shopper.shake();
       const city = to === courierZip ? home[courierZip] : home["8315"];
-      unheard(shop.delivery.select(to === pickupZip ? { type: "personal" } : { type: "delivery", deliveryType: "postcode", zip: to, city }));
+      unheard(
+        shop.delivery.select(
+          to === pickupZip ? { type: "personal" } : { type: "delivery", deliveryType: "postcode", zip: to, city },
+        ),
+      );
       return worlds.map((world) => selected(world, { zip: to, isSaved: false }));
     }
     case "deliverToSaved": {
@@ -93,7 +107,8 @@ async function begin(command: GraveCommand, stage: Stage, { shopper, tab, worlds
       const days = shop.checkout.timeSlots.get().days ?? [];
       const free = days.flatMap(({ slots }) => slots).find(({ refusals }) => refusals.length === 0);
       const goal = shown.choices.address;
-      if (free === undefined || shown.choices.linkedOrder !== null || (goal !== null && !goal.startsWith(courierZip))) return null;
+      if (free === undefined || shown.choices.linkedOrder !== null || (goal !== null && !goal.startsWith(courierZip)))
+        return null;
       return holdSlot(free.id, stage, { shopper, tab, worlds, fail });
     }
     case "letSlotGo":
@@ -126,7 +141,11 @@ async function begin(command: GraveCommand, stage: Stage, { shopper, tab, worlds
 }
 
 /** The place is held at some time until the server has said so. */
-async function holdSlot(slotId: string | null, stage: Stage, { shopper, tab, worlds, fail }: Doing & { readonly fail: () => void }) {
+async function holdSlot(
+  slotId: string | null,
+  stage: Stage,
+  { shopper, tab, worlds, fail }: Doing & { readonly fail: () => void },
+) {
   const from = stage.now().getTime();
   fail();
   unheard(shopper.tabs[tab].shop.checkout.chooseTimeSlot(slotId));
@@ -144,10 +163,14 @@ function canBeOrdered(tab: TestShop): boolean {
 }
 
 /** Whether a cart can travel with an order, as its page shows it. */
-const stands = (world: World, { id, possible }: KnownPurchase): World => orderStands(world, id, { isOpen: possible.every(canBeDelivered) });
+const stands = (world: World, { id, possible }: KnownPurchase): World =>
+  orderStands(world, id, { isOpen: possible.every(canBeDelivered) });
 
 /** How it was paid for that was ordered with these choices. */
-async function paymentOf({ paymentMethod, savedCard }: Choices, { stage, shopper }: Pick<Doing, "shopper"> & { readonly stage: Stage }): Promise<Payment> {
+async function paymentOf(
+  { paymentMethod, savedCard }: Choices,
+  { stage, shopper }: Pick<Doing, "shopper"> & { readonly stage: Stage },
+): Promise<Payment> {
   if (savedCard === null) return { by: paymentMethod === "2" ? "door" : "card" };
   const card = stage.backend.database.db.selectFrom("saved_credit_cards").where("id", "=", savedCard).select("token");
   const answers = answerOfToken((await card.executeTakeFirstOrThrow()).token, shopper.answers);
@@ -156,7 +179,11 @@ async function paymentOf({ paymentMethod, savedCard }: Choices, { stage, shopper
 }
 
 /** Fills in what is missing, presses twice, and waits until the shopper has been told what became of it. */
-async function order({ fault, by, savesCard }: Extract<GraveCommand, { readonly kind: "order" }>, stage: Stage, { shopper, tab, worlds }: Doing) {
+async function order(
+  { fault, by, savesCard }: Extract<GraveCommand, { readonly kind: "order" }>,
+  stage: Stage,
+  { shopper, tab, worlds }: Doing,
+) {
   const { shop, reconnect } = shopper.tabs[tab];
   if (Object.keys(shownIn({ shop }).lines).length === 0) return null;
   if (by === "savedCard" && shownIn({ shop }).isLoggedIn) await shopper.outcome(shop.session.refresh());
@@ -186,7 +213,13 @@ async function order({ fault, by, savesCard }: Extract<GraveCommand, { readonly 
   if (fault === "none" && isExpected) expect(outcome).toMatchObject({ phase: "placed" });
   const [id] = placed;
   if (id === undefined) return ready;
-  const bought = { id, goTo: shopper.told.get(id) ?? "", savesCard: savesCard && asked.isLoggedIn, isSure: fault === "none", linkedTo: asked.choices.linkedOrder };
+  const bought = {
+    id,
+    goTo: shopper.told.get(id) ?? "",
+    savesCard: savesCard && asked.isLoggedIn,
+    isSure: fault === "none",
+    linkedTo: asked.choices.linkedOrder,
+  };
   const payment = await paymentOf(asked.choices, { stage, shopper });
   const known = await comparePurchase(await newPurchase({ ...bought, payment }, stage), shopper.tabs[tab]);
   shopper.purchases.set(id, known);
@@ -197,7 +230,11 @@ async function order({ fault, by, savesCard }: Extract<GraveCommand, { readonly 
  * Does what may be refused, or may be done or not while the network fails, when nothing is under way; answers what may be once
  * that holds again.
  */
-export async function doGravely(command: GraveCommand, stage: Stage, { shopper, tab, worlds }: Doing): Promise<ReadonlyArray<World>> {
+export async function doGravely(
+  command: GraveCommand,
+  stage: Stage,
+  { shopper, tab, worlds }: Doing,
+): Promise<ReadonlyArray<World>> {
   const possible = await compare(stage, { shopper, worlds });
   const after = await begin(command, stage, { shopper, tab, worlds: possible });
   return after === null ? possible : compare(stage, { shopper, worlds: after });

@@ -9,7 +9,8 @@ import type { Shopper } from "./shopper.test.kit.ts";
 import type { Stage } from "./stage.test.kit.ts";
 import { chosen, emptied, set, wished, type World } from "./world.test.model.ts";
 
-const given = <Key extends string, Value>(all: Readonly<Record<Key, Value>>, key: Key | null) => (key === null ? null : all[key]);
+const given = <Key extends string, Value>(all: Readonly<Record<Key, Value>>, key: Key | null) =>
+  key === null ? null : all[key];
 
 /** Choices as the shop takes them. */
 export const choicesOf = (
@@ -19,8 +20,12 @@ export const choicesOf = (
   ...(contact !== undefined && { contactPerson: given(contacts, contact) }),
   ...(billing !== undefined && { billingAddress: given(payers, billing) }),
   ...(address !== undefined && { shippingAddress: given(destinations, address) }),
-  ...(shippingMethod !== undefined && { shippingMethod: shippingMethod === null ? null : stage.shippingMethod(shippingMethod) }),
-  ...(paymentMethod !== undefined && { paymentMethod: paymentMethod === null ? null : stage.paymentMethod(paymentMethod) }),
+  ...(shippingMethod !== undefined && {
+    shippingMethod: shippingMethod === null ? null : stage.shippingMethod(shippingMethod),
+  }),
+  ...(paymentMethod !== undefined && {
+    paymentMethod: paymentMethod === null ? null : stage.paymentMethod(paymentMethod),
+  }),
 });
 
 interface Doing {
@@ -30,7 +35,11 @@ interface Doing {
 }
 
 /** Does it, and answers what it leaves possible. */
-export async function doLightly(command: LightCommand, stage: Stage, { shopper, tab, worlds }: Doing): Promise<ReadonlyArray<World>> {
+export async function doLightly(
+  command: LightCommand,
+  stage: Stage,
+  { shopper, tab, worlds }: Doing,
+): Promise<ReadonlyArray<World>> {
   const { shop, reconnect } = shopper.tabs[tab];
   const present = (id: string) => linesIn(shop.cart.state.get().cart)[id] ?? null;
   const { choices } = shownIn(shopper.tabs[tab]);
@@ -48,7 +57,9 @@ export async function doLightly(command: LightCommand, stage: Stage, { shopper, 
       if (amount === null && present(command.product) === null) return worlds;
       const quantityType = inPieces ? "alternative" : "default";
       shopper.saysToBeAdult(command.saysToBeAdult);
-      unheard(shop.cart.setQuantity(stage.product(command.product), { quantity: command.hundredths / 100, quantityType }));
+      unheard(
+        shop.cart.setQuantity(stage.product(command.product), { quantity: command.hundredths / 100, quantityType }),
+      );
       return amount === null ? worlds.flatMap((world) => set(world, command.product, null)) : wanted(command, amount);
     }
     case "add": {
@@ -72,7 +83,9 @@ export async function doLightly(command: LightCommand, stage: Stage, { shopper, 
       const product = stage.product(command.product);
       const { quantity, quantityType: from } = toldAs(command.product, amount);
       const to = from === "default" ? "alternative" : "default";
-      unheard(shop.cart.setQuantity(product, { quantity: switchUnit(quantity, { product, from, to }), quantityType: to }));
+      unheard(
+        shop.cart.setQuantity(product, { quantity: switchUnit(quantity, { product, from, to }), quantityType: to }),
+      );
       return worlds.flatMap((world) => set(world, command.product, otherUnit(command.product, amount)));
     }
     case "empty":
@@ -80,7 +93,8 @@ export async function doLightly(command: LightCommand, stage: Stage, { shopper, 
       return worlds.map(emptied);
     case "choose":
       // Nobody can choose what is not offered.
-      if (command.choices.paymentMethod === "2" && (command.choices.shippingMethod ?? choices.shippingMethod) === "3") return worlds;
+      if (command.choices.paymentMethod === "2" && (command.choices.shippingMethod ?? choices.shippingMethod) === "3")
+        return worlds;
       unheard(shop.cart.choose(choicesOf(command.choices, stage)));
       return worlds.map((world) => chosen(world, command.choices));
     case "refresh":

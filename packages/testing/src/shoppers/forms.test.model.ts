@@ -27,7 +27,8 @@ export const destinations = {
   "8315 Kossuth utca": destination("8315", "Gyenesdiás", "Kossuth utca"),
 };
 
-export const addressKey = ({ postcode, street }: Pick<Destination, "postcode" | "street">): string => `${postcode} ${street}`;
+export const addressKey = ({ postcode, street }: Pick<Destination, "postcode" | "street">): string =>
+  `${postcode} ${street}`;
 
 const payer = (name: string): CartBillingAddress => ({
   id: null,

@@ -24,7 +24,16 @@ const goods: Readonly<Record<string, Good>> = {
   // On the 21st of November it has a special price. Of its steps of a quarter none under 0.3 can be had.
   [ids.apple]: { step: 25, lowest: 50, price: 499, grams: 1000, piece: 18, isFruit: true },
   // With its bottle. It costs everybody the personal price.
-  [ids.beer]: { step: 100, lowest: 100, price: 400, grams: 800, piece: null, isFruit: false, deposit: 50, isForAdults: true },
+  [ids.beer]: {
+    step: 100,
+    lowest: 100,
+    price: 400,
+    grams: 800,
+    piece: null,
+    isFruit: false,
+    deposit: 50,
+    isForAdults: true,
+  },
 };
 
 const goodOf = (id: string): Good => {
@@ -49,13 +58,18 @@ const byUnit = ({ step, lowest }: Good, hundredths: number): Amount => ({
   inPieces: false,
 });
 
-const byPiece = (piece: number, pieces: number): Amount => ({ hundredths: Math.max(1, pieces) * piece, inPieces: true });
+const byPiece = (piece: number, pieces: number): Amount => ({
+  hundredths: Math.max(1, pieces) * piece,
+  inPieces: true,
+});
 
 /** What a shopper gets who wants so many hundredths of a unit, or of a piece; null for nothing. */
 export function amountOf(id: string, wanted: Amount): Amount | null {
   const good = goodOf(id);
   if (wanted.hundredths === 0) return null;
-  return wanted.inPieces && good.piece !== null ? byPiece(good.piece, halfUp(wanted.hundredths, 100)) : byUnit(good, wanted.hundredths);
+  return wanted.inPieces && good.piece !== null
+    ? byPiece(good.piece, halfUp(wanted.hundredths, 100))
+    : byUnit(good, wanted.hundredths);
 }
 
 /** One step more than there is (QTY-5). */
@@ -68,7 +82,9 @@ export function oneMore(id: string, present: Amount | null): Amount {
 /** The same in the other unit, as near as it can be ordered (QTY-9). */
 export function otherUnit(id: string, { hundredths, inPieces }: Amount): Amount {
   const good = goodOf(id);
-  return inPieces || good.piece === null ? byUnit(good, hundredths) : byPiece(good.piece, halfUp(hundredths, good.piece));
+  return inPieces || good.piece === null
+    ? byUnit(good, hundredths)
+    : byPiece(good.piece, halfUp(hundredths, good.piece));
 }
 
 /** Both together, in the unit of the first. */
@@ -93,7 +109,8 @@ const sumOf = (lines: Lines, each: (good: Good, amount: Amount) => number): numb
   Object.entries(lines).reduce((sum, [id, amount]) => sum + each(goodOf(id), amount), 0);
 
 /** In forint, each line rounded. */
-const goodsPriceOf = (lines: Lines): number => sumOf(lines, ({ price }, { hundredths }) => halfUp(price * hundredths, 100));
+const goodsPriceOf = (lines: Lines): number =>
+  sumOf(lines, ({ price }, { hundredths }) => halfUp(price * hundredths, 100));
 
 /** The same with deposits (CART-18). */
 export const priceOf = (lines: Lines): number =>
@@ -110,6 +127,8 @@ export const coupons: Readonly<Record<string, { readonly percent: number; readon
 /** What a coupon takes off, nothing of it of deposits (LAW-3); null when it does not hold for these goods. */
 export function discountOf(lines: Lines, code: string): number | null {
   const coupon = coupons[code];
-  const of = Object.fromEntries(Object.entries(lines).filter(([id]) => coupon && (goodOf(id).isFruit || !coupon.isOnFruitOnly)));
+  const of = Object.fromEntries(
+    Object.entries(lines).filter(([id]) => coupon && (goodOf(id).isFruit || !coupon.isOnFruitOnly)),
+  );
   return coupon === undefined || Object.keys(of).length === 0 ? null : halfUp(goodsPriceOf(of) * coupon.percent, 100);
 }

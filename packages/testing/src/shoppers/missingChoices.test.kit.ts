@@ -41,7 +41,10 @@ function savedAddress({ shop }: TestShop): CartChoices["shippingAddress"] {
 }
 
 /** What the shopper has to fill in for an order. */
-export function missingChoices(tab: TestShop, { stage, by }: { readonly stage: Stage; readonly by: Payment["by"] }): Missing {
+export function missingChoices(
+  tab: TestShop,
+  { stage, by }: { readonly stage: Stage; readonly by: Payment["by"] },
+): Missing {
   const { choices } = shownIn(tab);
   const shipping = missingShipping(tab, stage.now().getTime());
   // Nothing is paid in a post point.

@@ -5,7 +5,8 @@ export type BankAnswer = (typeof bankAnswers)[number];
 /** What there may be of an order after it was placed, by all that anybody was told. */
 export interface Purchase {
   readonly isByCard: boolean;
-  readonly status: "ACCEPTED" | "PAYMENT_PENDING" | "PAYMENT_REFUSED" | "PAYMENT_RECEIVED" | "MARKED_TO_CANCEL" | "COMPLETE";
+  readonly status:
+    "ACCEPTED" | "PAYMENT_PENDING" | "PAYMENT_REFUSED" | "PAYMENT_RECEIVED" | "MARKED_TO_CANCEL" | "COMPLETE";
   /** Where the open try to pay is paid for; `unseen` when nobody told the shopper; null when none is open. */
   readonly page: string | null;
   /** The pages that were paid on, as the shop knows, and as it does not. */
@@ -21,7 +22,15 @@ const unseen = "unseen";
 export type Payment = { readonly by: "door" | "card" } | { readonly by: "savedCard"; readonly answers: BankAnswer };
 
 /** One that has just been placed; without an answer that was sure the shopper may have been sent to an older try. */
-export function placed({ payment, page, isSure }: { readonly payment: Payment; readonly page: string | null; readonly isSure: boolean }): ReadonlyArray<Purchase> {
+export function placed({
+  payment,
+  page,
+  isSure,
+}: {
+  readonly payment: Payment;
+  readonly page: string | null;
+  readonly isSure: boolean;
+}): ReadonlyArray<Purchase> {
   const order = { isByCard: payment.by !== "door", page: null, paid: [], untold: [], withdrawn: [] };
   if (payment.by === "door") return [{ ...order, status: "ACCEPTED" }];
   const pages = isSure ? [page ?? unseen] : [page ?? unseen, unseen];
@@ -48,7 +57,9 @@ function received(purchase: Purchase, page: string): Purchase {
 
 /** A refusal ends the open try alone. */
 const refused = (purchase: Purchase, page: string): Purchase =>
-  purchase.page === page && purchase.status === "PAYMENT_PENDING" ? { ...purchase, status: "PAYMENT_REFUSED", page: null } : purchase;
+  purchase.page === page && purchase.status === "PAYMENT_PENDING"
+    ? { ...purchase, status: "PAYMENT_REFUSED", page: null }
+    : purchase;
 
 /** What was asked for once more; the shop asks the bank about the try that is open before it begins another one. */
 export function paymentStarted(purchase: Purchase, page: string | null): Purchase {
@@ -66,7 +77,10 @@ export function startAttempted(purchase: Purchase, page: string | null): Readonl
 }
 
 /** What the bank makes of a page, and tells the shop; and what the shopper tells it who comes back. */
-export function answered(purchase: Purchase, { page, answer, comesBack }: { readonly page: string; readonly answer: BankAnswer; readonly comesBack: boolean }): Purchase {
+export function answered(
+  purchase: Purchase,
+  { page, answer, comesBack }: { readonly page: string; readonly answer: BankAnswer; readonly comesBack: boolean },
+): Purchase {
   switch (answer) {
     case "refuse":
     case "cancel":
@@ -92,13 +106,17 @@ export const canBeDelivered = ({ status }: Purchase): boolean => status === "ACC
 
 export const delivered = (purchase: Purchase): Purchase => ({ ...purchase, status: "COMPLETE" });
 
-export const withdrawnFrom = (purchase: Purchase, productId: string): Purchase => ({ ...purchase, withdrawn: [...purchase.withdrawn, productId] });
+export const withdrawnFrom = (purchase: Purchase, productId: string): Purchase => ({
+  ...purchase,
+  withdrawn: [...purchase.withdrawn, productId],
+});
 
 /** Nothing is due twice, and nothing for what was cancelled. */
 function paymentOf({ isByCard, status, paid }: Purchase) {
   const canRetry = status === "PAYMENT_PENDING" || status === "PAYMENT_REFUSED";
   if (!isByCard) return null;
-  if (paid.length > 1 || (paid.length === 1 && status === "MARKED_TO_CANCEL")) return { status: "TO_GIVE_BACK", canRetry };
+  if (paid.length > 1 || (paid.length === 1 && status === "MARKED_TO_CANCEL"))
+    return { status: "TO_GIVE_BACK", canRetry };
   if (paid.length === 1) return { status: "RECEIVED", canRetry };
   return { status: status === "PAYMENT_PENDING" ? "PENDING" : "REFUSED", canRetry };
 }

@@ -52,7 +52,8 @@ export async function comparePurchase(known: KnownPurchase, { shop }: Pick<TestS
   const possible = known.possible.filter((purchase) => isDeepStrictEqual(shown, purchaseSeen(purchase)));
   // All that was expected, so that a failure says what is otherwise.
   if (possible.length === 0) expect([shown]).toEqual(known.possible.map(purchaseSeen));
-  const isFirst = (purchase: Purchase, index: number) => possible.findIndex((other) => isDeepStrictEqual(purchase, other)) === index;
+  const isFirst = (purchase: Purchase, index: number) =>
+    possible.findIndex((other) => isDeepStrictEqual(purchase, other)) === index;
   return { ...known, possible: possible.filter(isFirst) };
 }
 
@@ -68,7 +69,10 @@ interface Placed {
 }
 
 /** An order that has just been placed. */
-export async function newPurchase({ id, goTo, payment, savesCard, isSure, linkedTo }: Placed, { backend: { database } }: Stage): Promise<KnownPurchase> {
+export async function newPurchase(
+  { id, goTo, payment, savesCard, isSure, linkedTo }: Placed,
+  { backend: { database } }: Stage,
+): Promise<KnownPurchase> {
   const order = database.db.selectFrom("orders").where("id", "=", Number(id)).select("transaction_id");
   const { transaction_id: transactionId } = await order.executeTakeFirstOrThrow();
   const page = isAtBank(goTo) ? goTo : null;
@@ -89,7 +93,10 @@ interface Doing {
 type Paying = Extract<PurchaseCommand, { readonly kind: "pay" }>;
 
 /** Asks to go and pay. */
-async function startPaying({ fault }: Paying, { shopper, tab, known }: Doing): Promise<KnownPurchase & { readonly goTo: string | null }> {
+async function startPaying(
+  { fault }: Paying,
+  { shopper, tab, known }: Doing,
+): Promise<KnownPurchase & { readonly goTo: string | null }> {
   const { transactionId, pages, possible } = known;
   shopper.network(fault);
   const start = await shopper.outcome(shopper.tabs[tab].shop.orders.startPayment({ transactionId }));
@@ -133,10 +140,16 @@ async function pay(command: Paying, doing: Doing): Promise<KnownPurchase> {
   if (page === undefined || (!command.isLeftOpen && started.goTo === null)) return known;
   const { answer, comesBack } = command;
   const headers = { "content-type": "application/x-www-form-urlencoded" };
-  const response = await stage.backend.fetch(page, { method: "POST", headers, body: new URLSearchParams({ choice: answer }).toString() });
+  const response = await stage.backend.fetch(page, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ choice: answer }).toString(),
+  });
   const back = response.headers.get("location") ?? "";
   if (comesBack) {
-    expect((await stage.backend.fetch(back)).headers.get("location")).toContain(`/megrendeles/statusz/${known.transactionId}`);
+    expect((await stage.backend.fetch(back)).headers.get("location")).toContain(
+      `/megrendeles/statusz/${known.transactionId}`,
+    );
     await shopper.outcome(shopper.tabs[tab].shop.orders.paid({ transactionId: known.transactionId }));
   }
   shopper.answers.set(page, answer);
@@ -153,7 +166,9 @@ async function cancel({ fault }: PurchaseCommand, { shopper, tab, known }: Doing
   await shopper.outcome(orders.cancel({ transactionId }));
   await shopper.calm();
   await shopper.outcome(orders.cancel({ transactionId }));
-  const isAccompanied = [...shopper.purchases.values()].some(({ linkedTo, possible }) => linkedTo === known.id && !possible.every(isGivenUp));
+  const isAccompanied = [...shopper.purchases.values()].some(
+    ({ linkedTo, possible }) => linkedTo === known.id && !possible.every(isGivenUp),
+  );
   return isAccompanied ? known : { ...known, possible: possible.map(cancelled) };
 }
 
@@ -163,7 +178,10 @@ async function deliver({ backend: { database }, now }: Stage, known: KnownPurcha
   const { db } = database;
   const order_id = Number(known.id);
   await db.updateTable("orders").set({ status: "COMPLETE" }).where("id", "=", order_id).execute();
-  await db.insertInto("order_events").values({ order_id, status: "COMPLETE", created_at: now().toISOString() }).execute();
+  await db
+    .insertInto("order_events")
+    .values({ order_id, status: "COMPLETE", created_at: now().toISOString() })
+    .execute();
   return { ...known, possible: known.possible.map(delivered) };
 }
 
@@ -197,7 +215,10 @@ const doOne = (command: PurchaseCommand, doing: Doing): Promise<KnownPurchase> =
 };
 
 /** Does it with one of the shopper's orders, and looks at its page; answers what may have become of it. */
-export async function doWithPurchase(command: PurchaseCommand, { stage, shopper, tab }: Omit<Doing, "known">): Promise<KnownPurchase | null> {
+export async function doWithPurchase(
+  command: PurchaseCommand,
+  { stage, shopper, tab }: Omit<Doing, "known">,
+): Promise<KnownPurchase | null> {
   const { purchases } = shopper;
   const known = [...purchases.values()][command.order % purchases.size];
   if (known === undefined) return null;

@@ -13,7 +13,9 @@ import { password, type Stage } from "./stage.test.kit.ts";
 const answerDialogs = ({ shop: { dialogs } }: TestShop, { isAdult }: { readonly isAdult: () => boolean }) => {
   const answer = (dialog: Dialog) => {
     if (dialog.kind === "couponLoss") return dialogs.answer(dialog, "removeCoupon");
-    return dialog.kind === "ageConfirmation" && isAdult() ? dialogs.answer(dialog, "confirm") : dialogs.answer(dialog, null);
+    return dialog.kind === "ageConfirmation" && isAdult()
+      ? dialogs.answer(dialog, "confirm")
+      : dialogs.answer(dialog, null);
   };
   dialogs.open.subscribe(() => {
     const open = dialogs.open.get();
@@ -105,7 +107,7 @@ export function startShopper(stage: Stage, email: string) {
     passToNext,
     /** Lets time pass from one thing that happens by itself to the next, for each may bring about others. */
     wait: async (milliseconds: number) => {
-      for (let left = milliseconds; left > 0; ) {
+      for (let left = milliseconds; left > 0;) {
         await restAll();
         const passed = Math.min(left, Math.max(1, stage.untilNext()));
         stage.pass(passed);
@@ -157,7 +159,8 @@ export function startShopper(stage: Stage, email: string) {
       await restAll();
       if (!isShaken) return;
       isShaken = false;
-      for (const { shop } of tabs) unheard(shop.session.state.get().isLoggedIn ? shop.session.refresh() : shop.cart.refresh());
+      for (const { shop } of tabs)
+        unheard(shop.session.state.get().isLoggedIn ? shop.session.refresh() : shop.cart.refresh());
       await quiet();
     },
     dispose: () => {

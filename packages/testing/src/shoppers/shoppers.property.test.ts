@@ -54,23 +54,22 @@ async function play(script: ReadonlyArray<Command>, accounts: readonly [boolean,
     const after = isGrave(command) ? await doGravely(command, stage, doing) : await doLightly(command, stage, doing);
     worlds = command.shopper === 0 ? [after, worlds[1]] : [worlds[0], after];
   }
-  for (const index of [0, 1] as const) await compareWithServer(stage, { shopper: both[index].shopper, worlds: worlds[index] });
+  for (const index of [0, 1] as const)
+    await compareWithServer(stage, { shopper: both[index].shopper, worlds: worlds[index] });
   for (const { shopper } of both) shopper.dispose();
-  const placed = await orders().where("id", ">", before?.id ?? 0).execute();
+  const placed = await orders()
+    .where("id", ">", before?.id ?? 0)
+    .execute();
   return { told: both.flatMap(({ shopper }) => [...shopper.told.keys()]), placed: placed.map(({ id }) => String(id)) };
 }
 
 it("[CART-12] [CART-15] [CART-16] [CART-17] [LAW-3] [LAW-12] [LINK-1] [ORDER-3] [ORDER-8] [QTY-9] [SESS-1] [SESS-3] [SESS-4] [ORDER-11] [LAW-11] [NET-7] whatever two shoppers do in two tabs each on failing networks: what is shown is what the server has and what they have done, nothing lost, nothing twice", async () => {
   await fc.assert(
-    fc.asyncProperty(
-      scripts,
-      fc.tuple(isKnown, isKnown),
-      async (script, accounts) => {
-        const { told, placed } = await play(script, accounts);
-        expect(told.toSorted()).toEqual(placed.toSorted());
-        expect(unhandled.splice(0)).toEqual([]);
-      },
-    ),
+    fc.asyncProperty(scripts, fc.tuple(isKnown, isKnown), async (script, accounts) => {
+      const { told, placed } = await play(script, accounts);
+      expect(told.toSorted()).toEqual(placed.toSorted());
+      expect(unhandled.splice(0)).toEqual([]);
+    }),
     { ...tries, endOnFailure: false },
   );
 }, 7_200_000);

@@ -7,7 +7,15 @@ import { openTestShop, startBackend, type TestShop } from "../backend/index.ts";
 export const password = "egy hosszú jelszó";
 
 /** Of whoever has an account from the beginning. */
-const savedAddress = { postcode: 2040, city: "Budaörs", street: "Szabadság út", house_number: "1", name: "Vásárló Vera", telephone: "36301234567", note: null };
+const savedAddress = {
+  postcode: 2040,
+  city: "Budaörs",
+  street: "Szabadság út",
+  house_number: "1",
+  name: "Vásárló Vera",
+  telephone: "36301234567",
+  note: null,
+};
 
 const opening = new Date("2026-11-21T10:00:00Z");
 
@@ -33,11 +41,13 @@ export interface Stage {
   readonly addAccount: (email: string) => Promise<void>;
 }
 
-const byId = <Thing extends { readonly id: string }>(all: ReadonlyArray<Thing>) => (id: string): Thing => {
-  const found = all.find((each) => each.id === id);
-  if (found === undefined) throw new Error(`The seed has no ${id}`);
-  return found;
-};
+const byId =
+  <Thing extends { readonly id: string }>(all: ReadonlyArray<Thing>) =>
+  (id: string): Thing => {
+    const found = all.find((each) => each.id === id);
+    if (found === undefined) throw new Error(`The seed has no ${id}`);
+    return found;
+  };
 
 export async function setStage(): Promise<Stage> {
   let now = opening;
@@ -54,7 +64,11 @@ export async function setStage(): Promise<Stage> {
   const paymentMethods = shop.checkout.view.get().paymentMethods ?? [];
   const postPoints = await shop.checkout.findPostPoints({ city: "" });
   shop.dispose();
-  const { password_hash } = await db.selectFrom("users").where("email", "=", "minta@pelda.hu").select("password_hash").executeTakeFirstOrThrow();
+  const { password_hash } = await db
+    .selectFrom("users")
+    .where("email", "=", "minta@pelda.hu")
+    .select("password_hash")
+    .executeTakeFirstOrThrow();
 
   const forgetTries = () => db.deleteFrom("rate_limits").execute();
   return {
@@ -81,8 +95,28 @@ export async function setStage(): Promise<Stage> {
     addAccount: async (email) => {
       const id = randomBytes(16).toString("base64url");
       const created_at = now.toISOString();
-      await db.insertInto("users").values({ id, email, name: savedAddress.name, telephone: null, password_hash, created_at, last_login: created_at }).execute();
-      await db.insertInto("user_shipping_addresses").values({ ...savedAddress, id: randomBytes(16).toString("base64url"), user_id: id, created_at, is_default: true }).execute();
+      await db
+        .insertInto("users")
+        .values({
+          id,
+          email,
+          name: savedAddress.name,
+          telephone: null,
+          password_hash,
+          created_at,
+          last_login: created_at,
+        })
+        .execute();
+      await db
+        .insertInto("user_shipping_addresses")
+        .values({
+          ...savedAddress,
+          id: randomBytes(16).toString("base64url"),
+          user_id: id,
+          created_at,
+          is_default: true,
+        })
+        .execute();
     },
   };
 }

@@ -151,8 +151,13 @@ const couponMayGo = (world: World): ReadonlyArray<World> => {
 function takenOut(world: World, id: string): ReadonlyArray<World> {
   const { wishes, wished } = cartOf(world);
   const { [id]: wish, ...others } = wishes;
-  const known = new Set([wish, ...wished.flatMap(([of, each]) => (of === id ? [each] : []))].filter((each) => each !== undefined));
-  return [withCart(world, { wishes: others }), ...[...known].map((each) => withCart(world, { wishes: { ...others, [id]: each } }))];
+  const known = new Set(
+    [wish, ...wished.flatMap(([of, each]) => (of === id ? [each] : []))].filter((each) => each !== undefined),
+  );
+  return [
+    withCart(world, { wishes: others }),
+    ...[...known].map((each) => withCart(world, { wishes: { ...others, [id]: each } })),
+  ];
 }
 
 /** How much of a product there is from now on; null for nothing. */
@@ -183,8 +188,11 @@ export const couponChosen = (world: World, coupon: string | null): World =>
 const holdMs = 15 * 60_000;
 
 /** A place is held from some time within the two. */
-export const slotChosen = (world: World, timeSlot: string | null, [earliest, latest]: readonly [number, number]): World =>
-  withCart(chosen(world, { timeSlot }), { slotEnds: [earliest + holdMs, latest + holdMs] });
+export const slotChosen = (
+  world: World,
+  timeSlot: string | null,
+  [earliest, latest]: readonly [number, number],
+): World => withCart(chosen(world, { timeSlot }), { slotEnds: [earliest + holdMs, latest + holdMs] });
 
 const slotMayGo =
   (now: number) =>
@@ -198,12 +206,14 @@ const slotMayGo =
   };
 
 /** An address that was given for another place does not fit the new one (MODAL-2). */
-export const selected = (world: World, selection: Selection): World => chosen({ ...world, selection }, { address: null });
+export const selected = (world: World, selection: Selection): World =>
+  chosen({ ...world, selection }, { address: null });
 
 /** Where the cart's order goes, and the saved address that has the postcode (CART-15). */
 const followed = (world: World): World => {
   const linked = linkedIn(world);
-  const { zip, isSaved } = linked && linked.zip !== world.selection.zip ? { zip: linked.zip, isSaved: false } : world.selection;
+  const { zip, isSaved } =
+    linked && linked.zip !== world.selection.zip ? { zip: linked.zip, isSaved: false } : world.selection;
   return { ...world, selection: { zip, isSaved: isSaved || (world.isLoggedIn && world.savedZips.includes(zip)) } };
 };
 
@@ -229,10 +239,16 @@ export const atRest = (worlds: ReadonlyArray<World>, now: number): ReadonlyArray
 const adopted = ({ guest, account }: World): Pick<World, "guest" | "account"> => ({
   guest: emptyCart,
   account: {
-    lines: Object.entries(guest.lines).reduce<Lines>((all, [id, each]) => ({ ...all, [id]: together(id, all[id], each) }), account.lines),
+    lines: Object.entries(guest.lines).reduce<Lines>(
+      (all, [id, each]) => ({ ...all, [id]: together(id, all[id], each) }),
+      account.lines,
+    ),
     wishes: { ...guest.wishes, ...account.wishes },
     wished: [...guest.wished, ...account.wished],
-    choices: { ...account.choices, ...Object.fromEntries(Object.entries(guest.choices).filter(([, choice]) => choice !== null && choice !== false)) },
+    choices: {
+      ...account.choices,
+      ...Object.fromEntries(Object.entries(guest.choices).filter(([, choice]) => choice !== null && choice !== false)),
+    },
     slotEnds: guest.choices.timeSlot === null ? account.slotEnds : guest.slotEnds,
   },
 });

@@ -27,7 +27,15 @@ export interface CartLineRowProps {
  * @rule LAW-2
  * @rule LAW-3
  */
-export const CartLineRow = ({ line, now, href, onQuantityChange, onRemove, isPending = false, error = null }: CartLineRowProps) => {
+export const CartLineRow = ({
+  line,
+  now,
+  href,
+  onQuantityChange,
+  onRemove,
+  isPending = false,
+  error = null,
+}: CartLineRowProps) => {
   const { cart: texts, product: productTexts, core } = useTexts();
   const { product } = line;
   const perUnit = unitPrice(product, { now });
@@ -63,7 +71,13 @@ export const CartLineRow = ({ line, now, href, onQuantityChange, onRemove, isPen
         {formatHuf(line.total)}
       </p>
       <div className={styles.control}>
-        <QuantityControl product={product} {...shownQuantity(product, line)} onChange={onQuantityChange} isPending={isPending} error={error} />
+        <QuantityControl
+          product={product}
+          {...shownQuantity(product, line)}
+          onChange={onQuantityChange}
+          isPending={isPending}
+          error={error}
+        />
       </div>
       <div className={styles.remove}>
         <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={onRemove} />

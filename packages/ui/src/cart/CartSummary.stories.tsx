@@ -33,7 +33,10 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/0-990\sFt/)).toBeVisible();
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/12\s679\sFt/);
-    await expect(within(canvasElement).getByRole("meter")).toHaveAttribute("aria-valuetext", "12,35 kg / legfeljebb 40 kg");
+    await expect(within(canvasElement).getByRole("meter")).toHaveAttribute(
+      "aria-valuetext",
+      "12,35 kg / legfeljebb 40 kg",
+    );
   },
 };
 export const FreeDelivery: Story = { args: { totals: { ...totals, delivery: huf(0), total: huf(11689) } } };

@@ -12,13 +12,19 @@ it("[TOTAL-6] shows every part that there is, and the total", () => {
 });
 
 it("[TOTAL-4] calls delivery for nothing free", () => {
-  expect(textOf(<CartSummary totals={{ ...totals, delivery: huf(0) }} weight={grams(0)} shippingMethod={courier} />)).toContain("Kiszállítás Ingyenes");
+  expect(
+    textOf(<CartSummary totals={{ ...totals, delivery: huf(0) }} weight={grams(0)} shippingMethod={courier} />),
+  ).toContain("Kiszállítás Ingyenes");
 });
 
 it("[WEIGHT-1] [WEIGHT-3] shows the weight in g or kg, and the maximum in kg", () => {
   const light = { ...courier, maxWeight: grams(500) };
-  expect(textOf(<CartSummary totals={totals} weight={grams(12345)} shippingMethod={light} />)).toContain("12,35 kg / legfeljebb 0,5 kg");
-  expect(textOf(<CartSummary totals={totals} weight={grams(12345)} shippingMethod={{ ...courier, maxWeight: null }} />)).not.toContain("tömege");
+  expect(textOf(<CartSummary totals={totals} weight={grams(12345)} shippingMethod={light} />)).toContain(
+    "12,35 kg / legfeljebb 0,5 kg",
+  );
+  expect(
+    textOf(<CartSummary totals={totals} weight={grams(12345)} shippingMethod={{ ...courier, maxWeight: null }} />),
+  ).not.toContain("tömege");
 });
 
 it("[WEIGHT-4] says how much is too much and what to do about it", () => {

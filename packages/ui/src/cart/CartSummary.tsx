@@ -27,7 +27,14 @@ export interface CartSummaryProps {
  * @rule TOTAL-4
  * @rule TOTAL-6
  */
-export const CartSummary = ({ totals, weight, shippingMethod, isEstimate = false, isLoading = false, children }: CartSummaryProps) => {
+export const CartSummary = ({
+  totals,
+  weight,
+  shippingMethod,
+  isEstimate = false,
+  isLoading = false,
+  children,
+}: CartSummaryProps) => {
   const { cart: texts, core } = useTexts();
   const headingId = useId();
   const maxWeight = shippingMethod?.maxWeight ?? null;
@@ -35,7 +42,11 @@ export const CartSummary = ({ totals, weight, shippingMethod, isEstimate = false
     { name: texts.goods, amount: formatHuf(totals.goods), isShown: true },
     { name: texts.depositTotal, amount: formatHuf(totals.deposit), isShown: totals.deposit > 0 },
     { name: texts.discount, amount: formatHuf(totals.discount), isShown: totals.discount !== 0 },
-    { name: texts.delivery, amount: deliveryPriceLabel(totals.delivery, { texts: core.delivery }), isShown: shippingMethod !== null },
+    {
+      name: texts.delivery,
+      amount: deliveryPriceLabel(totals.delivery, { texts: core.delivery }),
+      isShown: shippingMethod !== null,
+    },
     { name: texts.cashOnDelivery, amount: formatHuf(totals.cashOnDelivery), isShown: totals.cashOnDelivery > 0 },
     { name: texts.boxing, amount: formatHuf(totals.boxing), isShown: totals.boxing > 0 },
   ];
@@ -66,7 +77,13 @@ export const CartSummary = ({ totals, weight, shippingMethod, isEstimate = false
             <span>{texts.total}</span> <strong>{formatHuf(totals.total)}</strong>
           </p>
           {isEstimate && <p className={styles.estimate}>{texts.estimate}</p>}
-          {maxWeight !== null && <WeightMeter weight={weight} maxWeight={maxWeight} isTooHeavy={exceedsMaxWeight(weight, { shippingMethod: { maxWeight } })} />}
+          {maxWeight !== null && (
+            <WeightMeter
+              weight={weight}
+              maxWeight={maxWeight}
+              isTooHeavy={exceedsMaxWeight(weight, { shippingMethod: { maxWeight } })}
+            />
+          )}
         </>
       )}
       {children}

@@ -16,7 +16,11 @@ export interface WeightProblemProps {
  *
  * @rule WEIGHT-4
  */
-export const WeightProblem = ({ maxWeight, cartHref = "/kosar", deliveryInfoHref = "/szallitas" }: WeightProblemProps) => {
+export const WeightProblem = ({
+  maxWeight,
+  cartHref = "/kosar",
+  deliveryInfoHref = "/szallitas",
+}: WeightProblemProps) => {
   const texts = useTexts().cart;
   return (
     <div className={styles.problem} role="alert">

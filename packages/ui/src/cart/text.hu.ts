@@ -18,7 +18,8 @@ export const cartTexts = {
   weightOf: (weight: string, maximum: string) => `${weight} / legfeljebb ${maximum}`,
 
   tooHeavy: "Túl nehéz a kosarad",
-  tooHeavyText: (maximum: string) => `A kosár meghaladja az egy rendelésben kiszállítható ${maximum} tömeget. Kérünk, vegyél ki belőle néhány terméket.`,
+  tooHeavyText: (maximum: string) =>
+    `A kosár meghaladja az egy rendelésben kiszállítható ${maximum} tömeget. Kérünk, vegyél ki belőle néhány terméket.`,
   toCart: "A kosárhoz",
   deliveryInfo: "Szállítási információk",
 };

@@ -19,8 +19,21 @@ type Story = StoryObj<typeof meta>;
 export const Product: Story = {
   name: "[CAT-5] Product",
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: "Joghurt" })).toHaveAttribute("href", "/tejtermek-tojas/joghurt");
-    await expect(within(canvasElement).getByText("Görög joghurt natúr 10% 400 g")).toHaveAttribute("aria-current", "page");
+    await expect(within(canvasElement).getByRole("link", { name: "Joghurt" })).toHaveAttribute(
+      "href",
+      "/tejtermek-tojas/joghurt",
+    );
+    await expect(within(canvasElement).getByText("Görög joghurt natúr 10% 400 g")).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
   },
 };
-export const Search: Story = { args: { crumbs: [{ label: "Főoldal", path: "/" }, { label: "Keresés", path: null }] } };
+export const Search: Story = {
+  args: {
+    crumbs: [
+      { label: "Főoldal", path: "/" },
+      { label: "Keresés", path: null },
+    ],
+  },
+};

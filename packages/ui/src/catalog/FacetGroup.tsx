@@ -22,7 +22,12 @@ export const FacetGroup = ({ facet, selected, onToggle }: FacetGroupProps) => {
   return (
     <div role="group" aria-label={facet.name}>
       {shown.map(({ id, label, count }) => (
-        <Checkbox key={id} isSelected={selected.includes(id)} isDisabled={count === 0 && !selected.includes(id)} onChange={(isOn) => onToggle(id, isOn)}>
+        <Checkbox
+          key={id}
+          isSelected={selected.includes(id)}
+          isDisabled={count === 0 && !selected.includes(id)}
+          onChange={(isOn) => onToggle(id, isOn)}
+        >
           {label} <span className={styles.count}>({count})</span>
         </Checkbox>
       ))}

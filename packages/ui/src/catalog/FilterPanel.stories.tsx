@@ -35,7 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {};
-export const Some: Story = { args: { value: { categoryId: "4", discounted: true, priceFrom: 500, attributes: { brand: ["b8"], diet: ["d1"] } } } };
+export const Some: Story = {
+  args: { value: { categoryId: "4", discounted: true, priceFrom: 500, attributes: { brand: ["b8"], diet: ["d1"] } } },
+};
 
 export const Choosing: Story = {
   play: async ({ canvasElement, args, step }) => {
@@ -51,7 +53,11 @@ export const Choosing: Story = {
     });
     await step("a price is taken on Enter", async () => {
       await userEvent.type(panel.getByRole("textbox", { name: "Legtöbb" }), "1 500{Enter}");
-      await expect(args.onChange).toHaveBeenLastCalledWith({ categoryId: "4", attributes: { brand: ["b0", "b2"] }, priceTo: 1500 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        categoryId: "4",
+        attributes: { brand: ["b0", "b2"] },
+        priceTo: 1500,
+      });
     });
     await step("everything the shopper set goes, the category stays", async () => {
       await userEvent.click(panel.getByRole("button", { name: "Szűrők törlése" }));

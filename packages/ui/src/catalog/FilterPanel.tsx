@@ -25,8 +25,18 @@ export const FilterPanel = ({ facets, value, onChange }: FilterPanelProps) => {
     <div className={styles.panel}>
       {(discountedCount > 0 || newsCount > 0 || discounted === true || news === true) && (
         <FilterSection title={texts.offers}>
-          <FlagOption name={texts.discounted} count={discountedCount} isOn={discounted === true} onChange={(isOn) => onChange(withFlag(value, "discounted", isOn))} />
-          <FlagOption name={texts.news} count={newsCount} isOn={news === true} onChange={(isOn) => onChange(withFlag(value, "news", isOn))} />
+          <FlagOption
+            name={texts.discounted}
+            count={discountedCount}
+            isOn={discounted === true}
+            onChange={(isOn) => onChange(withFlag(value, "discounted", isOn))}
+          />
+          <FlagOption
+            name={texts.news}
+            count={newsCount}
+            isOn={news === true}
+            onChange={(isOn) => onChange(withFlag(value, "news", isOn))}
+          />
         </FilterSection>
       )}
       <FilterSection title={texts.price}>
@@ -36,7 +46,11 @@ export const FilterPanel = ({ facets, value, onChange }: FilterPanelProps) => {
           bounds={{ from: facets.priceMin, to: facets.priceMax }}
           onChange={({ from, to }) => {
             const { priceFrom: _from, priceTo: _to, ...rest } = value;
-            onChange({ ...rest, ...(from === null ? {} : { priceFrom: from }), ...(to === null ? {} : { priceTo: to }) });
+            onChange({
+              ...rest,
+              ...(from === null ? {} : { priceFrom: from }),
+              ...(to === null ? {} : { priceTo: to }),
+            });
           }}
         />
       </FilterSection>

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Pagination } from "./Pagination.tsx";
 
-const meta = { component: Pagination, args: { page: 6, lastPage: 20, hrefFor: (page: number) => `?oldal=${page}` } } satisfies Meta<typeof Pagination>;
+const meta = {
+  component: Pagination,
+  args: { page: 6, lastPage: 20, hrefFor: (page: number) => `?oldal=${page}` },
+} satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

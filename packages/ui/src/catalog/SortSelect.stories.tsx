@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Category: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole("combobox", { name: "Rendezés" }), "Ár szerint csökkenő");
+    await userEvent.selectOptions(
+      within(canvasElement).getByRole("combobox", { name: "Rendezés" }),
+      "Ár szerint csökkenő",
+    );
     await expect(args.onChange).toHaveBeenCalledWith({ sort: "PRICE", direction: "DESC" });
   },
 };

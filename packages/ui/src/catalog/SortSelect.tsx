@@ -17,7 +17,11 @@ export interface SortSelectProps<Sort extends ProductSort | SearchSort> {
 const keyOf = ({ sort, direction }: SortOrder<ProductSort | SearchSort>) => `${sort}-${direction}`;
 
 /** In which order products are listed. */
-export const SortSelect = <Sort extends ProductSort | SearchSort>({ value, options, onChange }: SortSelectProps<Sort>) => {
+export const SortSelect = <Sort extends ProductSort | SearchSort>({
+  value,
+  options,
+  onChange,
+}: SortSelectProps<Sort>) => {
   const texts = useTexts().catalog;
   const labels: Readonly<Record<string, string>> = texts.sorts;
   return (

@@ -5,5 +5,12 @@ import type { ProductFilters } from "@kamra/core/catalog";
  *
  * @example activeFilterCount({ categoryId: "3", discounted: true, priceFrom: 100, priceTo: 500 }) // => 2
  */
-export const activeFilterCount = ({ attributes = {}, priceFrom, priceTo, discounted = false, news = false }: ProductFilters): number =>
-  Object.values(attributes).reduce((sum, ids) => sum + ids.length, 0) + [priceFrom !== undefined || priceTo !== undefined, discounted, news].filter(Boolean).length;
+export const activeFilterCount = ({
+  attributes = {},
+  priceFrom,
+  priceTo,
+  discounted = false,
+  news = false,
+}: ProductFilters): number =>
+  Object.values(attributes).reduce((sum, ids) => sum + ids.length, 0) +
+  [priceFrom !== undefined || priceTo !== undefined, discounted, news].filter(Boolean).length;

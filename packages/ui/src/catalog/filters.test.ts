@@ -11,10 +11,16 @@ it("counts what the shopper has set, and only that", () => {
 });
 
 it("switches an option on and off and leaves the rest alone", () => {
-  const on = toggledOption({ discounted: true, attributes: { diet: ["9"] } }, { code: "brand", optionId: "7", isOn: true });
+  const on = toggledOption(
+    { discounted: true, attributes: { diet: ["9"] } },
+    { code: "brand", optionId: "7", isOn: true },
+  );
   expect(on).toEqual({ discounted: true, attributes: { diet: ["9"], brand: ["7"] } });
   expect(toggledOption(on, { code: "brand", optionId: "7", isOn: true })).toEqual(on);
-  expect(toggledOption(on, { code: "diet", optionId: "9", isOn: false })).toEqual({ discounted: true, attributes: { brand: ["7"] } });
+  expect(toggledOption(on, { code: "diet", optionId: "9", isOn: false })).toEqual({
+    discounted: true,
+    attributes: { brand: ["7"] },
+  });
   expect(toggledOption({ attributes: { diet: ["9"] } }, { code: "diet", optionId: "9", isOn: false })).toEqual({});
 });
 

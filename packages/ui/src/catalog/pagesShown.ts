@@ -10,5 +10,7 @@ export const pagesShown = (page: number, { lastPage }: { readonly lastPage: numb
   if (page === 4) shown.add(2);
   if (page === lastPage - 3) shown.add(lastPage - 1);
   const pages = [...shown].filter((candidate) => candidate >= 1 && candidate <= lastPage).sort((a, b) => a - b);
-  return pages.flatMap((current, index) => (index > 0 && current - (pages[index - 1] ?? 0) > 1 ? [null, current] : [current]));
+  return pages.flatMap((current, index) =>
+    index > 0 && current - (pages[index - 1] ?? 0) > 1 ? [null, current] : [current],
+  );
 };

@@ -12,6 +12,8 @@ export const toggledOption = (
   const { attributes = {}, ...rest } = filters;
   const others = (attributes[code] ?? []).filter((id) => id !== optionId);
   const options = isOn ? [...others, optionId] : others;
-  const changed = Object.fromEntries(Object.entries({ ...attributes, [code]: options }).filter(([, ids]) => ids.length > 0));
+  const changed = Object.fromEntries(
+    Object.entries({ ...attributes, [code]: options }).filter(([, ids]) => ids.length > 0),
+  );
   return Object.keys(changed).length === 0 ? rest : { ...rest, attributes: changed };
 };

@@ -4,7 +4,11 @@ import { Disclosure } from "./Disclosure.tsx";
 
 const meta = {
   component: Disclosure,
-  args: { id: "idosavok", title: "Mikor jön a futár?", children: <p>Kétórás idősávban, hétfőtől szombatig 7 és 21, vasárnap 9 és 17 óra között.</p> },
+  args: {
+    id: "idosavok",
+    title: "Mikor jön a futár?",
+    children: <p>Kétórás idősávban, hétfőtől szombatig 7 és 21, vasárnap 9 és 17 óra között.</p>,
+  },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;

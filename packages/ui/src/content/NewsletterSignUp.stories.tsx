@@ -30,4 +30,6 @@ export const Wrong: Story = {
     await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(/hozzájárulásod/);
   },
 };
-export const Failed: Story = { args: { error: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál" } };
+export const Failed: Story = {
+  args: { error: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál" },
+};

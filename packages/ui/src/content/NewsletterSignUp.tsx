@@ -23,7 +23,13 @@ export interface NewsletterSignUpProps {
  *
  * @rule LAW-9
  */
-export const NewsletterSignUp = ({ state, errors = {}, error = null, privacyHref, onSubscribe }: NewsletterSignUpProps) => {
+export const NewsletterSignUp = ({
+  state,
+  errors = {},
+  error = null,
+  privacyHref,
+  onSubscribe,
+}: NewsletterSignUpProps) => {
   const texts = useTexts().content;
   const headingId = useId();
   const [email, setEmail] = useState("");
@@ -46,7 +52,15 @@ export const NewsletterSignUp = ({ state, errors = {}, error = null, privacyHref
           }}
         >
           <div className={styles.line}>
-            <TextField label={texts.newsletterEmail} type="email" name="email" autoComplete="email" value={email} onChange={setEmail} error={errors.email ?? null} />
+            <TextField
+              label={texts.newsletterEmail}
+              type="email"
+              name="email"
+              autoComplete="email"
+              value={email}
+              onChange={setEmail}
+              error={errors.email ?? null}
+            />
             <Button type="submit" isDisabled={state === "sending"}>
               {texts.newsletterSubscribe}
             </Button>

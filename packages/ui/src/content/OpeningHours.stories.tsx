@@ -9,7 +9,14 @@ const meta = {
   args: {
     today: "2026-11-21",
     formatDay: (day) => day,
-    store: { week: [...[1, 2, 3, 4, 5].map(weekday), { weekday: 6, opens: "08:00", closes: "12:00" }, { weekday: 6, opens: "14:00", closes: "18:00" }], specialDays: [] },
+    store: {
+      week: [
+        ...[1, 2, 3, 4, 5].map(weekday),
+        { weekday: 6, opens: "08:00", closes: "12:00" },
+        { weekday: 6, opens: "14:00", closes: "18:00" },
+      ],
+      specialDays: [],
+    },
   },
 } satisfies Meta<typeof OpeningHours>;
 export default meta;

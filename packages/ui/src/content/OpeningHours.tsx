@@ -14,7 +14,8 @@ export interface OpeningHoursProps {
 export const OpeningHours = ({ store, today, formatDay }: OpeningHoursProps) => {
   const texts = useTexts().content;
   const weekdayToday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
-  const written = (hours: ReadonlyArray<Hours>) => (hours.length === 0 ? texts.closed : hours.map(({ opens, closes }) => texts.hours(opens, closes)).join(", "));
+  const written = (hours: ReadonlyArray<Hours>) =>
+    hours.length === 0 ? texts.closed : hours.map(({ opens, closes }) => texts.hours(opens, closes)).join(", ");
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{texts.openingHours}</caption>
@@ -25,7 +26,11 @@ export const OpeningHours = ({ store, today, formatDay }: OpeningHoursProps) => 
           return (
             <tr key={name} className={isToday ? styles.today : undefined}>
               <th scope="row">{isToday ? `${name} (${texts.today})` : name}</th>
-              <td>{written(isToday ? hoursOn(store, { day: today }) : store.week.filter((hours) => hours.weekday === weekday))}</td>
+              <td>
+                {written(
+                  isToday ? hoursOn(store, { day: today }) : store.week.filter((hours) => hours.weekday === weekday),
+                )}
+              </td>
             </tr>
           );
         })}

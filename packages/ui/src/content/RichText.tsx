@@ -24,7 +24,8 @@ const headings = {
 
 /** Links go where all our links go; a table that is too wide is scrolled alone, by the keyboard too. */
 const components = {
-  a: ({ href, children }: ComponentProps<"a">) => (href === undefined ? <span>{children}</span> : <Link href={href}>{children}</Link>),
+  a: ({ href, children }: ComponentProps<"a">) =>
+    href === undefined ? <span>{children}</span> : <Link href={href}>{children}</Link>,
   table: ({ children }: ComponentProps<"table">) => (
     <div className={styles.scroll} tabIndex={0}>
       <table>{children}</table>
@@ -34,5 +35,12 @@ const components = {
 
 /** Text that the shop's own people wrote as HTML: taken apart, cleaned and built anew from elements, never put in as it came. */
 export const RichText = ({ html, headingLevel = 3 }: RichTextProps) => (
-  <div className={styles.text}>{toJsxRuntime(sanitizedHtml(html), { Fragment, jsx, jsxs, components: { ...components, ...headings[headingLevel] } })}</div>
+  <div className={styles.text}>
+    {toJsxRuntime(sanitizedHtml(html), {
+      Fragment,
+      jsx,
+      jsxs,
+      components: { ...components, ...headings[headingLevel] },
+    })}
+  </div>
 );

@@ -4,7 +4,11 @@ import { AddressDisplay } from "./AddressDisplay.tsx";
 
 const meta = {
   component: AddressDisplay,
-  args: { view: "AppBar", selection: { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }, onPress: fn() },
+  args: {
+    view: "AppBar",
+    selection: { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" },
+    onPress: fn(),
+  },
 } satisfies Meta<typeof AddressDisplay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +24,10 @@ export const AppBarPickup: Story = { args: { selection: { type: "personal" } } }
 export const CartPage: Story = { args: { view: "CartPage" } };
 export const CartPageWithoutSelection: Story = { args: { view: "CartPage", selection: null } };
 export const LinkedToOrder: Story = {
-  args: { view: "CartPage", linkedAddress: { postcode: "1117", city: "Budapest", street: "Október huszonharmadika utca", houseNumber: "8-10" } },
+  args: {
+    view: "CartPage",
+    linkedAddress: { postcode: "1117", city: "Budapest", street: "Október huszonharmadika utca", houseNumber: "8-10" },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: /^Megrendeléshez kapcsolva/ })).toBeDisabled();
   },

@@ -9,15 +9,21 @@ const nothing = () => undefined;
 
 it("[ADDR-10] shows where the goods go, in both views", () => {
   expect(textOf(<AddressDisplay view="AppBar" selection={selection} onPress={nothing} />)).toContain("1186 Budapest");
-  expect(textOf(<AddressDisplay view="CartPage" selection={{ type: "personal" }} onPress={nothing} />)).toContain("Személyes átvétel (1186 Budapest)");
+  expect(textOf(<AddressDisplay view="CartPage" selection={{ type: "personal" }} onPress={nothing} />)).toContain(
+    "Személyes átvétel (1186 Budapest)",
+  );
 });
 
 it("[ADDR-10] says when nothing is chosen yet", () => {
-  expect(textOf(<AddressDisplay view="AppBar" selection={null} onPress={nothing} />)).toContain("Még nem választottál címet");
+  expect(textOf(<AddressDisplay view="AppBar" selection={null} onPress={nothing} />)).toContain(
+    "Még nem választottál címet",
+  );
 });
 
 it("[ADDR-10] shows the linked order's address and cannot be pressed", () => {
-  const html = renderToStaticMarkup(<AddressDisplay view="CartPage" selection={selection} linkedAddress={linkedAddress} onPress={nothing} />);
+  const html = renderToStaticMarkup(
+    <AddressDisplay view="CartPage" selection={selection} linkedAddress={linkedAddress} onPress={nothing} />,
+  );
   expect(html).toContain("Megrendeléshez kapcsolva");
   expect(html).toContain("6720 Szeged, Kárász utca 1");
   expect(html).not.toContain("1186 Budapest");
@@ -27,5 +33,7 @@ it("[ADDR-10] shows the linked order's address and cannot be pressed", () => {
 it("[NAV-7] [ADDR-10] throws for a view that it does not know", () => {
   const view: string = "Sidebar";
   // @ts-expect-error a caller without types
-  expect(() => renderToStaticMarkup(<AddressDisplay view={view} selection={null} onPress={nothing} />)).toThrow(RangeError);
+  expect(() => renderToStaticMarkup(<AddressDisplay view={view} selection={null} onPress={nothing} />)).toThrow(
+    RangeError,
+  );
 });

@@ -32,7 +32,12 @@ export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null 
         <span className={styles.title}>{note ?? texts.deliverTo}</span>
         <span className={styles.value}>{address}</span>
       </span>
-      {note === null && (view === "CartPage" ? <span className={styles.change}>{texts.changeAddress}</span> : <Icon name="chevronDown" size="small" />)}
+      {note === null &&
+        (view === "CartPage" ? (
+          <span className={styles.change}>{texts.changeAddress}</span>
+        ) : (
+          <Icon name="chevronDown" size="small" />
+        ))}
     </AriaButton>
   );
 };

@@ -4,7 +4,14 @@ import { DeliveryTypeDialog } from "./DeliveryTypeDialog.tsx";
 
 const meta = {
   component: DeliveryTypeDialog,
-  args: { isOpen: true, selection: null, lookup: { status: "incomplete" }, onPostcodeChange: fn(), onConfirm: fn(), onCancel: fn() },
+  args: {
+    isOpen: true,
+    selection: null,
+    lookup: { status: "incomplete" },
+    onPostcodeChange: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
   parameters: { docs: { story: { inline: false, height: "40rem" } } },
 } satisfies Meta<typeof DeliveryTypeDialog>;
 export default meta;
@@ -36,7 +43,12 @@ export const Found: Story = {
   play: async ({ args }) => {
     await userEvent.type(postcode(), "1186");
     await userEvent.click(confirm());
-    await expect(args.onConfirm).toHaveBeenCalledWith({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" });
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      type: "delivery",
+      deliveryType: "postcode",
+      zip: "1186",
+      city: "Budapest",
+    });
   },
 };
 export const SeveralPlaces: Story = {
@@ -55,7 +67,12 @@ export const SeveralPlaces: Story = {
     await expect(confirm()).toBeDisabled();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Település" }), "Mosonudvar");
     await userEvent.click(confirm());
-    await expect(args.onConfirm).toHaveBeenCalledWith({ type: "delivery", deliveryType: "postcode", zip: "9200", city: "Mosonudvar" });
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      type: "delivery",
+      deliveryType: "postcode",
+      zip: "9200",
+      city: "Mosonudvar",
+    });
   },
 };
 export const Unknown: Story = {
@@ -67,7 +84,12 @@ export const Unknown: Story = {
   },
 };
 export const Failed: Story = {
-  args: { lookup: { status: "failed", message: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál" } },
+  args: {
+    lookup: {
+      status: "failed",
+      message: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
+    },
+  },
   play: async () => {
     await userEvent.type(postcode(), "1186");
     await expect(confirm()).toBeDisabled();

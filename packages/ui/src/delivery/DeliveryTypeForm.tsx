@@ -32,9 +32,14 @@ export const DeliveryTypeForm = ({
   const type = isPickupAvailable ? wantedType : "delivery";
   const place = isPostcode(postcode) ? chosenPlace(postcode, { lookup, pickedCity, selection }) : null;
   const places = placesOf(postcode, lookup);
-  const problem = (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === 4 ? lookup.message : null;
+  const problem =
+    (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === 4 ? lookup.message : null;
   const answer: DeliverySelection | null =
-    type === "personal" ? { type } : place === null ? null : { type, deliveryType: "postcode", zip: place.postcode, city: place.city };
+    type === "personal"
+      ? { type }
+      : place === null
+        ? null
+        : { type, deliveryType: "postcode", zip: place.postcode, city: place.city };
 
   const changePostcode = (text: string) => {
     const digits = digitsOf(text).slice(0, 4);

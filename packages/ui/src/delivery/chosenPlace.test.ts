@@ -26,7 +26,9 @@ it("[ADDR-6] drops the answer for another postcode", () => {
 it("[MODAL-2] goes on with the place selected before, until the postcode changes", () => {
   const selection = { type: "delivery", deliveryType: "postcode", zip: "2083", city: "Kerekhegy" } as const;
   expect(chosenPlace("2083", { lookup: { status: "incomplete" }, pickedCity: null, selection })).toEqual(two[1]);
-  expect(chosenPlace("2083", { lookup: { status: "found", places: two }, pickedCity: null, selection })).toEqual(two[1]);
+  expect(chosenPlace("2083", { lookup: { status: "found", places: two }, pickedCity: null, selection })).toEqual(
+    two[1],
+  );
   expect(chosenPlace("2083", { lookup: { status: "unknown", message: "" }, pickedCity: null, selection })).toBeNull();
   expect(chosenPlace("1186", { lookup: { status: "incomplete" }, pickedCity: null, selection })).toBeNull();
 });

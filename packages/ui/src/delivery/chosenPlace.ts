@@ -9,7 +9,15 @@ import type { PostcodeLookupState } from "./PostcodeLookupState.ts";
  */
 export const chosenPlace = (
   postcode: string,
-  { lookup, pickedCity, selection }: { readonly lookup: PostcodeLookupState; readonly pickedCity: string | null; readonly selection: DeliverySelection | null },
+  {
+    lookup,
+    pickedCity,
+    selection,
+  }: {
+    readonly lookup: PostcodeLookupState;
+    readonly pickedCity: string | null;
+    readonly selection: DeliverySelection | null;
+  },
 ): Place | null => {
   const places = placesOf(postcode, lookup);
   const only = places.length === 1 ? places[0] : undefined;
@@ -17,7 +25,9 @@ export const chosenPlace = (
   const picked = places.find(({ city }) => city === (pickedCity ?? selectedCity));
   if (only !== undefined) return only;
   if (picked !== undefined) return picked;
-  return selectedCity !== null && (lookup.status === "incomplete" || lookup.status === "loading") ? { postcode, city: selectedCity } : null;
+  return selectedCity !== null && (lookup.status === "incomplete" || lookup.status === "loading")
+    ? { postcode, city: selectedCity }
+    : null;
 };
 
 /** The places found, as far as they are the postcode's. */

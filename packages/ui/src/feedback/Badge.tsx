@@ -9,4 +9,6 @@ export interface BadgeProps {
 }
 
 /** A word or two about the thing beside it. */
-export const Badge = ({ tone = "neutral", children }: BadgeProps) => <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+export const Badge = ({ tone = "neutral", children }: BadgeProps) => (
+  <span className={classNames(styles.badge, styles[tone])}>{children}</span>
+);

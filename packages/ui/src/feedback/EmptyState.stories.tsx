@@ -16,5 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const EmptyCart: Story = {};
 export const NothingFound: Story = {
-  args: { icon: "search", title: "Nincs ilyen termékünk", children: <p>Próbáld rövidebben, vagy ékezetek nélkül.</p>, action: <ButtonLink variant="secondary" href="/">A kezdőlapra</ButtonLink> },
+  args: {
+    icon: "search",
+    title: "Nincs ilyen termékünk",
+    children: <p>Próbáld rövidebben, vagy ékezetek nélkül.</p>,
+    action: (
+      <ButtonLink variant="secondary" href="/">
+        A kezdőlapra
+      </ButtonLink>
+    ),
+  },
 };

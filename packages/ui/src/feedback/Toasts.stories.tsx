@@ -5,14 +5,24 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Toasts, type ToastsProps } from "./Toasts.tsx";
 
-const success: Notice = { id: "1", kind: "success", text: "A nem rendelhető termékeket sikeresen eltávolítottuk!", durationMs: 5000 };
+const success: Notice = {
+  id: "1",
+  kind: "success",
+  text: "A nem rendelhető termékeket sikeresen eltávolítottuk!",
+  durationMs: 5000,
+};
 const error: Notice = {
   id: "2",
   kind: "error",
   text: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
   durationMs: 10000,
 };
-const info: Notice = { id: "3", kind: "info", text: "Előzetes összeg, a pontosat mindjárt mutatjuk.", durationMs: 5000 };
+const info: Notice = {
+  id: "3",
+  kind: "info",
+  text: "Előzetes összeg, a pontosat mindjárt mutatjuk.",
+  durationMs: 5000,
+};
 
 const ToastsWithShop = (props: ToastsProps) => {
   const [notices, setNotices] = useState<ReadonlyArray<Notice>>([]);
@@ -46,13 +56,21 @@ export const Failure: Story = { args: { notices: [error] } };
 export const Several: Story = { args: { notices: [success, error, info] } };
 
 export const Announced: Story = {
-  args: { notices: [{ ...success, durationMs: 60_000 }, { ...error, durationMs: 60_000 }] },
+  args: {
+    notices: [
+      { ...success, durationMs: 60_000 },
+      { ...error, durationMs: 60_000 },
+    ],
+  },
   render: (args) => <ToastsWithShop {...args} />,
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
     await userEvent.dblClick(page.getByRole("button", { name: "Üzenj" }));
     await step("errors interrupt, the others wait", async () => {
-      await expect(page.getByText(error.text, { exact: false }).closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
+      await expect(page.getByText(error.text, { exact: false }).closest("[aria-live]")).toHaveAttribute(
+        "aria-live",
+        "assertive",
+      );
       await expect(page.getByText(success.text).closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     });
     await step("the shopper closes one", async () => {
@@ -74,7 +92,12 @@ export const GoingAway: Story = {
 };
 
 export const PausedUnderThePointer: Story = {
-  args: { notices: [{ ...info, durationMs: 60_000 }, { ...success, durationMs: 50 }] },
+  args: {
+    notices: [
+      { ...info, durationMs: 60_000 },
+      { ...success, durationMs: 50 },
+    ],
+  },
   render: (args) => <ToastsWithShop {...args} />,
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);

@@ -4,7 +4,13 @@ export interface Countdown {
 }
 
 /** Waits for a while that can be interrupted: what has passed before a pause counts. Units: milliseconds. */
-export const createCountdown = ({ duration, onEnd }: { readonly duration: number; readonly onEnd: () => void }): Countdown => {
+export const createCountdown = ({
+  duration,
+  onEnd,
+}: {
+  readonly duration: number;
+  readonly onEnd: () => void;
+}): Countdown => {
   let remaining = duration;
   let running: { readonly timer: ReturnType<typeof setTimeout>; readonly since: number } | null = null;
   const pause = () => {

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Checkbox } from "./Checkbox.tsx";
 
-const meta = { component: Checkbox, args: { children: "Akciós termékek", isSelected: false, onChange: fn() } } satisfies Meta<typeof Checkbox>;
+const meta = {
+  component: Checkbox,
+  args: { children: "Akciós termékek", isSelected: false, onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

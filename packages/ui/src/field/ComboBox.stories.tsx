@@ -24,7 +24,9 @@ export const TooMany: Story = {
   name: "[COMBO-1] Too many",
   play: async () => {
     await userEvent.click(screen.getByRole("combobox", { name: /Utca/ }));
-    await waitFor(() => expect(screen.getByText("Szűkítse a keresést! Maximum 250 elemet tudunk megjeleníteni")).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText("Szűkítse a keresést! Maximum 250 elemet tudunk megjeleníteni")).toBeVisible(),
+    );
     await expect(screen.getAllByRole("option")).toHaveLength(250);
   },
 };

@@ -1,6 +1,14 @@
 import { filterOptions } from "@kamra/core/navigation";
 import { useState } from "react";
-import { Button as AriaButton, ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import {
+  Button as AriaButton,
+  ComboBox as AriaComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from "react-aria-components";
 import { Icon } from "../icon/Icon.tsx";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -34,7 +42,11 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
   const selectedLabel = options.find(({ id }) => id === selectedId)?.label ?? "";
   const [typed, setTyped] = useState(selectedLabel);
   // While the field shows the chosen one, the whole list is on offer.
-  const { options: shown, isCut } = filterOptions(options, typed === selectedLabel ? "" : typed, { labelOf: (option) => option.label, by: filterBy, limit: comboBoxOptions });
+  const { options: shown, isCut } = filterOptions(options, typed === selectedLabel ? "" : typed, {
+    labelOf: (option) => option.label,
+    by: filterBy,
+    limit: comboBoxOptions,
+  });
   return (
     <AriaComboBox
       className={classNames(fieldStyles.field)}
@@ -54,7 +66,10 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
         </AriaButton>
       </span>
       <Popover className={classNames(styles.popover)}>
-        <ListBox<ComboBoxOption> className={classNames(styles.list)} renderEmptyState={() => <p className={styles.hint}>{texts.noMatch}</p>}>
+        <ListBox<ComboBoxOption>
+          className={classNames(styles.list)}
+          renderEmptyState={() => <p className={styles.hint}>{texts.noMatch}</p>}
+        >
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={classNames(styles.option)}>
               {option.label}

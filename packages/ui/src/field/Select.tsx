@@ -20,7 +20,14 @@ export interface SelectProps<Value extends string> {
 }
 
 /** One of a few: the system's own list, which every phone knows best. */
-export const Select = <Value extends string>({ label, options, value, onChange, placeholder, isCompact = false }: SelectProps<Value>) => {
+export const Select = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  isCompact = false,
+}: SelectProps<Value>) => {
   const id = useId();
   return (
     <div className={classNames(styles.field, isCompact && styles.compact)}>

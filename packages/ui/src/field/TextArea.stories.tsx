@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
 
-const meta = { component: TextArea, args: { label: "Üzenet", description: "Írd le, miben segíthetünk." } } satisfies Meta<typeof TextArea>;
+const meta = {
+  component: TextArea,
+  args: { label: "Üzenet", description: "Írd le, miben segíthetünk." },
+} satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
-import { FieldError, Label, Text, TextArea as AriaTextArea, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components";
+import {
+  FieldError,
+  Label,
+  Text,
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from "react-aria-components";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Field.module.css";
 
-export interface TextAreaProps extends Omit<AriaTextFieldProps, "className" | "style" | "children" | "isInvalid" | "validationBehavior" | "type"> {
+export interface TextAreaProps extends Omit<
+  AriaTextFieldProps,
+  "className" | "style" | "children" | "isInvalid" | "validationBehavior" | "type"
+> {
   readonly label: string;
   readonly description?: ReactNode;
   /** What is wrong with it, or null. */

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { TextField } from "./TextField.tsx";
 
-const meta = { component: TextField, args: { label: "Irányítószám", description: "Négy számjegy, például 1186" } } satisfies Meta<typeof TextField>;
+const meta = {
+  component: TextField,
+  args: { label: "Irányítószám", description: "Négy számjegy, például 1186" },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

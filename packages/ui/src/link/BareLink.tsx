@@ -20,12 +20,26 @@ export interface BareLinkProps {
 }
 
 /** A link through the router without a look of its own, for the inside of menus and lists. */
-export const BareLink = ({ href, className, onPress, isTabStop = true, children, "aria-label": label, ...attributes }: BareLinkProps) => (
+export const BareLink = ({
+  href,
+  className,
+  onPress,
+  isTabStop = true,
+  children,
+  "aria-label": label,
+  ...attributes
+}: BareLinkProps) => (
   <AriaLink
     href={href}
     className={classNames(className)}
     {...(onPress === undefined ? {} : { onPress: () => onPress() })}
-    render={(props) => ("href" in props ? <a {...props} {...attributes} aria-label={label} {...(isTabStop ? {} : { tabIndex: -1 })} /> : <span {...props} />)}
+    render={(props) =>
+      "href" in props ? (
+        <a {...props} {...attributes} aria-label={label} {...(isTabStop ? {} : { tabIndex: -1 })} />
+      ) : (
+        <span {...props} />
+      )
+    }
   >
     {children}
   </AriaLink>

@@ -7,7 +7,10 @@ import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./Link.module.css";
 
-export interface LinkProps extends Omit<AriaLinkProps, "className" | "style" | "children" | "href" | "target" | "rel" | "render"> {
+export interface LinkProps extends Omit<
+  AriaLinkProps,
+  "className" | "style" | "children" | "href" | "target" | "rel" | "render"
+> {
   readonly href: string;
   /** `inline` stands in a sentence, `standalone` on its own, `plain` looks like the text around it. */
   readonly variant?: "inline" | "standalone" | "plain";
@@ -21,10 +24,21 @@ export interface LinkProps extends Omit<AriaLinkProps, "className" | "style" | "
  *
  * @rule FMT-4
  */
-export const Link = ({ href, variant = "inline", opensNewTab = isExternalLink(href), children, ...props }: LinkProps) => {
+export const Link = ({
+  href,
+  variant = "inline",
+  opensNewTab = isExternalLink(href),
+  children,
+  ...props
+}: LinkProps) => {
   const texts = useTexts().link;
   return (
-    <AriaLink {...props} href={href} {...(opensNewTab ? { target: "_blank", rel: "noopener" } : {})} className={classNames(styles.link, styles[variant])}>
+    <AriaLink
+      {...props}
+      href={href}
+      {...(opensNewTab ? { target: "_blank", rel: "noopener" } : {})}
+      className={classNames(styles.link, styles[variant])}
+    >
       {children}
       {opensNewTab && (
         <>

@@ -20,7 +20,15 @@ export interface DialogProps {
 }
 
 /** Something that has to be done before going on: it holds the focus and gives it back. */
-export const Dialog = ({ isOpen, onClose, title, placement = "center", role = "dialog", footer, children }: DialogProps) => {
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  placement = "center",
+  role = "dialog",
+  footer,
+  children,
+}: DialogProps) => {
   const texts = useTexts().overlay;
   return (
     <ModalOverlay

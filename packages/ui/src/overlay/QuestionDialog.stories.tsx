@@ -25,7 +25,13 @@ export const AgeConfirmation: Story = {
   },
 };
 export const Destructive: Story = {
-  args: { isDestructive: true, title: "Kiüríted a kosarat?", confirm: "Törlés", decline: "Mégsem", children: <p>Minden terméket kiveszünk a kosaradból.</p> },
+  args: {
+    isDestructive: true,
+    title: "Kiüríted a kosarat?",
+    confirm: "Törlés",
+    decline: "Mégsem",
+    children: <p>Minden terméket kiveszünk a kosaradból.</p>,
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Kiüríted a kosarat?" })).toBeVisible());
   },

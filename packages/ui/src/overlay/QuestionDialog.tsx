@@ -16,7 +16,16 @@ export interface QuestionDialogProps {
 }
 
 /** A question with two answers, of which one changes nothing. */
-export const QuestionDialog = ({ isOpen, title, confirm, decline, onConfirm, onDecline, isDestructive = false, children }: QuestionDialogProps) => (
+export const QuestionDialog = ({
+  isOpen,
+  title,
+  confirm,
+  decline,
+  onConfirm,
+  onDecline,
+  isDestructive = false,
+  children,
+}: QuestionDialogProps) => (
   <Dialog
     isOpen={isOpen}
     onClose={onDecline}

@@ -1,6 +1,15 @@
 import { huf } from "@kamra/core/product";
 import { expect, it } from "vitest";
-import { beer, milk, now, personalCoffee, tomato, webshopOnlyPasta, withoutPicture, yoghurt } from "../stories/products.ts";
+import {
+  beer,
+  milk,
+  now,
+  personalCoffee,
+  tomato,
+  webshopOnlyPasta,
+  withoutPicture,
+  yoghurt,
+} from "../stories/products.ts";
 import { textOf } from "../stories/textOf.ts";
 import { Price } from "./Price.tsx";
 
@@ -11,8 +20,12 @@ it("[LAW-2] shows the unit price beside the price", () => {
 });
 
 it("[LAW-1] strikes the price of the last 30 days where there is one, else the regular one", () => {
-  expect(textOf(<Price product={yoghurt} now={now} />)).toMatch(/^Korábbi ár: 899 Ft −28% 28 százalék kedvezmény Ár: 649 Ft/);
-  expect(textOf(<Price product={{ ...yoghurt, priorPrice: huf(699) }} now={now} />)).toMatch(/^Korábbi ár: 699 Ft −7% /);
+  expect(textOf(<Price product={yoghurt} now={now} />)).toMatch(
+    /^Korábbi ár: 899 Ft −28% 28 százalék kedvezmény Ár: 649 Ft/,
+  );
+  expect(textOf(<Price product={{ ...yoghurt, priorPrice: huf(699) }} now={now} />)).toMatch(
+    /^Korábbi ár: 699 Ft −7% /,
+  );
   expect(textOf(<Price product={{ ...yoghurt, priorPrice: huf(649) }} now={now} />)).toMatch(/^Ár: 649 Ft/);
 });
 
@@ -21,7 +34,9 @@ it("[LAW-1] drops the reduction when its days are over", () => {
 });
 
 it("[LAW-3] gives the deposit a line of its own, beside a price without it", () => {
-  expect(textOf(<Price product={beer} now={now} />)).toBe("Ár: 590 Ft / db Egységár: 1 180 Ft/l + 50 Ft visszaváltási díj / db");
+  expect(textOf(<Price product={beer} now={now} />)).toBe(
+    "Ár: 590 Ft / db Egységár: 1 180 Ft/l + 50 Ft visszaváltási díj / db",
+  );
 });
 
 it("[PRICE-9] labels a price that holds only online, and a personal one", () => {

@@ -45,7 +45,8 @@ export const Price = ({ product, now, size = "card" }: PriceProps) => {
       )}
       <p className={classNames(styles.current, reduction !== null && styles.reduced)}>
         <VisuallyHidden>{`${texts.price}: `}</VisuallyHidden>
-        <strong className={styles.amount}>{formatHuf(currentPrice(product, { now }))}</strong> <span className={styles.unit}>{texts.perUnit(unit)}</span>
+        <strong className={styles.amount}>{formatHuf(currentPrice(product, { now }))}</strong>{" "}
+        <span className={styles.unit}>{texts.perUnit(unit)}</span>
       </p>
       {perUnit !== null && (
         <p className={styles.perUnit}>

@@ -8,7 +8,13 @@ import { ProductCard, type ProductCardProps } from "./ProductCard.tsx";
 
 const CardWithCart = (props: ProductCardProps) => {
   const [quantity, setQuantity] = useState(0);
-  return <ProductCard {...props} line={quantity === 0 ? null : lineOf(props.product, quantity)} onQuantityChange={(change) => setQuantity(change.quantity)} />;
+  return (
+    <ProductCard
+      {...props}
+      line={quantity === 0 ? null : lineOf(props.product, quantity)}
+      onQuantityChange={(change) => setQuantity(change.quantity)}
+    />
+  );
 };
 
 const meta = {
@@ -48,7 +54,12 @@ export const LongNameAndBigPrice: Story = { args: { product: products.longName }
 export const InCart: Story = { args: { line: milkLine } };
 export const InCartByThePiece: Story = { args: { product: products.tomato, line: tomatoLine } };
 export const BeingUpdated: Story = { args: { line: milkLine, isPending: true } };
-export const Failed: Story = { args: { line: milkLine, error: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál" } };
+export const Failed: Story = {
+  args: {
+    line: milkLine,
+    error: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
+  },
+};
 export const SoldOutInCart: Story = { args: { product: products.soldOut, line: lineOf(products.soldOut, 2) } };
 
 export const Interactive: Story = {

@@ -5,7 +5,15 @@ import { textOf } from "../stories/textOf.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
 const card = (product: typeof products.milk, quantity = 0) =>
-  textOf(<ProductCard product={product} now={products.now} href="/termekek/x" line={quantity === 0 ? null : lineOf(product, quantity)} onQuantityChange={() => undefined} />);
+  textOf(
+    <ProductCard
+      product={product}
+      now={products.now}
+      href="/termekek/x"
+      line={quantity === 0 ? null : lineOf(product, quantity)}
+      onQuantityChange={() => undefined}
+    />,
+  );
 
 it("[FMT-5] says why a product cannot be ordered, and offers it no more", () => {
   expect(card(products.soldOut)).toMatch(/Átmeneti készlethiány$/);

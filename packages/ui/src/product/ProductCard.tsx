@@ -26,13 +26,25 @@ export interface ProductCardProps {
 }
 
 /** A product among others: its picture, name, price and the one control that puts it into the cart. */
-export const ProductCard = ({ product, now, href, line, onQuantityChange, isPending = false, error = null, isPriority = false }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  now,
+  href,
+  line,
+  onQuantityChange,
+  isPending = false,
+  error = null,
+  isPriority = false,
+}: ProductCardProps) => {
   const { product: texts, core } = useTexts();
   const nameId = useId();
   const unavailable = availabilityText(product.status, { texts: core.product });
   const isForSale = isOrderable(product);
   return (
-    <article className={classNames(styles.card, line !== null && styles.isInCart, !isForSale && styles.isUnavailable)} aria-labelledby={nameId}>
+    <article
+      className={classNames(styles.card, line !== null && styles.isInCart, !isForSale && styles.isUnavailable)}
+      aria-labelledby={nameId}
+    >
       <div className={styles.picture}>
         <ProductImage image={mainImage(product)} size="list" alt="" isPriority={isPriority} />
         <p className={styles.badges}>
@@ -53,7 +65,13 @@ export const ProductCard = ({ product, now, href, line, onQuantityChange, isPend
       <Price product={product} now={now} />
       <div className={styles.action}>
         {isForSale || line !== null ? (
-          <QuantityControl product={product} {...shownQuantity(product, line)} onChange={onQuantityChange} isPending={isPending} error={error} />
+          <QuantityControl
+            product={product}
+            {...shownQuantity(product, line)}
+            onChange={onQuantityChange}
+            isPending={isPending}
+            error={error}
+          />
         ) : (
           <p className={styles.unavailable}>{unavailable}</p>
         )}

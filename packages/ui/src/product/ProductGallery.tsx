@@ -18,7 +18,12 @@ export const ProductGallery = ({ images, productName }: ProductGalleryProps) => 
   const shown = images.find(({ id }) => id === chosen) ?? mainImage({ images });
   return (
     <div className={styles.gallery}>
-      <ProductImage image={shown} size="full" alt={shown === null ? texts.noPicture : (shown.alt ?? productName)} isPriority />
+      <ProductImage
+        image={shown}
+        size="full"
+        alt={shown === null ? texts.noPicture : (shown.alt ?? productName)}
+        isPriority
+      />
       {images.length > 1 && shown !== null && (
         <ToggleButtonGroup
           className={classNames(styles.thumbnails)}
@@ -28,7 +33,12 @@ export const ProductGallery = ({ images, productName }: ProductGalleryProps) => 
           onSelectionChange={(keys) => setChosen(images.find(({ id }) => keys.has(id))?.id ?? null)}
         >
           {images.map((image, index) => (
-            <ToggleButton key={image.id} id={image.id} className={classNames(styles.thumbnail)} aria-label={texts.showPicture(index + 1, images.length)}>
+            <ToggleButton
+              key={image.id}
+              id={image.id}
+              className={classNames(styles.thumbnail)}
+              aria-label={texts.showPicture(index + 1, images.length)}
+            >
               <ProductImage image={image} size="thumbnail" alt="" />
             </ToggleButton>
           ))}

@@ -10,7 +10,14 @@ const meta = {
   component: ProductGrid,
   args: {
     children: manyProducts.map((product) => (
-      <ProductCard key={product.id} product={product} now={now} href={`/termekek/${product.urlKey}`} line={product === milk ? milkLine : null} onQuantityChange={fn()} />
+      <ProductCard
+        key={product.id}
+        product={product}
+        now={now}
+        href={`/termekek/${product.urlKey}`}
+        line={product === milk ? milkLine : null}
+        onQuantityChange={fn()}
+      />
     )),
   },
 } satisfies Meta<typeof ProductGrid>;

@@ -12,6 +12,10 @@ it("[FMT-6] shows the placeholder for a product without a picture", () => {
 });
 
 it("keeps the picture's place and fetches it when it comes near, unless it is seen first", () => {
-  expect(renderToStaticMarkup(<ProductImage image={mainImage(milk)} size="list" alt="" />)).toMatch(/<img [^>]*width="400" height="400" loading="lazy"/);
-  expect(renderToStaticMarkup(<ProductImage image={mainImage(milk)} size="list" alt="" isPriority />)).toMatch(/loading="eager"[^>]*fetchPriority="high"/);
+  expect(renderToStaticMarkup(<ProductImage image={mainImage(milk)} size="list" alt="" />)).toMatch(
+    /<img [^>]*width="400" height="400" loading="lazy"/,
+  );
+  expect(renderToStaticMarkup(<ProductImage image={mainImage(milk)} size="list" alt="" isPriority />)).toMatch(
+    /loading="eager"[^>]*fetchPriority="high"/,
+  );
 });

@@ -23,7 +23,11 @@ const pixels = { full: 1000, list: 400, thumbnail: 120 };
 export const ProductImage = ({ image, size, alt, isPriority = false }: ProductImageProps) => (
   <span className={classNames(styles.frame, styles[size])}>
     {image === null ? (
-      <svg className={styles.placeholder} viewBox="0 0 64 64" {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}>
+      <svg
+        className={styles.placeholder}
+        viewBox="0 0 64 64"
+        {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
+      >
         <path d="M14 26h36l-3.4 22a4 4 0 0 1-4 3.4H21.4a4 4 0 0 1-4-3.4L14 26Zm10 0 5-12m11 12-5-12M27 34v10m10-10v10" />
       </svg>
     ) : (

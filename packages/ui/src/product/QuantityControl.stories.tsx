@@ -69,7 +69,9 @@ export const TypedEntry: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, "sok{Enter}");
       await expect(field).toHaveValue("1,5");
-      await expect(control.getByRole("alert")).toHaveTextContent("Ez nem mennyiség. Számmal írd be, tizedesvesszővel, például: 2 vagy 1,5 kg");
+      await expect(control.getByRole("alert")).toHaveTextContent(
+        "Ez nem mennyiség. Számmal írd be, tizedesvesszővel, például: 2 vagy 1,5 kg",
+      );
       await userEvent.clear(field);
       await userEvent.type(field, "2 liter{Enter}");
       await expect(control.getByRole("alert")).toHaveTextContent("Ez a termék csak ezekben rendelhető: kg, dkg, g, db");

@@ -1,4 +1,13 @@
-import { parseQuantity, type Product, type QuantityType, roundQuantity, stepDown, stepUp, switchUnit, unitOf } from "@kamra/core/product";
+import {
+  parseQuantity,
+  type Product,
+  type QuantityType,
+  roundQuantity,
+  stepDown,
+  stepUp,
+  switchUnit,
+  unitOf,
+} from "@kamra/core/product";
 import { formatQuantity } from "@kamra/core/text";
 import { useEffect, useRef, useState } from "react";
 import { Group } from "react-aria-components";
@@ -30,7 +39,15 @@ export interface QuantityControlProps extends QuantityChange {
 }
 
 /** One control from "put it into the cart" to how much of it: buttons, typed entry and, where there are two, the unit. */
-export const QuantityControl = ({ product, quantity, quantityType, onChange, isPending = false, isDisabled = false, error = null }: QuantityControlProps) => {
+export const QuantityControl = ({
+  product,
+  quantity,
+  quantityType,
+  onChange,
+  isPending = false,
+  isDisabled = false,
+  error = null,
+}: QuantityControlProps) => {
   const { product: texts, core } = useTexts();
   const [chosenType, setChosenType] = useState(quantityType);
   const [said, setSaid] = useState("");
@@ -53,7 +70,11 @@ export const QuantityControl = ({ product, quantity, quantityType, onChange, isP
   const ask = (wanted: number, wantedType: QuantityType = type) => {
     setChosenType(wantedType);
     setTypingProblem(null);
-    setSaid(wanted === 0 ? texts.removed(product.name) : texts.inCart(product.name, formatQuantity(wanted, unitOf(product, wantedType).name)));
+    setSaid(
+      wanted === 0
+        ? texts.removed(product.name)
+        : texts.inCart(product.name, formatQuantity(wanted, unitOf(product, wantedType).name)),
+    );
     focusMoves.current = wanted === 0 || !isInCart;
     onChange({ quantity: wanted, quantityType: wantedType });
   };
@@ -82,7 +103,11 @@ export const QuantityControl = ({ product, quantity, quantityType, onChange, isP
         />
       )}
       {isInCart ? (
-        <Group className={classNames(styles.stepper, isPending && styles.isPending)} aria-label={texts.quantityOf(product.name)} aria-busy={isPending}>
+        <Group
+          className={classNames(styles.stepper, isPending && styles.isPending)}
+          aria-label={texts.quantityOf(product.name)}
+          aria-busy={isPending}
+        >
           <IconButton
             icon={stepDown(quantity, unit) === 0 ? "trash" : "minus"}
             label={stepDown(quantity, unit) === 0 ? texts.removeFromCart : texts.less}
@@ -96,10 +121,23 @@ export const QuantityControl = ({ product, quantity, quantityType, onChange, isP
             onStep={(direction) => ask(direction === "up" ? stepUp(quantity, unit) : stepDown(quantity, unit))}
             isDisabled={isDisabled}
           />
-          <IconButton ref={more} icon="plus" label={texts.more} onPress={() => ask(stepUp(quantity, unit))} isDisabled={isDisabled} />
+          <IconButton
+            ref={more}
+            icon="plus"
+            label={texts.more}
+            onPress={() => ask(stepUp(quantity, unit))}
+            isDisabled={isDisabled}
+          />
         </Group>
       ) : (
-        <Button ref={add} isWide isDisabled={isDisabled} isPending={isPending} aria-label={texts.addNamed(product.name)} onPress={() => ask(stepUp(0, unit))}>
+        <Button
+          ref={add}
+          isWide
+          isDisabled={isDisabled}
+          isPending={isPending}
+          aria-label={texts.addNamed(product.name)}
+          onPress={() => ask(stepUp(0, unit))}
+        >
           <Icon name="basket" size="small" />
           {texts.add}
         </Button>

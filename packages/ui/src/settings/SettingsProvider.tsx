@@ -9,7 +9,9 @@ export interface SettingsProviderProps {
 }
 
 /** Puts a shop's own figures in place of ours, for everything inside. */
-export const SettingsProvider = ({ settings, children }: SettingsProviderProps) => <SettingsContext value={settings}>{children}</SettingsContext>;
+export const SettingsProvider = ({ settings, children }: SettingsProviderProps) => (
+  <SettingsContext value={settings}>{children}</SettingsContext>
+);
 
 /**
  * The figures that components go by.

@@ -5,4 +5,6 @@ export interface CategoryPictureProps {
 }
 
 /** A small picture beside a category's name, which says it all. */
-export const CategoryPicture = ({ src }: CategoryPictureProps) => <img className={styles.picture} src={src} alt="" width={32} height={32} loading="lazy" decoding="async" />;
+export const CategoryPicture = ({ src }: CategoryPictureProps) => (
+  <img className={styles.picture} src={src} alt="" width={32} height={32} loading="lazy" decoding="async" />
+);

@@ -8,17 +8,43 @@ const meta = {
   args: {
     brand: "Kamra",
     blocks: [
-      { id: "1", title: "Vásárlás", links: [{ label: "Szállítás", url: "/szallitas" }, { label: "Ajánlatok", url: "/ajanlatok" }, { label: "Újdonságok", url: "/ujdonsagok" }] },
-      { id: "2", title: "Segítség", links: [{ label: "Kapcsolat", url: "/kapcsolat" }, { label: "Fogyasztóvédelem", url: "https://fogyasztovedelem.kormany.hu" }] },
+      {
+        id: "1",
+        title: "Vásárlás",
+        links: [
+          { label: "Szállítás", url: "/szallitas" },
+          { label: "Ajánlatok", url: "/ajanlatok" },
+          { label: "Újdonságok", url: "/ujdonsagok" },
+        ],
+      },
+      {
+        id: "2",
+        title: "Segítség",
+        links: [
+          { label: "Kapcsolat", url: "/kapcsolat" },
+          { label: "Fogyasztóvédelem", url: "https://fogyasztovedelem.kormany.hu" },
+        ],
+      },
     ],
-    blogEntries: [{ id: "1", title: "Mit süssünk a sütőtökből?", lead: "", url: "/cikk/sutotok", image: null, publishedAt: "2026-11-01" }],
+    blogEntries: [
+      {
+        id: "1",
+        title: "Mit süssünk a sütőtökből?",
+        lead: "",
+        url: "/cikk/sutotok",
+        image: null,
+        publishedAt: "2026-11-01",
+      },
+    ],
     moreNewsHref: "/hirek",
     legalLinks: [
       { href: "/cikk/aszf", label: "ÁSZF" },
       { href: "/cikk/adatkezelesi-tajekoztato", label: "Adatkezelés" },
       { href: "/cikk/impresszum", label: "Impresszum" },
     ],
-    newsletter: <NewsletterSignUp state="idle" privacyHref="/cikk/adatkezelesi-tajekoztato" onSubscribe={() => undefined} />,
+    newsletter: (
+      <NewsletterSignUp state="idle" privacyHref="/cikk/adatkezelesi-tajekoztato" onSubscribe={() => undefined} />
+    ),
     payments: ["Bankkártya", "Átutalás", "Utánvét"],
   },
 } satisfies Meta<typeof Footer>;

@@ -7,7 +7,9 @@ it("[NAV-5] shows blocks, news, social and legal links, payments and a trust bad
     <Footer
       brand="Kamra"
       blocks={[{ id: "1", title: "Segítség", links: [{ label: "Szállítás", url: "/szallitas" }] }]}
-      blogEntries={[{ id: "1", title: "Tökös sütemények", lead: "", url: "/cikk/tok", image: null, publishedAt: "2026-11-01" }]}
+      blogEntries={[
+        { id: "1", title: "Tökös sütemények", lead: "", url: "/cikk/tok", image: null, publishedAt: "2026-11-01" },
+      ]}
       moreNewsHref="/hirek"
       socialLinks={[{ href: "https://pelda.hu/kamra", label: "Közösség" }]}
       legalLinks={[{ href: "/cikk/aszf", label: "ÁSZF" }]}
@@ -15,6 +17,7 @@ it("[NAV-5] shows blocks, news, social and legal links, payments and a trust bad
       trustBadge={<img src="/arukereso.svg" alt="Megbízható bolt" />}
     />,
   );
-  for (const href of ["/szallitas", "/cikk/tok", "/hirek", "https://pelda.hu/kamra", "/cikk/aszf"]) expect(html).toContain(`href="${href}"`);
+  for (const href of ["/szallitas", "/cikk/tok", "/hirek", "https://pelda.hu/kamra", "/cikk/aszf"])
+    expect(html).toContain(`href="${href}"`);
   for (const text of ["Segítség", "További hírek", "Bankkártya", "Megbízható bolt"]) expect(html).toContain(text);
 });

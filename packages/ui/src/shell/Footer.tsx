@@ -26,7 +26,17 @@ export interface FooterProps {
  *
  * @rule NAV-5
  */
-export const Footer = ({ brand, blocks, blogEntries = [], moreNewsHref, socialLinks = [], legalLinks = [], payments = [], newsletter, trustBadge }: FooterProps) => {
+export const Footer = ({
+  brand,
+  blocks,
+  blogEntries = [],
+  moreNewsHref,
+  socialLinks = [],
+  legalLinks = [],
+  payments = [],
+  newsletter,
+  trustBadge,
+}: FooterProps) => {
   const texts = useTexts().shell;
   return (
     <footer className={styles.footer}>

@@ -15,8 +15,23 @@ const meta = {
     categories,
     links,
     cart: { href: "/kosar", total: huf(12679), itemCount: 7 },
-    search: <SearchBox suggestions={null} now={now} onTermChange={fn()} onSearch={fn()} searchHref={(term) => `/kereses/${term}`} productHref={({ urlKey }) => `/termekek/${urlKey}`} />,
-    address: <AddressDisplay view="AppBar" selection={{ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }} onPress={fn()} />,
+    search: (
+      <SearchBox
+        suggestions={null}
+        now={now}
+        onTermChange={fn()}
+        onSearch={fn()}
+        searchHref={(term) => `/kereses/${term}`}
+        productHref={({ urlKey }) => `/termekek/${urlKey}`}
+      />
+    ),
+    address: (
+      <AddressDisplay
+        view="AppBar"
+        selection={{ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" }}
+        onPress={fn()}
+      />
+    ),
   },
 } satisfies Meta<typeof Header>;
 export default meta;
@@ -26,7 +41,10 @@ export const WithCart: Story = {
   name: "[NAV-2] With cart",
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
-    await expect(header.getByRole("link", { name: /Kosár\s*7\s*tétel\s*12\s679\sFt/ })).toHaveAttribute("href", "/kosar");
+    await expect(header.getByRole("link", { name: /Kosár\s*7\s*tétel\s*12\s679\sFt/ })).toHaveAttribute(
+      "href",
+      "/kosar",
+    );
   },
 };
 export const Empty: Story = {

@@ -38,7 +38,17 @@ export interface HeaderProps {
  * @rule NAV-2
  * @rule NAV-3
  */
-export const Header = ({ brand, homeHref = "/", categories, links, categoryPicture, cart, search, address, mainId = "main" }: HeaderProps) => {
+export const Header = ({
+  brand,
+  homeHref = "/",
+  categories,
+  links,
+  categoryPicture,
+  cart,
+  search,
+  address,
+  mainId = "main",
+}: HeaderProps) => {
   const texts = useTexts().shell;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isStuck = useStuck();

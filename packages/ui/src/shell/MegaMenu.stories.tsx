@@ -33,17 +33,26 @@ export const ByPress: Story = {
       await userEvent.hover(menu.getByRole("link", { name: "Tejtermék, tojás" }));
       const list = await menu.findByRole("group", { name: "Tejtermék, tojás" });
       await expect(within(list).getAllByRole("link")).toHaveLength(21);
-      await expect(menu.getByRole("link", { name: "Összes: Tejtermék, tojás" })).toHaveAttribute("href", "/tejterme-k-toja-s");
+      await expect(menu.getByRole("link", { name: "Összes: Tejtermék, tojás" })).toHaveAttribute(
+        "href",
+        "/tejterme-k-toja-s",
+      );
     });
   },
 };
 
 export const WithPicturesAndTwoLevels: Story = {
-  args: { categories: deepCategories, categoryPicture: ({ id }) => picture(Number(id) % 2 === 0 ? "#8fb7d9" : "#b9854b").thumbnail },
+  args: {
+    categories: deepCategories,
+    categoryPicture: ({ id }) => picture(Number(id) % 2 === 0 ? "#8fb7d9" : "#b9854b").thumbnail,
+  },
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement);
     await userEvent.click(menu.getByRole("button", { name: "Termékek" }));
-    await expect(menu.getByRole("link", { name: "Alma" })).toHaveAttribute("href", "/zo-ldse-g-e-s-gyu-mo-lcs/friss-gyu-mo-lcs/alma");
+    await expect(menu.getByRole("link", { name: "Alma" })).toHaveAttribute(
+      "href",
+      "/zo-ldse-g-e-s-gyu-mo-lcs/friss-gyu-mo-lcs/alma",
+    );
   },
 };
 

@@ -78,7 +78,11 @@ export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: Mega
               <ul className={styles.column} role="list" key={groups[0]?.category.id}>
                 {groups.map(({ category, children: below }) => (
                   <li key={category.id}>
-                    <BareLink className={classNames(styles.childLink, hasGrandchildren && styles.heading)} href={category.path} onPress={onGo}>
+                    <BareLink
+                      className={classNames(styles.childLink, hasGrandchildren && styles.heading)}
+                      href={category.path}
+                      onPress={onGo}
+                    >
                       {category.name}
                     </BareLink>
                     {below.length > 0 && (

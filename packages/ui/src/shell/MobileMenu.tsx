@@ -50,7 +50,11 @@ const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMe
       ) : (
         // Keyed by level: each one brings the focus to its own way back.
         <div key={current.id}>
-          <AriaButton className={classNames(styles.entry, styles.back)} onPress={() => setPath(path.slice(0, -1))} autoFocus>
+          <AriaButton
+            className={classNames(styles.entry, styles.back)}
+            onPress={() => setPath(path.slice(0, -1))}
+            autoFocus
+          >
             <Icon name="arrowLeft" size="small" />
             {texts.back}
           </AriaButton>
@@ -65,7 +69,9 @@ const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMe
           <li key={category.id}>
             {category.children.length > 0 ? (
               <AriaButton className={classNames(styles.entry)} onPress={() => setPath([...path, category])}>
-                {current === undefined && categoryPicture !== undefined && <CategoryPicture src={categoryPicture(category)} />}
+                {current === undefined && categoryPicture !== undefined && (
+                  <CategoryPicture src={categoryPicture(category)} />
+                )}
                 <span className={styles.name}>{category.name}</span>
                 <Icon name="chevronRight" size="small" />
               </AriaButton>

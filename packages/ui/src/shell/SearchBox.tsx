@@ -27,7 +27,16 @@ export interface SearchBoxProps {
  *
  * @rule NAV-2
  */
-export const SearchBox = ({ initialTerm = "", suggestions, now, onTermChange, onSearch, searchHref, productHref, action = "/kereses" }: SearchBoxProps) => {
+export const SearchBox = ({
+  initialTerm = "",
+  suggestions,
+  now,
+  onTermChange,
+  onSearch,
+  searchHref,
+  productHref,
+  action = "/kereses",
+}: SearchBoxProps) => {
   const texts = useTexts().shell;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +44,9 @@ export const SearchBox = ({ initialTerm = "", suggestions, now, onTermChange, on
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found: ReadonlyArray<Suggestion> =
-    suggestions === null || term.trim() === "" ? [] : suggestionsOf(suggestions, { term: term.trim(), searchHref, productHref });
+    suggestions === null || term.trim() === ""
+      ? []
+      : suggestionsOf(suggestions, { term: term.trim(), searchHref, productHref });
   const isShown = isOpen && found.length > 0;
   const activeOption = isShown ? found[active] : undefined;
   const optionId = (option: Suggestion) => `${listId}-${option.id}`;
@@ -62,7 +73,8 @@ export const SearchBox = ({ initialTerm = "", suggestions, now, onTermChange, on
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setIsOpen(true);
-      if (found.length > 0) setActive((active + (event.key === "ArrowDown" ? 1 : active < 0 ? 0 : -1) + found.length) % found.length);
+      if (found.length > 0)
+        setActive((active + (event.key === "ArrowDown" ? 1 : active < 0 ? 0 : -1) + found.length) % found.length);
     } else if (event.key === "Enter" && activeOption !== undefined) {
       event.preventDefault();
       // The option is a link: pressing it goes through the router, or through the browser without one.

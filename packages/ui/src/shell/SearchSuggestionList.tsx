@@ -19,11 +19,26 @@ export interface SearchSuggestionListProps {
 }
 
 /** The suggestions below the search field. The field keeps the focus and points at the active one. */
-export const SearchSuggestionList = ({ id, isShown, suggestions, now, activeId, optionId, onPick }: SearchSuggestionListProps) => {
+export const SearchSuggestionList = ({
+  id,
+  isShown,
+  suggestions,
+  now,
+  activeId,
+  optionId,
+  onPick,
+}: SearchSuggestionListProps) => {
   const texts = useTexts().shell;
   return (
     // Pressing a suggestion must not take the focus from the field, or the list would close under the finger.
-    <div className={styles.list} id={id} role="listbox" aria-label={texts.suggestions} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={styles.list}
+      id={id}
+      role="listbox"
+      aria-label={texts.suggestions}
+      hidden={!isShown}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {isShown &&
         suggestions.map((suggestion) => (
           <BareLink
@@ -43,8 +58,12 @@ export const SearchSuggestionList = ({ id, isShown, suggestions, now, activeId, 
             ) : (
               <Icon name={suggestion.kind === "category" ? "grid" : "search"} />
             )}
-            <span className={styles.label}>{suggestion.kind === "all" ? texts.allResults(suggestion.label) : suggestion.label}</span>
-            {suggestion.kind === "product" && <span className={styles.price}>{formatHuf(currentPrice(suggestion.product, { now }))}</span>}
+            <span className={styles.label}>
+              {suggestion.kind === "all" ? texts.allResults(suggestion.label) : suggestion.label}
+            </span>
+            {suggestion.kind === "product" && (
+              <span className={styles.price}>{formatHuf(currentPrice(suggestion.product, { now }))}</span>
+            )}
           </BareLink>
         ))}
     </div>

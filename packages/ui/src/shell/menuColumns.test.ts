@@ -17,12 +17,24 @@ const category = (name: string, children: ReadonlyArray<Category> = []): Categor
 const withChildren = (...counts: ReadonlyArray<number>) =>
   category(
     "top",
-    counts.map((count, index) => category(`${index}`, Array.from({ length: count }, (_, child) => category(`${index}.${child}`)))),
+    counts.map((count, index) =>
+      category(
+        `${index}`,
+        Array.from({ length: count }, (_, child) => category(`${index}.${child}`)),
+      ),
+    ),
   );
-const names = (top: Category) => menuColumns(top, defaultSettings.menu).map((column) => column.map((group) => [group.category.name, ...group.children.map(({ name }) => name)]));
+const names = (top: Category) =>
+  menuColumns(top, defaultSettings.menu).map((column) =>
+    column.map((group) => [group.category.name, ...group.children.map(({ name }) => name)]),
+  );
 
 it("[CAT-4] gives three sub-categories a column each, with what is below them", () => {
-  expect(names(withChildren(2, 0, 9))).toEqual([[["0", "0.0", "0.1"]], [["1"]], [["2", "2.0", "2.1", "2.2", "2.3", "2.4", "2.5"]]]);
+  expect(names(withChildren(2, 0, 9))).toEqual([
+    [["0", "0.0", "0.1"]],
+    [["1"]],
+    [["2", "2.0", "2.1", "2.2", "2.3", "2.4", "2.5"]],
+  ]);
 });
 
 it("[CAT-4] shares a column's room evenly among its groups", () => {
@@ -41,7 +53,10 @@ it("[CAT-4] shows never more than three columns of seven, in the tree's order", 
     const top = withChildren(...Array.from({ length: count }, (_, index) => index % 5));
     const columns = menuColumns(top, defaultSettings.menu);
     expect(columns.length).toBeLessThanOrEqual(3);
-    for (const column of columns) expect(column.reduce((sum, { children }) => sum + 1 + children.length, 0)).toBeLessThanOrEqual(7);
-    expect(columns.flat().map((group) => group.category.name)).toEqual(top.children.slice(0, 21).map(({ name }) => name));
+    for (const column of columns)
+      expect(column.reduce((sum, { children }) => sum + 1 + children.length, 0)).toBeLessThanOrEqual(7);
+    expect(columns.flat().map((group) => group.category.name)).toEqual(
+      top.children.slice(0, 21).map(({ name }) => name),
+    );
   }
 });

@@ -20,7 +20,9 @@ export const menuColumns = (
   const groups = children.slice(0, most * entriesInColumn);
   const columns = Math.min(most, groups.length);
   const startOf = (column: number) => Math.ceil((column * groups.length) / columns);
-  return Array.from({ length: columns }, (_, column) => filledColumn(groups.slice(startOf(column), startOf(column + 1)), entriesInColumn));
+  return Array.from({ length: columns }, (_, column) =>
+    filledColumn(groups.slice(startOf(column), startOf(column + 1)), entriesInColumn),
+  );
 };
 
 const filledColumn = (categories: ReadonlyArray<Category>, entriesInColumn: number): ReadonlyArray<MenuGroup> => {

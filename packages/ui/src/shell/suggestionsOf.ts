@@ -4,7 +4,13 @@ import type { Product } from "@kamra/core/product";
 /** A place that the search field proposes to go to. */
 export type Suggestion =
   | { readonly kind: "category"; readonly id: string; readonly href: string; readonly label: string }
-  | { readonly kind: "product"; readonly id: string; readonly href: string; readonly label: string; readonly product: Product }
+  | {
+      readonly kind: "product";
+      readonly id: string;
+      readonly href: string;
+      readonly label: string;
+      readonly product: Product;
+    }
   | { readonly kind: "all"; readonly id: string; readonly href: string; readonly label: string };
 
 /** Suggestions in the order in which they are shown: categories, products, and the way to everything found. */
@@ -14,11 +20,26 @@ export const suggestionsOf = (
     term,
     searchHref,
     productHref,
-  }: { readonly term: string; readonly searchHref: (term: string) => string; readonly productHref: (product: Product) => string },
+  }: {
+    readonly term: string;
+    readonly searchHref: (term: string) => string;
+    readonly productHref: (product: Product) => string;
+  },
 ): ReadonlyArray<Suggestion> => {
   const found: ReadonlyArray<Suggestion> = [
-    ...categories.map(({ id, name, path }) => ({ kind: "category", id: `category-${id}`, href: path, label: name }) as const),
-    ...products.map((product) => ({ kind: "product", id: `product-${product.id}`, href: productHref(product), label: product.name, product }) as const),
+    ...categories.map(
+      ({ id, name, path }) => ({ kind: "category", id: `category-${id}`, href: path, label: name }) as const,
+    ),
+    ...products.map(
+      (product) =>
+        ({
+          kind: "product",
+          id: `product-${product.id}`,
+          href: productHref(product),
+          label: product.name,
+          product,
+        }) as const,
+    ),
   ];
   return found.length === 0 ? [] : [...found, { kind: "all", id: "all", href: searchHref(term), label: term }];
 };

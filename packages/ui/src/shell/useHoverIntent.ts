@@ -12,7 +12,9 @@ type Opened = "hover" | "press" | null;
 export const useHoverIntent = () => {
   const { menu } = useSettings();
   const [opened, setOpened] = useState<Opened>(null);
-  const [intent] = useState(() => createHoverIntent({ ...menu, onChange: (isOver) => setOpened((was) => (isOver ? (was ?? "hover") : null)) }));
+  const [intent] = useState(() =>
+    createHoverIntent({ ...menu, onChange: (isOver) => setOpened((was) => (isOver ? (was ?? "hover") : null)) }),
+  );
   useEffect(() => intent.cancel, [intent]);
 
   const close = () => {

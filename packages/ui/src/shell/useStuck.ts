@@ -13,7 +13,10 @@ export const useStuck = (): boolean => {
   const [isStuck, setIsStuck] = useState(false);
   useEffect(() => {
     const mobile = window.matchMedia(`(max-width: ${screens.mobile}px)`);
-    const follow = () => setIsStuck((was) => nextStuck(was, { scrollY: window.scrollY, ...(mobile.matches ? stickyHeader.mobile : stickyHeader.other) }));
+    const follow = () =>
+      setIsStuck((was) =>
+        nextStuck(was, { scrollY: window.scrollY, ...(mobile.matches ? stickyHeader.mobile : stickyHeader.other) }),
+      );
     follow();
     window.addEventListener("scroll", follow, { passive: true });
     mobile.addEventListener("change", follow);

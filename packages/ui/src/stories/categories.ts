@@ -1,8 +1,16 @@
 import type { Category } from "@kamra/core/catalog";
 import type { NavigationLink } from "../shell/NavigationLink.ts";
 
-const category = (id: string, name: string, parent: Category | null, children: ReadonlyArray<string> = []): Category => {
-  const urlKey = name.toLowerCase().normalize("NFD").replaceAll(/[^a-z0-9]+/g, "-");
+const category = (
+  id: string,
+  name: string,
+  parent: Category | null,
+  children: ReadonlyArray<string> = [],
+): Category => {
+  const urlKey = name
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[^a-z0-9]+/g, "-");
   const own: Category = {
     id,
     parentId: parent?.id ?? null,
@@ -18,13 +26,46 @@ const category = (id: string, name: string, parent: Category | null, children: R
 };
 
 const dairy = [
-  "Tej", "Laktózmentes tej", "Növényi italok", "Natúr joghurt", "Gyümölcsjoghurt", "Kefir", "Tejföl",
-  "Tejszín", "Vaj", "Margarin", "Túró", "Túródesszertek", "Trappista", "Félkemény sajtok", "Lágy sajtok",
-  "Reszelt sajtok", "Krémsajtok", "Növényi sajtok", "Tojás", "Pudingok", "Kávétejszín", "Tejpor", "Élesztő",
+  "Tej",
+  "Laktózmentes tej",
+  "Növényi italok",
+  "Natúr joghurt",
+  "Gyümölcsjoghurt",
+  "Kefir",
+  "Tejföl",
+  "Tejszín",
+  "Vaj",
+  "Margarin",
+  "Túró",
+  "Túródesszertek",
+  "Trappista",
+  "Félkemény sajtok",
+  "Lágy sajtok",
+  "Reszelt sajtok",
+  "Krémsajtok",
+  "Növényi sajtok",
+  "Tojás",
+  "Pudingok",
+  "Kávétejszín",
+  "Tejpor",
+  "Élesztő",
 ];
 
 const names: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
-  ["Zöldség és gyümölcs", ["Friss gyümölcs", "Friss zöldség", "Saláták", "Fűszernövények", "Gomba", "Bio zöldség", "Bio gyümölcs", "Aszalt gyümölcs", "Magvak"]],
+  [
+    "Zöldség és gyümölcs",
+    [
+      "Friss gyümölcs",
+      "Friss zöldség",
+      "Saláták",
+      "Fűszernövények",
+      "Gomba",
+      "Bio zöldség",
+      "Bio gyümölcs",
+      "Aszalt gyümölcs",
+      "Magvak",
+    ],
+  ],
   ["Tejtermék, tojás", dairy],
   ["Pékáru", ["Kenyér", "Zsemle, kifli", "Kalács", "Toastkenyér", "Gluténmentes pékáru", "Sütemény"]],
   ["Hús, hal", ["Csirke", "Pulyka", "Sertés", "Marha", "Hal", "Darált hús", "Belsőség", "Vad"]],
@@ -43,7 +84,9 @@ const names: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Kisállat", ["Kutyaeledel", "Macskaeledel", "Alom", "Madáreledel"]],
 ];
 
-export const categories: ReadonlyArray<Category> = names.map(([name, children], index) => category(String(index + 1), name, null, children));
+export const categories: ReadonlyArray<Category> = names.map(([name, children], index) =>
+  category(String(index + 1), name, null, children),
+);
 
 const fruitsAndMore: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Friss gyümölcs", ["Alma", "Körte", "Citrusfélék", "Bogyós gyümölcs", "Szőlő"]],
@@ -54,7 +97,9 @@ const fruitsAndMore: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
 
 /** The same with one top category that is two levels deep. */
 export const deepCategories: ReadonlyArray<Category> = categories.map((top, index) =>
-  index > 0 ? top : { ...top, children: fruitsAndMore.map(([name, children], child) => category(`1-${child}`, name, top, children)) },
+  index > 0
+    ? top
+    : { ...top, children: fruitsAndMore.map(([name, children], child) => category(`1-${child}`, name, top, children)) },
 );
 
 export const links: ReadonlyArray<NavigationLink> = [

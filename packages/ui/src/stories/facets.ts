@@ -9,7 +9,9 @@ export const facets: ProductPage["facets"] = {
     {
       code: "brand",
       name: "Márka",
-      options: ["Hajnal", "Rónaság", "Dióhéj", "Malomkő", "Zöld Domb", "Kisréti", "Őszirózsa", "Bakonyi", "Tarka"].map((label, index) => ({ id: `b${index}`, label, count: 40 - index * 4 })),
+      options: ["Hajnal", "Rónaság", "Dióhéj", "Malomkő", "Zöld Domb", "Kisréti", "Őszirózsa", "Bakonyi", "Tarka"].map(
+        (label, index) => ({ id: `b${index}`, label, count: 40 - index * 4 }),
+      ),
     },
     {
       code: "diet",

@@ -109,15 +109,46 @@ export const webshopOnlyPasta: Product = {
   pricePerUnit: 2,
 };
 
-export const soldOut: Product = { ...base, id: productId("8"), name: "Házi tojás 10 db", status: "OUT_OF_STOCK", images: [picture("#d8c7a3")] };
+export const soldOut: Product = {
+  ...base,
+  id: productId("8"),
+  name: "Házi tojás 10 db",
+  status: "OUT_OF_STOCK",
+  images: [picture("#d8c7a3")],
+};
 
-export const seasonal: Product = { ...base, id: productId("9"), name: "Magyar cseresznye 500 g", status: "SEASONAL", images: [picture("#efe3d2", "#9c1a2f")] };
+export const seasonal: Product = {
+  ...base,
+  id: productId("9"),
+  name: "Magyar cseresznye 500 g",
+  status: "SEASONAL",
+  images: [picture("#efe3d2", "#9c1a2f")],
+};
 
-export const unavailable: Product = { ...base, id: productId("10"), name: "Bodzaszörp 0,7 l", status: "UNAVAILABLE", images: [picture("#cfd8a0")] };
+export const unavailable: Product = {
+  ...base,
+  id: productId("10"),
+  name: "Bodzaszörp 0,7 l",
+  status: "UNAVAILABLE",
+  images: [picture("#cfd8a0")],
+};
 
-export const ended: Product = { ...base, id: productId("11"), name: "Karácsonyi szaloncukor 2025", status: "PERMANENTLY_ENDED", images: [picture("#a33b52")] };
+export const ended: Product = {
+  ...base,
+  id: productId("11"),
+  name: "Karácsonyi szaloncukor 2025",
+  status: "PERMANENTLY_ENDED",
+  images: [picture("#a33b52")],
+};
 
-export const withoutPicture: Product = { ...base, id: productId("12"), name: "Étkezési búzakorpa 250 g", images: [], regularPrice: huf(329), priceUnit: null };
+export const withoutPicture: Product = {
+  ...base,
+  id: productId("12"),
+  name: "Étkezési búzakorpa 250 g",
+  images: [],
+  regularPrice: huf(329),
+  priceUnit: null,
+};
 
 export const longName: Product = {
   ...base,
@@ -127,4 +158,15 @@ export const longName: Product = {
   regularPrice: huf(1234567),
 };
 
-export const manyProducts: ReadonlyArray<Product> = [tomato, yoghurt, milk, beer, newBread, personalCoffee, webshopOnlyPasta, soldOut, seasonal, withoutPicture];
+export const manyProducts: ReadonlyArray<Product> = [
+  tomato,
+  yoghurt,
+  milk,
+  beer,
+  newBread,
+  personalCoffee,
+  webshopOnlyPasta,
+  soldOut,
+  seasonal,
+  withoutPicture,
+];

@@ -3,4 +3,5 @@
  *
  * @example classNames("card", false, "isNew") // => "card isNew"
  */
-export const classNames = (...names: ReadonlyArray<string | false | null | undefined>): string => names.filter(Boolean).join(" ");
+export const classNames = (...names: ReadonlyArray<string | false | null | undefined>): string =>
+  names.filter(Boolean).join(" ");

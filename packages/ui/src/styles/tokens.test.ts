@@ -3,7 +3,12 @@ import css from "./tokens.css?raw";
 
 type Theme = "light" | "dark";
 
-const tokens = new Map([...css.matchAll(/--k-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, light, dark]) => [name, { light, dark }]));
+const tokens = new Map(
+  [...css.matchAll(/--k-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, light, dark]) => [
+    name,
+    { light, dark },
+  ]),
+);
 
 const colour = (name: string, theme: Theme): string => {
   const value = tokens.get(name)?.[theme];
@@ -48,6 +53,7 @@ const inks: ReadonlyArray<readonly [ink: string, grounds: ReadonlyArray<string>,
 
 for (const theme of ["light", "dark"] as const) {
   it.each(inks)(`[LAW-10] ${theme}: %s can be read on %j (at least %d : 1)`, (ink, on, atLeast) => {
-    for (const ground of on) expect(contrast(ink, ground, theme), `${ink} on ${ground}`).toBeGreaterThanOrEqual(atLeast);
+    for (const ground of on)
+      expect(contrast(ink, ground, theme), `${ink} on ${ground}`).toBeGreaterThanOrEqual(atLeast);
   });
 }

@@ -35,9 +35,7 @@ const up = [
    )`,
 ];
 
-const down = [
-  "drop table cart_shipping_addresses, cart_products, carts",
-];
+const down = ["drop table cart_shipping_addresses, cart_products, carts"];
 
 /** Carts, in which a product stands at most once and always in an amount above zero. */
 export const createCarts: Migration = { up: runStatements(up), down: runStatements(down) };

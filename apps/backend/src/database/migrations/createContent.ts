@@ -25,9 +25,7 @@ const up = [
    )`,
 ];
 
-const down = [
-  "drop table footer_links, footer_blocks, blog_entries",
-];
+const down = ["drop table footer_links, footer_blocks, blog_entries"];
 
 /** What stands around the goods: the blog and the footer. */
 export const createContent: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -40,9 +40,7 @@ const up = [
   "create index on streets (name_key text_pattern_ops)",
 ];
 
-const down = [
-  "drop table streets, places, courier_postcodes, shipping_price_ranges, shipping_methods",
-];
+const down = ["drop table streets, places, courier_postcodes, shipping_price_ranges, shipping_methods"];
 
 /** Shipping methods and what they cost, where the courier goes, and the places and streets of the country. */
 export const createDelivery: Migration = { up: runStatements(up), down: runStatements(down) };

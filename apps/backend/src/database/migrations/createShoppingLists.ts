@@ -51,7 +51,10 @@ const up = [
        )`,
 ];
 
-const down = ["drop view shopping_list_memberships", "drop table shopping_list_products, shopping_list_shares, shopping_lists"];
+const down = [
+  "drop view shopping_list_memberships",
+  "drop table shopping_list_products, shopping_list_shares, shopping_lists",
+];
 
 /** Shopping lists, who is invited to them, and what is on them. */
 export const createShoppingLists: Migration = { up: runStatements(up), down: runStatements(down) };

@@ -13,14 +13,22 @@ onBothDatabases(
       await backend().database.db.updateTable("payment_methods").set({ is_active: true }).where("id", "=", 4).execute();
     });
     const notice = async (fields: Readonly<Record<string, string>>) =>
-      await backend().fetch("/payment/borgun/notice", { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: new URLSearchParams(fields).toString() });
+      await backend().fetch("/payment/borgun/notice", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams(fields).toString(),
+      });
 
     it("leads there by a form that sends itself and that nothing else on the page can send elsewhere", async () => {
       const { transaction_id, rewrite_url } = await placed("4");
       expect(rewrite_url).toMatch(/^https:\/\/kamra\.pelda\.hu\/payment\/borgun\/pay\/[0-9A-Z]{12}$/);
       const page = await backend().fetch(rewrite_url ?? "");
-      expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; form-action https:\/\/kamra\.pelda\.hu;/);
-      expect(await page.text()).toContain('<form method="post" action="https://kamra.pelda.hu/simulator/borgun/default.aspx">');
+      expect(page.headers.get("content-security-policy")).toMatch(
+        /^default-src 'none'; script-src 'sha256-[^']+'; form-action https:\/\/kamra\.pelda\.hu;/,
+      );
+      expect(await page.text()).toContain(
+        '<form method="post" action="https://kamra.pelda.hu/simulator/borgun/default.aspx">',
+      );
       const way = await choose(rewrite_url ?? "", "approve");
       expect(await goBack(way)).toEqual({ status: 303, location: `${shopUrl}/megrendeles/statusz/${transaction_id}` });
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
@@ -49,7 +57,13 @@ onBothDatabases(
       const { transaction_id, rewrite_url } = await placed("4");
       const other = await placed("4");
       const { fields = {} } = await choose(rewrite_url ?? "", "silent");
-      for (const wrong of [{ amount: "1.00" }, { currency: "EUR" }, { orderid: other.rewrite_url?.slice(-12) ?? "" }, { orderhash: "" }, { status: "Error" }]) {
+      for (const wrong of [
+        { amount: "1.00" },
+        { currency: "EUR" },
+        { orderid: other.rewrite_url?.slice(-12) ?? "" },
+        { orderhash: "" },
+        { status: "Error" },
+      ]) {
         expect((await notice({ ...fields, ...wrong })).status).toBe(400);
       }
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
@@ -57,14 +71,19 @@ onBothDatabases(
         const answer = await notice(fields);
         expect(await answer.text()).toBe("<PaymentNotification>Accepted</PaymentNotification>");
       }
-      expect((await shown(transaction_id)).events.map(({ status }) => status.code)).toEqual(["PAYMENT_PENDING", "PAYMENT_RECEIVED"]);
+      expect((await shown(transaction_id)).events.map(({ status }) => status.code)).toEqual([
+        "PAYMENT_PENDING",
+        "PAYMENT_RECEIVED",
+      ]);
       expect((await shown(other.transaction_id)).status.code).toBe("PAYMENT_PENDING");
     });
 
     it("takes nobody's word that a shopper has not paid but the shopper's who was sent there", async () => {
       const { transaction_id, rewrite_url } = await placed("4");
       const reference = rewrite_url?.slice(-12) ?? "";
-      expect((await goBack({ address: `/payment/borgun/back?unpaid=${reference}&seal=${"0".repeat(64)}` })).status).toBe(400);
+      expect(
+        (await goBack({ address: `/payment/borgun/back?unpaid=${reference}&seal=${"0".repeat(64)}` })).status,
+      ).toBe(400);
       expect((await goBack({ address: `/payment/borgun/back?unpaid=${reference}` })).status).toBe(400);
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
       expect(await startPayment(transaction_id)).toBe(rewrite_url);

@@ -14,16 +14,32 @@ export interface BorgunSettings {
  * Borgun, by the protocol of its SecurePay page. It signs what was paid and nothing else: that a shopper has left or was refused
  * is known by a seal of ours in the address that its page sends such a shopper to.
  */
-export function createBorgun({ pageUrl, merchantId, gatewayId, secretKey }: BorgunSettings, { shopUrl }: { readonly shopUrl: string }): PaymentProvider {
+export function createBorgun(
+  { pageUrl, merchantId, gatewayId, secretKey }: BorgunSettings,
+  { shopUrl }: { readonly shopUrl: string },
+): PaymentProvider {
   const base = `${shopUrl}/payment/borgun`;
   const hash = (...parts: ReadonlyArray<string>) => borgunHash(parts, { secretKey });
   const sealOf = (reference: string) => hash("not paid", reference);
 
   function readPaid(fields: URLSearchParams): ProviderAnswer | null {
-    const [status, reference, amount, currency, orderHash] = ["status", "orderid", "amount", "currency", "orderhash"].map((name) => fields.get(name) ?? "");
-    if (reference === undefined || amount === undefined || currency === undefined || status?.toUpperCase() !== "OK") return null;
+    const [status, reference, amount, currency, orderHash] = [
+      "status",
+      "orderid",
+      "amount",
+      "currency",
+      "orderhash",
+    ].map((name) => fields.get(name) ?? "");
+    if (reference === undefined || amount === undefined || currency === undefined || status?.toUpperCase() !== "OK")
+      return null;
     if (!isSame(orderHash?.toLowerCase() ?? "", { expected: hash(reference, amount, currency) })) return null;
-    return { reference, status: "RECEIVED", amount: Number(amount), currency, providerReference: fields.get("authorizationcode") };
+    return {
+      reference,
+      status: "RECEIVED",
+      amount: Number(amount),
+      currency,
+      providerReference: fields.get("authorizationcode"),
+    };
   }
 
   return {
@@ -63,7 +79,11 @@ export function createBorgun({ pageUrl, merchantId, gatewayId, secretKey }: Borg
     },
     readNotice({ body }) {
       const answer = readPaid(new URLSearchParams(body));
-      const accepted = { type: "text/xml; charset=utf-8", body: "<PaymentNotification>Accepted</PaymentNotification>", signature: null };
+      const accepted = {
+        type: "text/xml; charset=utf-8",
+        body: "<PaymentNotification>Accepted</PaymentNotification>",
+        signature: null,
+      };
       return Promise.resolve(answer && { answer, acknowledge: () => accepted });
     },
     // It has nobody to ask.

@@ -34,13 +34,22 @@ const encode = (message: Readonly<Record<string, unknown>>): string => JSON.stri
  * SimplePay, by version 2 of its protocol. What the shopper brings back and what its notices say is only taken for a reason to
  * ask SimplePay itself: they do not say how much was paid.
  */
-export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySettings, { fetch, backUrl }: Surroundings): PaymentProvider {
+export function createSimplePay(
+  { baseUrl, merchant, secretKey }: SimplePaySettings,
+  { fetch, backUrl }: Surroundings,
+): PaymentProvider {
   const sign = (message: string) => simplePaySignature(message, { secretKey });
-  const isSigned = (message: string, signature: string | null) => signature !== null && isSame(signature, { expected: sign(message) });
+  const isSigned = (message: string, signature: string | null) =>
+    signature !== null && isSame(signature, { expected: sign(message) });
 
   /** What SimplePay's protocol calls the customer's password for a card: it is nowhere kept. */
   const secretOf = (reference: string) => sign(`card ${reference}`);
-  const paymentOf = ({ reference, amount, email, now }: Pick<PaymentRequest, "amount" | "email" | "now" | "reference">) => ({
+  const paymentOf = ({
+    reference,
+    amount,
+    email,
+    now,
+  }: Pick<PaymentRequest, "amount" | "email" | "now" | "reference">) => ({
     orderRef: reference,
     currency: "HUF",
     customerEmail: email ?? "",
@@ -51,7 +60,10 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
     url: backUrl,
   });
 
-  async function call(path: "cardcancel" | "do" | "query" | "start", fields: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
+  async function call(
+    path: "cardcancel" | "do" | "query" | "start",
+    fields: Readonly<Record<string, unknown>>,
+  ): Promise<Readonly<Record<string, unknown>>> {
     const body = encode({ salt: randomBytes(16).toString("hex"), merchant, sdkVersion: "Kamra_1.0", ...fields });
     const { text, signature, status } = await fetch(`${baseUrl}/payment/v2/${path}`, {
       method: "POST",
@@ -59,14 +71,21 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
       body,
       signal: AbortSignal.timeout(callTimeout),
     })
-      .then(async (response) => ({ text: await response.text(), signature: response.headers.get("signature"), status: response.status }))
+      .then(async (response) => ({
+        text: await response.text(),
+        signature: response.headers.get("signature"),
+        status: response.status,
+      }))
       .catch((cause: unknown) => {
         throw new ProviderFailure("SimplePay cannot be reached", { cause });
       });
-    if (!isSigned(text, signature)) throw new ProviderFailure(`SimplePay's answer is not signed by it, status ${status}`);
+    if (!isSigned(text, signature))
+      throw new ProviderFailure(`SimplePay's answer is not signed by it, status ${status}`);
     const answer = parseRecord(text);
-    if (answer === null || answer["merchant"] !== merchant) throw new ProviderFailure("SimplePay's answer makes no sense");
-    if (answer["errorCodes"] !== undefined) throw new ProviderFailure(`SimplePay says ${JSON.stringify(answer["errorCodes"])}`);
+    if (answer === null || answer["merchant"] !== merchant)
+      throw new ProviderFailure("SimplePay's answer makes no sense");
+    if (answer["errorCodes"] !== undefined)
+      throw new ProviderFailure(`SimplePay says ${JSON.stringify(answer["errorCodes"])}`);
     return answer;
   }
 
@@ -76,7 +95,8 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
     if (transaction === undefined) return null;
     const { status, total, currency, transactionId } = transaction;
     const said = { reference, providerReference: String(transactionId) };
-    if (status === "FINISHED") return { ...said, status: "RECEIVED", amount: Number(total), currency: String(currency) };
+    if (status === "FINISHED")
+      return { ...said, status: "RECEIVED", amount: Number(total), currency: String(currency) };
     return { ...said, status: refused.includes(status) ? "REFUSED" : "PENDING" };
   }
 
@@ -87,7 +107,10 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
 
   return {
     async start(request) {
-      const { paymentUrl, transactionId } = await call("start", { ...paymentOf(request), ...(request.keepsCard && { cardSecret: secretOf(request.reference) }) });
+      const { paymentUrl, transactionId } = await call("start", {
+        ...paymentOf(request),
+        ...(request.keepsCard && { cardSecret: secretOf(request.reference) }),
+      });
       if (typeof paymentUrl !== "string") throw new ProviderFailure("SimplePay does not say where to pay");
       return { payAt: paymentUrl, providerReference: String(transactionId) };
     },
@@ -111,7 +134,8 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
       const answer = said && (await findNamed(said["orderRef"], said["merchant"]));
       if (answer === null) return null;
       const { reference, providerReference } = answer;
-      const card = said && providerReference !== null ? keptCard(said, { cardId: providerReference, reference }) : undefined;
+      const card =
+        said && providerReference !== null ? keptCard(said, { cardId: providerReference, reference }) : undefined;
       return {
         answer: answer.status === "RECEIVED" ? { ...answer, card } : answer,
         acknowledge(now) {
@@ -128,8 +152,16 @@ export function createSimplePay({ baseUrl, merchant, secretKey }: SimplePaySetti
         const { accept, agent, ip, language: lang } = browser;
         // The shopper is there and has been told by the bank before; what only scripts could read of the browser is not told.
         const customer = { type: "CIT", threeDSReqAuthMethod: "02", browser: { accept, agent, ip, lang, java: false } };
-        const { redirectUrl, transactionId } = await call("do", { ...paymentOf(request), ...customer, cardId, cardSecret: secretOf(reference) });
-        return { payAt: typeof redirectUrl === "string" ? redirectUrl : null, providerReference: String(transactionId) };
+        const { redirectUrl, transactionId } = await call("do", {
+          ...paymentOf(request),
+          ...customer,
+          cardId,
+          cardSecret: secretOf(reference),
+        });
+        return {
+          payAt: typeof redirectUrl === "string" ? redirectUrl : null,
+          providerReference: String(transactionId),
+        };
       },
       async forget(token) {
         const { status } = await call("cardcancel", { cardId: readCardToken(token).cardId });

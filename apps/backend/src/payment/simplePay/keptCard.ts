@@ -22,11 +22,19 @@ export function readCardToken(token: string): { readonly cardId: string; readonl
 const brands: Readonly<Record<string, string>> = { 2: "Mastercard", 3: "American Express", 4: "Visa", 5: "Mastercard" };
 
 /** The card that a notice says was registered with a payment; `undefined` when it says nothing of one. */
-export function keptCard(notice: Readonly<Record<string, unknown>>, { cardId, reference }: { readonly cardId: string; readonly reference: string }): KeptCard | undefined {
+export function keptCard(
+  notice: Readonly<Record<string, unknown>>,
+  { cardId, reference }: { readonly cardId: string; readonly reference: string },
+): KeptCard | undefined {
   const { cardMask: mask, expiry: expires } = notice;
   if (typeof mask !== "string" || typeof expires !== "string") return undefined;
   const digits = /(\d{4})$/.exec(mask)?.[1];
   const [, year, month] = /^\d\d(\d\d)-(\d\d)-/.exec(expires) ?? [];
   if (digits === undefined || year === undefined || month === undefined) return undefined;
-  return { token: keptCardToken({ cardId, reference }), brand: brands[mask.charAt(0)] ?? null, digits, expiry: `${month}/${year}` };
+  return {
+    token: keptCardToken({ cardId, reference }),
+    brand: brands[mask.charAt(0)] ?? null,
+    digits,
+    expiry: `${month}/${year}`,
+  };
 }

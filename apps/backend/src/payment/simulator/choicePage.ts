@@ -14,7 +14,9 @@ interface Choosing {
 
 /** Where whoever tries the shop out says what the provider shall do. */
 export function choicePage({ provider, amount, keepsCard = false, fields = {} }: Choosing): string {
-  const buttons = choices.map((choice) => `<p><button name="choice" value="${choice}">${escapeHtml(simulatorTexts.choices[choice])}</button></p>`);
+  const buttons = choices.map(
+    (choice) => `<p><button name="choice" value="${choice}">${escapeHtml(simulatorTexts.choices[choice])}</button></p>`,
+  );
   const body = `<p>${simulatorTexts.notice}</p><p>${escapeHtml(simulatorTexts.amount(amount))}</p>${keepsCard ? `<p>${escapeHtml(simulatorTexts.keepsCard)}</p>` : ""}<form method="post">${hiddenFields(fields)}${buttons.join("")}</form>`;
   return page(simulatorTexts.title(provider), body);
 }

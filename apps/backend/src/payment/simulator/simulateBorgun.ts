@@ -16,19 +16,38 @@ export interface BorgunSimulation {
 }
 
 /** How often its server tells of a payment that was made. */
-const notices: Readonly<Partial<Record<Choice, number>>> = { approve: 1, late: 1, less: 1, forge: 1, twice: 2, silent: 0 };
+const notices: Readonly<Partial<Record<Choice, number>>> = {
+  approve: 1,
+  late: 1,
+  less: 1,
+  forge: 1,
+  twice: 2,
+  silent: 0,
+};
 
 /** Borgun's side of its protocol, for trying the shop out. It remembers nothing: the page carries what it was asked for. */
-export const simulateBorgun: FastifyPluginCallback<BorgunSimulation> = (app, { merchantId, secretKey, fetch, pageHeaders }, done) => {
-  const sign = (...parts: ReadonlyArray<string>) => createHmac("sha256", secretKey).update(parts.join("|")).digest("hex");
+export const simulateBorgun: FastifyPluginCallback<BorgunSimulation> = (
+  app,
+  { merchantId, secretKey, fetch, pageHeaders },
+  done,
+) => {
+  const sign = (...parts: ReadonlyArray<string>) =>
+    createHmac("sha256", secretKey).update(parts.join("|")).digest("hex");
   readAsText(app);
 
   async function post(url: string, fields: Readonly<Record<string, string>>): Promise<void> {
-    await fetch(url, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: new URLSearchParams(fields).toString() });
+    await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(fields).toString(),
+    });
   }
 
   function returnPage(url: string, fields: Readonly<Record<string, string>>): string {
-    return page(simulatorTexts.title("Borgun"), `<form method="post" action="${escapeHtml(url)}">${hiddenFields(fields)}<button>${simulatorTexts.back}</button></form>`);
+    return page(
+      simulatorTexts.title("Borgun"),
+      `<form method="post" action="${escapeHtml(url)}">${hiddenFields(fields)}<button>${simulatorTexts.back}</button></form>`,
+    );
   }
 
   app.post("/default.aspx", async ({ body }, reply) => {
@@ -36,12 +55,25 @@ export const simulateBorgun: FastifyPluginCallback<BorgunSimulation> = (app, { m
     const of = (name: string) => asked.get(name) ?? "";
     const orderid = of("orderid");
     const currency = of("currency");
-    const signed = [of("merchantid"), of("returnurlsuccess"), of("returnurlsuccessserver"), orderid, of("amount"), currency];
-    if (of("merchantid") !== merchantId || of("checkhash") !== sign(...signed) || !/^[0-9A-Za-z]{12}$/.test(orderid)) return await reply.code(400).send();
+    const signed = [
+      of("merchantid"),
+      of("returnurlsuccess"),
+      of("returnurlsuccessserver"),
+      orderid,
+      of("amount"),
+      currency,
+    ];
+    if (of("merchantid") !== merchantId || of("checkhash") !== sign(...signed) || !/^[0-9A-Za-z]{12}$/.test(orderid))
+      return await reply.code(400).send();
     void reply.type("text/html; charset=utf-8").headers(pageHeaders);
 
     const choice = asked.get("choice");
-    if (!isChoice(choice)) return choicePage({ provider: "Borgun", amount: `${of("amount")} ${currency}`, fields: Object.fromEntries(asked) });
+    if (!isChoice(choice))
+      return choicePage({
+        provider: "Borgun",
+        amount: `${of("amount")} ${currency}`,
+        fields: Object.fromEntries(asked),
+      });
     if (choice === "cancel") return returnPage(of("returnurlcancel"), { status: "Cancel", orderid });
     const failure = { status: "Error", orderid, errorcode: "100", errordescription: choice };
     const times = notices[choice];
@@ -49,7 +81,15 @@ export const simulateBorgun: FastifyPluginCallback<BorgunSimulation> = (app, { m
 
     const amount = choice === "less" ? (Number(of("amount")) - 1).toFixed(2) : of("amount");
     const orderhash = choice === "forge" ? randomBytes(32).toString("hex") : sign(orderid, amount, currency);
-    const paid = { status: "OK", orderid, amount, currency, orderhash, authorizationcode: String(randomInt(1e5, 1e6)), creditcardnumber: "************0104" };
+    const paid = {
+      status: "OK",
+      orderid,
+      amount,
+      currency,
+      orderhash,
+      authorizationcode: String(randomInt(1e5, 1e6)),
+      creditcardnumber: "************0104",
+    };
     if (choice === "late") await post(of("returnurlerror"), failure);
     for (let told = 0; told < times; told += 1) await post(of("returnurlsuccessserver"), { ...paid, step: "Payment" });
     return returnPage(of("returnurlsuccess"), { ...paid, step: "Confirmation" });

@@ -27,7 +27,13 @@ interface Transaction {
   status: "CANCELLED" | "FINISHED" | "INPAYMENT" | "NOTAUTHORIZED" | "TIMEOUT";
 }
 
-const events = { CANCELLED: "CANCEL", FINISHED: "SUCCESS", INPAYMENT: "SUCCESS", NOTAUTHORIZED: "FAIL", TIMEOUT: "TIMEOUT" } as const satisfies Record<Transaction["status"], string>;
+const events = {
+  CANCELLED: "CANCEL",
+  FINISHED: "SUCCESS",
+  INPAYMENT: "SUCCESS",
+  NOTAUTHORIZED: "FAIL",
+  TIMEOUT: "TIMEOUT",
+} as const satisfies Record<Transaction["status"], string>;
 
 /** A card that is kept, and how it is charged: as the payment went by which it was registered. */
 interface Card {
@@ -55,7 +61,11 @@ const statuses: Readonly<Record<Choice, ReadonlyArray<Transaction["status"]>>> =
 const unexplained = 5000;
 
 /** SimplePay's side of its protocol, for trying the shop out. What it knows is gone with the process. */
-export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (app, { merchant, secretKey, baseUrl, noticeUrl, fetch, pageHeaders }, done) => {
+export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (
+  app,
+  { merchant, secretKey, baseUrl, noticeUrl, fetch, pageHeaders },
+  done,
+) => {
   const transactions = new Map<string, Transaction>();
   const cards = new Map<number, Card>();
   const sign = (text: string) => createHmac("sha384", secretKey).update(text).digest("base64");
@@ -74,24 +84,56 @@ export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (ap
     return message?.["merchant"] === merchant ? message : null;
   }
 
-  async function notify({ transactionId, orderRef, status, cardSecret }: Transaction, signed: (text: string) => string): Promise<void> {
+  async function notify(
+    { transactionId, orderRef, status, cardSecret }: Transaction,
+    signed: (text: string) => string,
+  ): Promise<void> {
     const at = new Date().toISOString();
     const card = cardSecret !== null && status === "FINISHED" && { cardMask, expiry: cardExpiry };
-    const body = JSON.stringify({ salt: randomBytes(16).toString("hex"), orderRef, method: "CARD", merchant, finishDate: at, paymentDate: at, transactionId, status, ...card });
-    await fetch(noticeUrl, { method: "POST", headers: { "content-type": "application/json", signature: signed(body) }, body });
+    const body = JSON.stringify({
+      salt: randomBytes(16).toString("hex"),
+      orderRef,
+      method: "CARD",
+      merchant,
+      finishDate: at,
+      paymentDate: at,
+      transactionId,
+      status,
+      ...card,
+    });
+    await fetch(noticeUrl, {
+      method: "POST",
+      headers: { "content-type": "application/json", signature: signed(body) },
+      body,
+    });
   }
 
   function backUrl({ transactionId, orderRef, status, url }: Transaction, signed: (text: string) => string): string {
-    const message = JSON.stringify({ r: status === "FINISHED" ? 0 : 2013, t: transactionId, e: events[status], m: merchant, o: orderRef });
+    const message = JSON.stringify({
+      r: status === "FINISHED" ? 0 : 2013,
+      t: transactionId,
+      e: events[status],
+      m: merchant,
+      o: orderRef,
+    });
     return `${url}?${new URLSearchParams({ r: Buffer.from(message).toString("base64"), s: signed(message) }).toString()}`;
   }
 
   /** Begins a transaction; `null` when it cannot. */
   function open(message: Readonly<Record<string, unknown>> | null): Transaction | null {
     const { orderRef, total, currency, url, cardSecret } = message ?? {};
-    const known = typeof orderRef === "string" && typeof url === "string" && typeof currency === "string" && Number(total) > 0;
+    const known =
+      typeof orderRef === "string" && typeof url === "string" && typeof currency === "string" && Number(total) > 0;
     if (!known || transactions.has(orderRef)) return null;
-    const transaction: Transaction = { transactionId: randomInt(1e9), orderRef, currency, url, total: Number(total), status: "INPAYMENT", cardSecret: typeof cardSecret === "string" ? cardSecret : null };
+    const transaction: Transaction = {
+      transactionId: randomInt(1e9),
+      orderRef,
+      currency,
+      url,
+      total: Number(total),
+      status: "INPAYMENT",
+      cardSecret: typeof cardSecret === "string" ? cardSecret : null,
+    };
     transactions.set(orderRef, transaction);
     return transaction;
   }
@@ -106,7 +148,11 @@ export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (ap
   app.post("/payment/v2/do", async ({ body, headers }, reply) => {
     const message = asked(body, headers["signature"]);
     const card = cards.get(Number(message?.["cardId"]));
-    const known = card !== undefined && card.status === "ACTIVE" && card.secret === message?.["cardSecret"] && message["type"] === "CIT";
+    const known =
+      card !== undefined &&
+      card.status === "ACTIVE" &&
+      card.secret === message?.["cardSecret"] &&
+      message["type"] === "CIT";
     const transaction = known ? open({ ...message, cardSecret: null }) : null;
     if (card === undefined || transaction === null) return await answer(reply, { errorCodes: [unexplained] });
     const { orderRef, currency, transactionId, total } = transaction;
@@ -130,13 +176,25 @@ export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (ap
     if (message === null) return await answer(reply, { errorCodes: [unexplained] });
     const refs = Array.isArray(message["orderRefs"]) ? message["orderRefs"] : [];
     const found = refs.flatMap((ref) => transactions.get(String(ref)) ?? []);
-    return await answer(reply, { transactions: found.map(({ url: _url, cardSecret: _secret, ...shown }) => ({ merchant, ...shown })), totalCount: found.length });
+    return await answer(reply, {
+      transactions: found.map(({ url: _url, cardSecret: _secret, ...shown }) => ({ merchant, ...shown })),
+      totalCount: found.length,
+    });
   });
 
   app.get<{ Params: { ref: string } }>("/pay/:ref", async ({ params: { ref } }, reply) => {
     const transaction = transactions.get(ref);
     if (transaction === undefined) return await reply.code(404).send();
-    return await reply.type("text/html; charset=utf-8").headers(pageHeaders).send(choicePage({ provider: "SimplePay", amount: `${transaction.total} ${transaction.currency}`, keepsCard: transaction.cardSecret !== null }));
+    return await reply
+      .type("text/html; charset=utf-8")
+      .headers(pageHeaders)
+      .send(
+        choicePage({
+          provider: "SimplePay",
+          amount: `${transaction.total} ${transaction.currency}`,
+          keepsCard: transaction.cardSecret !== null,
+        }),
+      );
   });
 
   app.post<{ Params: { ref: string } }>("/pay/:ref", async ({ params: { ref }, body }, reply) => {
@@ -150,8 +208,10 @@ export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (ap
     }
     for (const status of statuses[choice]) {
       transaction.status = status;
-      if (status === "FINISHED" && transaction.cardSecret !== null) cards.set(transaction.transactionId, { secret: transaction.cardSecret, choice, status: "ACTIVE" });
-      for (let times = choice === "twice" ? 2 : choice === "silent" ? 0 : 1; times > 0; times -= 1) await notify(transaction, sign);
+      if (status === "FINISHED" && transaction.cardSecret !== null)
+        cards.set(transaction.transactionId, { secret: transaction.cardSecret, choice, status: "ACTIVE" });
+      for (let times = choice === "twice" ? 2 : choice === "silent" ? 0 : 1; times > 0; times -= 1)
+        await notify(transaction, sign);
     }
     return await reply.redirect(backUrl(transaction, sign), 303);
   });

@@ -19,5 +19,21 @@ import { sweets } from "./sweets.ts";
 
 /** The 17 top categories in the order in which the shop shows them; their ids are CAT-3's. */
 export const departments: ReadonlyArray<CategoryPlan> = [
-  produce, dairy, bakery, meat, deli, frozen, staples, pantry, sweets, breakfast, drinks, alcohol, diet, household, beauty, baby, pets,
+  produce,
+  dairy,
+  bakery,
+  meat,
+  deli,
+  frozen,
+  staples,
+  pantry,
+  sweets,
+  breakfast,
+  drinks,
+  alcohol,
+  diet,
+  household,
+  beauty,
+  baby,
+  pets,
 ];

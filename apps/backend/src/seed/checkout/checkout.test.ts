@@ -15,7 +15,16 @@ const today = "2026-11-21";
 const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 it("is that of the seed's version: raise seedVersion and put the new digest here when it changes", async () => {
-  const records = [coupons({ today }), shippingMethods({ brand: "Kamra" }), sectors, timeRanges, timetable(), paymentMethods, refusedPaymentMethods, postPoints(await readPlaces())];
+  const records = [
+    coupons({ today }),
+    shippingMethods({ brand: "Kamra" }),
+    sectors,
+    timeRanges,
+    timetable(),
+    paymentMethods,
+    refusedPaymentMethods,
+    postPoints(await readPlaces()),
+  ];
   expect({ [seedVersion]: digest(records) }).toEqual({ "10": "cb7ae7ff16e51d48" });
 });
 
@@ -23,8 +32,12 @@ describe("the timetable", () => {
   const entries = timetable();
 
   it("has slots on every day of the week in every sector, two hours each, from 7 to 21", () => {
-    for (const { id } of sectors) expect(new Set(entries.filter(({ sector_id }) => sector_id === id).map(({ weekday }) => weekday)).size).toBe(7);
-    expect(timeRanges.map(({ time_from }) => time_from)).toEqual(["07:00", ...timeRanges.map(({ time_to }) => time_to).slice(0, -1)]);
+    for (const { id } of sectors)
+      expect(new Set(entries.filter(({ sector_id }) => sector_id === id).map(({ weekday }) => weekday)).size).toBe(7);
+    expect(timeRanges.map(({ time_from }) => time_from)).toEqual([
+      "07:00",
+      ...timeRanges.map(({ time_to }) => time_to).slice(0, -1),
+    ]);
     expect(timeRanges.at(-1)?.time_to).toBe("21:00");
   });
 
@@ -35,7 +48,13 @@ describe("the timetable", () => {
 });
 
 it("[PAY-1] the five ways of paying are there, each kind once", () => {
-  expect(paymentMethods.map(({ id }) => kindOfPayment(id)).toSorted()).toEqual(["bankTransfer", "borgun", "cashOnDelivery", "savedCard", "simple"]);
+  expect(paymentMethods.map(({ id }) => kindOfPayment(id)).toSorted()).toEqual([
+    "bankTransfer",
+    "borgun",
+    "cashOnDelivery",
+    "savedCard",
+    "simple",
+  ]);
   expect(paymentMethods.filter(({ cost }) => cost > 0).map(({ id }) => kindOfPayment(id))).toEqual(["cashOnDelivery"]);
 });
 
@@ -43,10 +62,19 @@ describe("the coupons", () => {
   const all = coupons({ today });
 
   it("are of every kind: a percentage, an amount, for a category, from a minimum on, for some days", () => {
-    for (const field of ["percent", "amount", "category_id", "valid_to"] as const) expect(all.some((coupon) => coupon[field] !== null), field).toBe(true);
+    for (const field of ["percent", "amount", "category_id", "valid_to"] as const)
+      expect(
+        all.some((coupon) => coupon[field] !== null),
+        field,
+      ).toBe(true);
     expect(all.some(({ minimum }) => minimum > 0)).toBe(true);
     expect(all.some(({ valid_to }) => valid_to !== null && valid_to < today)).toBe(true);
-    expect(all.some(({ valid_from, valid_to }) => valid_from !== null && valid_to !== null && valid_from < today && today < valid_to)).toBe(true);
+    expect(
+      all.some(
+        ({ valid_from, valid_to }) =>
+          valid_from !== null && valid_to !== null && valid_from < today && today < valid_to,
+      ),
+    ).toBe(true);
   });
 
   it("are for categories that there are", () => {

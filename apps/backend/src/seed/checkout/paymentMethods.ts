@@ -5,11 +5,21 @@ const method = (
   id: number,
   name: string,
   rest: { readonly position: number; readonly short_description: string } & Partial<Selectable<PaymentMethodTable>>,
-): Selectable<PaymentMethodTable> => ({ id, name, cost: 0, is_active: true, short_description_mpl_type: null, ...rest });
+): Selectable<PaymentMethodTable> => ({
+  id,
+  name,
+  cost: 0,
+  is_active: true,
+  short_description_mpl_type: null,
+  ...rest,
+});
 
 /** The five ways of paying, cards first. */
 export const paymentMethods: ReadonlyArray<Selectable<PaymentMethodTable>> = [
-  method(1, "Banki átutalás", { position: 5, short_description: "Számla ellenében, 8 napos határidővel, szerződött partnereinknek" }),
+  method(1, "Banki átutalás", {
+    position: 5,
+    short_description: "Számla ellenében, 8 napos határidővel, szerződött partnereinknek",
+  }),
   method(2, "Utánvét", {
     position: 4,
     cost: 390,
@@ -22,4 +32,6 @@ export const paymentMethods: ReadonlyArray<Selectable<PaymentMethodTable>> = [
 ];
 
 /** At post points nobody takes money. */
-export const refusedPaymentMethods: ReadonlyArray<RefusedPaymentMethodTable> = [{ shipping_method_id: 3, payment_method_id: 2 }];
+export const refusedPaymentMethods: ReadonlyArray<RefusedPaymentMethodTable> = [
+  { shipping_method_id: 3, payment_method_id: 2 },
+];

@@ -26,7 +26,18 @@ const written = [
   ...stores({ brand }).map(({ id, description }) => ({ path: `/uzletek/${id}`, content: description })),
 ];
 const pages = new Set([
-  ...["/", "/ajanlatok", "/ujdonsagok", "/termekvalogatasok", "/szallitas", "/kosar", "/kapcsolat", "/uzletek", "/blog", "/brands"],
+  ...[
+    "/",
+    "/ajanlatok",
+    "/ujdonsagok",
+    "/termekvalogatasok",
+    "/szallitas",
+    "/kosar",
+    "/kapcsolat",
+    "/uzletek",
+    "/blog",
+    "/brands",
+  ],
   ...written.map(({ path }) => path),
   ...promotions.map(({ urlKey }) => `/termekvalogatasok/${urlKey}`),
   ...planTree().map(({ name }) => categoryPath(name)),
@@ -35,14 +46,29 @@ const linksIn = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)
 
 describe("what the shop tells", () => {
   it("[NAV-5] leads to pages that there are", () => {
-    const urls = [...footerBlocks.flatMap(({ links }) => links.map(({ url }) => url)), ...written.flatMap(({ content }) => linksIn(content)), ...redirects().map(({ target }) => target)];
+    const urls = [
+      ...footerBlocks.flatMap(({ links }) => links.map(({ url }) => url)),
+      ...written.flatMap(({ content }) => linksIn(content)),
+      ...redirects().map(({ target }) => target),
+    ];
     const own = urls.filter((url) => !/^(https|mailto):/.test(url));
     expect(own.length).toBeGreaterThan(50);
     expect(own.filter((url) => !pages.has(url))).toEqual([]);
   });
 
   it("[NAV-1] has the articles that the specification names", () => {
-    expect(articles({ brand }).map(({ urlKey }) => urlKey).toSorted()).toEqual(["adatkezelesi-tajekoztato", "aruhazunk-mukodese", "aszf", "fizetesi-modok", "impresszum", "megrendeles-osszekapcsolas"]);
+    expect(
+      articles({ brand })
+        .map(({ urlKey }) => urlKey)
+        .toSorted(),
+    ).toEqual([
+      "adatkezelesi-tajekoztato",
+      "aruhazunk-mukodese",
+      "aszf",
+      "fizetesi-modok",
+      "impresszum",
+      "megrendeles-osszekapcsolas",
+    ]);
   });
 
   it("is HTML that nothing has to be taken out of, under the shop's name", () => {
@@ -52,7 +78,16 @@ describe("what the shop tells", () => {
   });
 
   it("is that of the seed's version: raise seedVersion and put the new digest here when it changes", () => {
-    const records = [articles({ brand }), blogEntries, deliveryInfo({ brand }), stores({ brand }), specialDays(2026), redirects(), footerBlocks, brandDescriptions];
+    const records = [
+      articles({ brand }),
+      blogEntries,
+      deliveryInfo({ brand }),
+      stores({ brand }),
+      specialDays(2026),
+      redirects(),
+      footerBlocks,
+      brandDescriptions,
+    ];
     const digest = createHash("sha256").update(JSON.stringify(records)).digest("hex").slice(0, 16);
     expect({ [seedVersion]: digest }).toEqual({ "10": "9f35539f48beaa08" });
   });
@@ -67,7 +102,8 @@ describe("what the shop tells", () => {
 
   it("stands under a picture that can be drawn", async () => {
     const glyphs = await loadGlyphs();
-    for (const { imageKey } of blogEntries) expect(drawKey(imageKey, { size: "list", glyphs }), imageKey).not.toBeNull();
+    for (const { imageKey } of blogEntries)
+      expect(drawKey(imageKey, { size: "list", glyphs }), imageKey).not.toBeNull();
   });
 
   it("describes brands that there are", () => {
@@ -77,9 +113,26 @@ describe("what the shop tells", () => {
 
 describe("the stores' hours", () => {
   it("are a week's, and know the holidays that move with Easter", () => {
-    expect(weekOf({ weekdays: ["08:00", "20:00"], saturday: ["08:00", "18:00"], sunday: null }).map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(specialDays(2026).filter(({ opens }) => opens === null).map(({ date }) => date)).toEqual([
-      ...["2026-01-01", "2026-03-15", "2026-04-03", "2026-04-05", "2026-04-06", "2026-05-01", "2026-05-24", "2026-05-25"],
+    expect(
+      weekOf({ weekdays: ["08:00", "20:00"], saturday: ["08:00", "18:00"], sunday: null }).map(
+        ({ weekday }) => weekday,
+      ),
+    ).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(
+      specialDays(2026)
+        .filter(({ opens }) => opens === null)
+        .map(({ date }) => date),
+    ).toEqual([
+      ...[
+        "2026-01-01",
+        "2026-03-15",
+        "2026-04-03",
+        "2026-04-05",
+        "2026-04-06",
+        "2026-05-01",
+        "2026-05-24",
+        "2026-05-25",
+      ],
       ...["2026-08-20", "2026-10-23", "2026-11-01", "2026-12-24", "2026-12-25", "2026-12-26"],
     ]);
   });

@@ -34,11 +34,17 @@ export const footerBlocks: ReadonlyArray<FooterBlockRecord> = [
   {
     id: 3,
     title: "Friss polcok",
-    links: ["Zöldség, gyümölcs", "Tejtermék, tojás", "Pékáru", "Hús, hal"].map((label) => ({ label, url: categoryPath(label) })),
+    links: ["Zöldség, gyümölcs", "Tejtermék, tojás", "Pékáru", "Hús, hal"].map((label) => ({
+      label,
+      url: categoryPath(label),
+    })),
   },
   {
     id: 4,
     title: "Otthonra",
-    links: ["Háztartás, tisztítószer", "Drogéria, szépségápolás", "Baba, mama", "Kisállat"].map((label) => ({ label, url: categoryPath(label) })),
+    links: ["Háztartás, tisztítószer", "Drogéria, szépségápolás", "Baba, mama", "Kisállat"].map((label) => ({
+      label,
+      url: categoryPath(label),
+    })),
   },
 ];

@@ -37,8 +37,14 @@ async function insertBlog(db: Db, { today, images }: Pick<Options, "today" | "im
 }
 
 async function insertFooter(db: Db): Promise<void> {
-  await insertRows(db, "footer_blocks", footerBlocks.map(({ id, title }, index) => ({ id, title, position: index + 1 })));
-  const links = footerBlocks.flatMap((block) => block.links.map(({ label, url }, index) => ({ block_id: block.id, position: index + 1, label, url })));
+  await insertRows(
+    db,
+    "footer_blocks",
+    footerBlocks.map(({ id, title }, index) => ({ id, title, position: index + 1 })),
+  );
+  const links = footerBlocks.flatMap((block) =>
+    block.links.map(({ label, url }, index) => ({ block_id: block.id, position: index + 1, label, url })),
+  );
   await insertRows(db, "footer_links", links);
 }
 
@@ -50,7 +56,16 @@ async function insertBrands(db: Db): Promise<void> {
     .where("attribute.code", "=", "brand")
     .select(["option.id", "option.label"])
     .execute();
-  await insertRows(db, "brands", options.map(({ id, label }) => ({ option_id: id, slug: slug(label), name_key: hungarianSortKey(label), description: brandDescriptions[label] ?? null })));
+  await insertRows(
+    db,
+    "brands",
+    options.map(({ id, label }) => ({
+      option_id: id,
+      slug: slug(label),
+      name_key: hungarianSortKey(label),
+      description: brandDescriptions[label] ?? null,
+    })),
+  );
 }
 
 /** For how many years from today on the stores know their holidays. */
@@ -59,12 +74,26 @@ const yearsAhead = 5;
 async function insertStores(db: Db, { brand, today }: Pick<Options, "brand" | "today">): Promise<void> {
   const { email, telephone } = shopFacts(brand);
   const records = stores({ brand });
-  const rows = records.map(({ hours: _, houseNumber, ...store }, index) => ({ ...store, house_number: houseNumber, telephone, email, position: index + 1 }));
+  const rows = records.map(({ hours: _, houseNumber, ...store }, index) => ({
+    ...store,
+    house_number: houseNumber,
+    telephone,
+    email,
+    position: index + 1,
+  }));
   await insertRows(db, "stores", rows);
-  await insertRows(db, "store_hours", records.flatMap(({ id, hours }) => weekOf(hours).map((day) => ({ store_id: id, ...day }))));
+  await insertRows(
+    db,
+    "store_hours",
+    records.flatMap(({ id, hours }) => weekOf(hours).map((day) => ({ store_id: id, ...day }))),
+  );
   const firstYear = Number(today.slice(0, 4));
   const days = Array.from({ length: yearsAhead }, (_, index) => specialDays(firstYear + index)).flat();
-  await insertRows(db, "store_special_days", records.flatMap(({ id }) => days.map((day) => ({ store_id: id, ...day }))));
+  await insertRows(
+    db,
+    "store_special_days",
+    records.flatMap(({ id }) => days.map((day) => ({ store_id: id, ...day }))),
+  );
 }
 
 /** Fills the shop's pages beside its goods; call it after the products, whose brands it names. */
@@ -73,8 +102,22 @@ export async function insertContent(db: Db, { brand, today, images }: Options): 
   await insertFooter(db);
   await insertBrands(db);
   await insertStores(db, { brand, today });
-  const written = articles({ brand }).map(({ urlKey, validFrom, ...article }, index) => ({ id: index + 1, url_key: urlKey, valid_from: validFrom, ...article }));
+  const written = articles({ brand }).map(({ urlKey, validFrom, ...article }, index) => ({
+    id: index + 1,
+    url_key: urlKey,
+    valid_from: validFrom,
+    ...article,
+  }));
   await insertRows(db, "articles", written);
-  await insertRows(db, "delivery_info", deliveryInfo({ brand }).map(({ urlKey, ...info }, index) => ({ id: index + 1, url_key: urlKey, position: index + 1, ...info })));
+  await insertRows(
+    db,
+    "delivery_info",
+    deliveryInfo({ brand }).map(({ urlKey, ...info }, index) => ({
+      id: index + 1,
+      url_key: urlKey,
+      position: index + 1,
+      ...info,
+    })),
+  );
   await insertRows(db, "redirects", redirects());
 }

@@ -2,7 +2,8 @@ import type { Selectable } from "kysely";
 import type { RedirectTable } from "../../content/ContentTables.ts";
 import { categoryPath } from "../categoryPath.ts";
 
-const moved = (target: string, ...paths: ReadonlyArray<string>): Selectable<RedirectTable>[] => paths.map((path) => ({ path, target, status: 301 }));
+const moved = (target: string, ...paths: ReadonlyArray<string>): Selectable<RedirectTable>[] =>
+  paths.map((path) => ({ path, target, status: 301 }));
 
 /** Where addresses lead that were on leaflets, in bookmarks or in the shop before. */
 export const redirects = (): ReadonlyArray<Selectable<RedirectTable>> => [

@@ -32,7 +32,8 @@ export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<Store
     houseNumber: "46-50",
     latitude: 47.4181,
     longitude: 19.2145,
-    description: "<p>Raktár és bolt egyben: itt veheted át, amit személyes átvétellel rendeltél, a megrendelés után három órával.</p><ul><li>Ingyenes parkoló 60 autónak</li><li>Palack- és dobozvisszaváltó automata</li><li>Akadálymentes bejárat</li></ul>",
+    description:
+      "<p>Raktár és bolt egyben: itt veheted át, amit személyes átvétellel rendeltél, a megrendelés után három órával.</p><ul><li>Ingyenes parkoló 60 autónak</li><li>Palack- és dobozvisszaváltó automata</li><li>Akadálymentes bejárat</li></ul>",
     hours: long,
   },
   {
@@ -44,7 +45,8 @@ export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<Store
     houseNumber: "27",
     latitude: 47.4709,
     longitude: 19.0468,
-    description: "<p>Kis bolt nagy zöldségespulttal, két percre a villamosmegállótól.</p><ul><li>Helyben sütött pékáru reggel hattól</li><li>Kimért fűszer, liszt és mag: hozd a saját dobozodat</li></ul>",
+    description:
+      "<p>Kis bolt nagy zöldségespulttal, két percre a villamosmegállótól.</p><ul><li>Helyben sütött pékáru reggel hattól</li><li>Kimért fűszer, liszt és mag: hozd a saját dobozodat</li></ul>",
     hours: long,
   },
   {
@@ -56,7 +58,8 @@ export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<Store
     houseNumber: "14",
     latitude: 47.6858,
     longitude: 17.6345,
-    description: "<p>A belváros közepén, szigetközi és rábaközi termelők polcával.</p><ul><li>Helyi kézműves sörök és borok</li><li>Bankkártyával és készpénzzel is fizethetsz</li></ul>",
+    description:
+      "<p>A belváros közepén, szigetközi és rábaközi termelők polcával.</p><ul><li>Helyi kézműves sörök és borok</li><li>Bankkártyával és készpénzzel is fizethetsz</li></ul>",
     hours: short,
   },
   {
@@ -68,7 +71,8 @@ export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<Store
     houseNumber: "52",
     latitude: 46.2517,
     longitude: 20.1448,
-    description: "<p>Paprika, szalámi, tiszai hal: ami a környékről jön, az itt külön polcot kapott.</p><ul><li>Kerékpártároló</li><li>Palack- és dobozvisszaváltó automata</li></ul>",
+    description:
+      "<p>Paprika, szalámi, tiszai hal: ami a környékről jön, az itt külön polcot kapott.</p><ul><li>Kerékpártároló</li><li>Palack- és dobozvisszaváltó automata</li></ul>",
     hours: short,
   },
   {
@@ -80,15 +84,24 @@ export const stores = ({ brand }: Pick<ShopFacts, "brand">): ReadonlyArray<Store
     houseNumber: "18",
     latitude: 47.5389,
     longitude: 21.6266,
-    description: "<p>Füstölt áru, sajt és savanyúság a pultból, kóstolóval.</p><ul><li>Hortobágyi termelők szombati piaca az udvaron</li></ul>",
+    description:
+      "<p>Füstölt áru, sajt és savanyúság a pultból, kóstolóval.</p><ul><li>Hortobágyi termelők szombati piaca az udvaron</li></ul>",
     hours: short,
   },
 ];
 
 /** The hours of a week, a row for each day that the store is open. */
-export function weekOf({ weekdays, saturday, sunday }: StoreRecord["hours"]): { weekday: number; opens: string; closes: string }[] {
+export function weekOf({
+  weekdays,
+  saturday,
+  sunday,
+}: StoreRecord["hours"]): { weekday: number; opens: string; closes: string }[] {
   const day = (weekday: number, [opens, closes]: Hours) => ({ weekday, opens, closes });
-  return [...[1, 2, 3, 4, 5].map((weekday) => day(weekday, weekdays)), day(6, saturday), ...(sunday === null ? [] : [day(7, sunday)])];
+  return [
+    ...[1, 2, 3, 4, 5].map((weekday) => day(weekday, weekdays)),
+    day(6, saturday),
+    ...(sunday === null ? [] : [day(7, sunday)]),
+  ];
 }
 
 interface SpecialDay {

@@ -26,7 +26,9 @@ async function insertTimetable(db: Kysely<DatabaseSchema>): Promise<void> {
     .insertInto("time_ranges")
     .values([...timeRanges])
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet((eb) => ({ time_from: eb.ref("excluded.time_from"), time_to: eb.ref("excluded.time_to") })),
+      conflict
+        .column("id")
+        .doUpdateSet((eb) => ({ time_from: eb.ref("excluded.time_from"), time_to: eb.ref("excluded.time_to") })),
     )
     .execute();
   await insertRows(db, "timetable_entries", timetable());
@@ -38,33 +40,60 @@ export async function insertDelivery(db: Kysely<DatabaseSchema>, { brand, onProg
   await insertRows(
     db,
     "shipping_methods",
-    methods.map(({ id, name, price, extraCost, discountPrice, discountFrom, maxWeight, description, shortDescription, deliveryTime }) => ({
-      id,
-      name,
-      price,
-      extra_cost: extraCost,
-      discount_price: discountPrice,
-      discount_from_amount: discountFrom,
-      max_weight: maxWeight,
-      is_active: true,
-      position: id,
-      description,
-      short_description: shortDescription,
-      delivery_time: deliveryTime,
-    })),
+    methods.map(
+      ({
+        id,
+        name,
+        price,
+        extraCost,
+        discountPrice,
+        discountFrom,
+        maxWeight,
+        description,
+        shortDescription,
+        deliveryTime,
+      }) => ({
+        id,
+        name,
+        price,
+        extra_cost: extraCost,
+        discount_price: discountPrice,
+        discount_from_amount: discountFrom,
+        max_weight: maxWeight,
+        is_active: true,
+        position: id,
+        description,
+        short_description: shortDescription,
+        delivery_time: deliveryTime,
+      }),
+    ),
   );
-  const ranges = methods.flatMap(({ id, priceRanges }) => priceRanges.map(({ from, price }) => ({ shipping_method_id: id, from_amount: from, price })));
+  const ranges = methods.flatMap(({ id, priceRanges }) =>
+    priceRanges.map(({ from, price }) => ({ shipping_method_id: id, from_amount: from, price })),
+  );
   await insertRows(db, "shipping_price_ranges", ranges);
   await insertTimetable(db);
   const { places, streets } = await readPlaces();
-  await insertRows(db, "places", places.map(({ postcode, city }) => ({ postcode, city })));
-  await insertRows(db, "courier_postcodes", courierPostcodes(places).map((postcode) => ({ postcode, sector_id: sectorOf(postcode) })));
+  await insertRows(
+    db,
+    "places",
+    places.map(({ postcode, city }) => ({ postcode, city })),
+  );
+  await insertRows(
+    db,
+    "courier_postcodes",
+    courierPostcodes(places).map((postcode) => ({ postcode, sector_id: sectorOf(postcode) })),
+  );
   await insertRows(db, "post_points", postPoints({ streets }));
   const total = places.length + streets.length;
   onProgress(places.length, total);
   for (let start = 0; start < streets.length; start += batchSize) {
     const batch = streets.slice(start, start + batchSize);
-    await insertRows(db, "streets", batch.map(({ postcode, city, name }) => ({ postcode, city, name })));
+    await insertRows(
+      db,
+      "streets",
+      batch.map(({ postcode, city, name }) => ({ postcode, city, name })),
+    );
     onProgress(places.length + start + batch.length, total);
   }
 }

@@ -16,7 +16,14 @@ const hours: Readonly<Record<Kind, readonly [string, ...string[]]>> = {
 
 /** Where the post lists no streets: those that nearly every place has. */
 const everywhere = [
-  "Kossuth Lajos utca", "Petőfi Sándor utca", "Rákóczi Ferenc út", "Fő tér", "Szabadság tér", "Dózsa György út", "Széchenyi István tér", "Ady Endre utca",
+  "Kossuth Lajos utca",
+  "Petőfi Sándor utca",
+  "Rákóczi Ferenc út",
+  "Fő tér",
+  "Szabadság tér",
+  "Dózsa György út",
+  "Széchenyi István tér",
+  "Ady Endre utca",
 ] as const;
 
 /** As far as a centre reaches; degrees, some 400 m. */
@@ -28,9 +35,13 @@ function kindsIn({ postcode, city }: Settlement): ReadonlyArray<Kind> {
   return postcode % 10 < 3 ? ["Posta", "Csomagautomata"] : ["Posta"];
 }
 
-const around = (degrees: number, random: Random): number => Number((degrees + (random.next() * 2 - 1) * spread).toFixed(5));
+const around = (degrees: number, random: Random): number =>
+  Number((degrees + (random.next() * 2 - 1) * spread).toFixed(5));
 
-function streetIn([first, ...more]: ReadonlyArray<string>, random: Random): { readonly street_name: string; readonly street_type: string } {
+function streetIn(
+  [first, ...more]: ReadonlyArray<string>,
+  random: Random,
+): { readonly street_name: string; readonly street_type: string } {
   const street = first === undefined ? random.pick(everywhere) : random.pick([first, ...more]);
   const end = street.lastIndexOf(" ");
   return { street_name: street.slice(0, end), street_type: street.slice(end + 1) };
@@ -40,8 +51,15 @@ function streetIn([first, ...more]: ReadonlyArray<string>, random: Random): { re
  * The post points: at real places and postcodes, in the six largest cities in streets that the post lists there. Their
  * house numbers are made up, and they lie somewhere around their place's centre, not where the house would stand.
  */
-export function postPoints({ streets }: { readonly streets: ReadonlyArray<StreetRecord> }): ReadonlyArray<PostPointRecord> {
-  const known = groupBy(streets.filter(({ name }) => / (utca|út|tér|körút|sétány)$/.test(name)), { key: ({ postcode }) => postcode, value: ({ name }) => name });
+export function postPoints({
+  streets,
+}: {
+  readonly streets: ReadonlyArray<StreetRecord>;
+}): ReadonlyArray<PostPointRecord> {
+  const known = groupBy(
+    streets.filter(({ name }) => / (utca|út|tér|körút|sétány)$/.test(name)),
+    { key: ({ postcode }) => postcode, value: ({ name }) => name },
+  );
   const points = settlements.flatMap((settlement) =>
     kindsIn(settlement).map((kind) => {
       const { postcode, city, latitude, longitude } = settlement;

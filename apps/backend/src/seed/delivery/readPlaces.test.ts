@@ -13,7 +13,9 @@ describe("the places of the country", () => {
     expect(places.length).toBeGreaterThan(3300);
     expect(streets.length).toBeGreaterThan(16_000);
     expect(new Set(places.map(({ postcode, city }) => `${postcode} ${city}`)).size).toBe(places.length);
-    expect(new Set(streets.map(({ city }) => city))).toEqual(new Set(["Budapest", "Debrecen", "Győr", "Miskolc", "Pécs", "Szeged"]));
+    expect(new Set(streets.map(({ city }) => city))).toEqual(
+      new Set(["Budapest", "Debrecen", "Győr", "Miskolc", "Pécs", "Szeged"]),
+    );
     expect(places.every(({ postcode }) => postcode >= 1000 && postcode <= 9999)).toBe(true);
   });
 
@@ -43,7 +45,10 @@ describe("the sectors", () => {
   it("share all that the courier reaches among them, Budapest by its districts", () => {
     const served = courierPostcodes(places);
     expect(new Set(served.map(sectorOf))).toEqual(new Set(sectors.map(({ id }) => id)));
-    const budapest = (sector: number) => served.filter((postcode) => postcode < 2000 && sectorOf(postcode) === sector).map((postcode) => Math.floor(postcode / 10) - 100);
+    const budapest = (sector: number) =>
+      served
+        .filter((postcode) => postcode < 2000 && sectorOf(postcode) === sector)
+        .map((postcode) => Math.floor(postcode / 10) - 100);
     expect(new Set(budapest(1))).toEqual(new Set([1, 2, 3, 11, 12, 22]));
     expect(new Set([...budapest(2), ...budapest(3)]).size).toBe(24 - 6);
   });

@@ -89,5 +89,7 @@ const table = `
 /** Places all over the country, at one postcode each, the six largest cities' with streets that the post lists. */
 export const settlements: ReadonlyArray<Settlement> = table.split(/[|\n]/).flatMap((entry) => {
   const [, postcode, city, latitude, longitude] = /^(\d{4}) (.+) ([\d.]+) ([\d.]+)$/.exec(entry.trim()) ?? [];
-  return city === undefined ? [] : [{ postcode: Number(postcode), city, latitude: Number(latitude), longitude: Number(longitude) }];
+  return city === undefined
+    ? []
+    : [{ postcode: Number(postcode), city, latitude: Number(latitude), longitude: Number(longitude) }];
 });

@@ -29,7 +29,8 @@ export function shippingMethods({ brand }: { brand: string }): ReadonlyArray<Shi
       discountFrom: 25_000,
       maxWeight: 40_000,
       shortDescription: "Saját futárunk hozza, kétórás idősávban",
-      description: "<p>Hűtött autóval, saját futárunkkal érkezik a konyhádig, a választott kétórás idősávban. Budapesten és az agglomeráció nagy részén elérhető.</p><ul><li>Friss, hűtött és fagyasztott árut is hozunk.</li><li>25 000 Ft feletti rendelésnél a kiszállítás ingyenes.</li><li>Az üres, visszaváltható palackokat és dobozokat átvesszük.</li></ul>",
+      description:
+        "<p>Hűtött autóval, saját futárunkkal érkezik a konyhádig, a választott kétórás idősávban. Budapesten és az agglomeráció nagy részén elérhető.</p><ul><li>Friss, hűtött és fagyasztott árut is hozunk.</li><li>25 000 Ft feletti rendelésnél a kiszállítás ingyenes.</li><li>Az üres, visszaváltható palackokat és dobozokat átvesszük.</li></ul>",
       deliveryTime: "Akár már holnap, 7 és 21 óra között",
       priceRanges: [],
     },
@@ -42,9 +43,14 @@ export function shippingMethods({ brand }: { brand: string }): ReadonlyArray<Shi
       discountFrom: null,
       maxWeight: 20_000,
       shortDescription: "Csomagban, az egész országba",
-      description: "<p>Tartós élelmiszert, drogériát és háztartási árut az ország bármely címére csomagban küldünk. Hűtött, fagyasztott és törékeny terméket így nem tudunk szállítani.</p>",
+      description:
+        "<p>Tartós élelmiszert, drogériát és háztartási árut az ország bármely címére csomagban küldünk. Hűtött, fagyasztott és törékeny terméket így nem tudunk szállítani.</p>",
       deliveryTime: "2–3 munkanap",
-      priceRanges: [{ from: 0, price: 2190 }, { from: 15_000, price: 1490 }, { from: 29_999, price: 0 }],
+      priceRanges: [
+        { from: 0, price: 2190 },
+        { from: 15_000, price: 1490 },
+        { from: 29_999, price: 0 },
+      ],
     },
     {
       id: 3,
@@ -55,9 +61,14 @@ export function shippingMethods({ brand }: { brand: string }): ReadonlyArray<Shi
       discountFrom: null,
       maxWeight: 20_000,
       shortDescription: "Átveheted postán vagy csomagponton",
-      description: "<p>A csomagot a választott postán, benzinkúton vagy csomagautomatánál veheted át. Az érkezésről SMS-ben értesítünk, 5 napig őrzik meg.</p>",
+      description:
+        "<p>A csomagot a választott postán, benzinkúton vagy csomagautomatánál veheted át. Az érkezésről SMS-ben értesítünk, 5 napig őrzik meg.</p>",
       deliveryTime: "2–3 munkanap",
-      priceRanges: [{ from: 0, price: 1590 }, { from: 15_000, price: 990 }, { from: 29_999, price: 0 }],
+      priceRanges: [
+        { from: 0, price: 1590 },
+        { from: 15_000, price: 990 },
+        { from: 29_999, price: 0 },
+      ],
     },
     {
       id: 4,
@@ -68,7 +79,8 @@ export function shippingMethods({ brand }: { brand: string }): ReadonlyArray<Shi
       discountFrom: null,
       maxWeight: null,
       shortDescription: "Raktárunkban, 1186 Budapest, Közdűlő út 46-50.",
-      description: "<p>Összekészítve vár a raktárunkban: 1186 Budapest, Közdűlő út 46-50. Ingyenes parkoló, segítünk bepakolni.</p>",
+      description:
+        "<p>Összekészítve vár a raktárunkban: 1186 Budapest, Közdűlő út 46-50. Ingyenes parkoló, segítünk bepakolni.</p>",
       deliveryTime: "Már ma, 3 óra múlva",
       priceRanges: [],
     },

@@ -14,7 +14,8 @@ export const timeRanges: ReadonlyArray<TimeRangeTable> = [7, 9, 11, 13, 15, 17, 
 const sunday: ReadonlySet<string> = new Set(["09:00", "11:00", "13:00", "15:00"]);
 
 /** Before work and after it everybody is at home. */
-const priceOf = (from: string): number => (from < "09:00" || from >= "17:00" ? 1490 : from < "11:00" || from >= "15:00" ? 1190 : 990);
+const priceOf = (from: string): number =>
+  from < "09:00" || from >= "17:00" ? 1490 : from < "11:00" || from >= "15:00" ? 1190 : 990;
 
 /** Around Budapest a round is longer, so it takes fewer orders and costs more. */
 const isFar = (sectorId: number): boolean => sectorId === 4;

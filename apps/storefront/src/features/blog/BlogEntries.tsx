@@ -13,7 +13,17 @@ export const BlogEntries = ({ entries, level: Title = "h3" }: BlogEntriesProps) 
   <ul className={styles.entries} role="list">
     {entries.map(({ id, title, lead, url, image }) => (
       <li key={id} className={styles.entry}>
-        {image !== null && <img className={styles.picture} src={image.list} alt="" width={400} height={250} loading="lazy" decoding="async" />}
+        {image !== null && (
+          <img
+            className={styles.picture}
+            src={image.list}
+            alt=""
+            width={400}
+            height={250}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         <div className={styles.words}>
           <Title className={styles.title}>
             {url === null ? (

@@ -17,7 +17,12 @@ export function BlogPage() {
   const { entries, page, hasOlder } = useLoaderData<BlogData>();
   return (
     <Page>
-      <ContentHead title={blogText.title} lead={blogText.lead} crumbs={crumbsTo({ label: blogText.title, path: paths.blog })} path={pathOf(page)} />
+      <ContentHead
+        title={blogText.title}
+        lead={blogText.lead}
+        crumbs={crumbsTo({ label: blogText.title, path: paths.blog })}
+        path={pathOf(page)}
+      />
       <BlogEntries entries={entries} level="h2" />
       {(page > 1 || hasOlder) && (
         <nav className={styles.pages} aria-label={blogText.pages}>

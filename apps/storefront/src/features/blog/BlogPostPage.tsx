@@ -22,7 +22,13 @@ export function BlogPostPage() {
   } = useLoaderData<BlogPostData>();
   return (
     <Page>
-      <ContentHead title={title} lead={lead} crumbs={crumbsTo({ label: blogText.title, path: paths.blog }, { label: title, path: url })} path={url} kind="article" />
+      <ContentHead
+        title={title}
+        lead={lead}
+        crumbs={crumbsTo({ label: blogText.title, path: paths.blog }, { label: title, path: url })}
+        path={url}
+        kind="article"
+      />
       <StructuredDataNote
         data={{
           "@context": "https://schema.org",
@@ -37,7 +43,9 @@ export function BlogPostPage() {
       <p className={styles.day}>
         <time dateTime={publishedAt}>{formatDay(budapestDay(new Date(publishedAt)))}</time>
       </p>
-      {image !== null && <img className={styles.picture} src={image.full} alt="" width={800} height={500} decoding="async" />}
+      {image !== null && (
+        <img className={styles.picture} src={image.full} alt="" width={800} height={500} decoding="async" />
+      )}
       <RichText html={content} headingLevel={2} />
       <p>
         <Link variant="standalone" href={paths.blog}>

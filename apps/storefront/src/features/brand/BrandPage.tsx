@@ -17,7 +17,12 @@ export function BrandPage() {
   const title = crumbs.at(-1)?.label ?? brand.name;
   return (
     <Page>
-      <ListingMeta title={title} description={brandText.description(brand.name, brand.productCount)} path={path} crumbs={crumbs} />
+      <ListingMeta
+        title={title}
+        description={brandText.description(brand.name, brand.productCount)}
+        path={path}
+        crumbs={crumbs}
+      />
       <ListingHead crumbs={crumbs} title={title} lead={brand.description} />
       <Listing key={brand.id} label={title} orders={productOrders} nothing={null} />
     </Page>

@@ -15,7 +15,12 @@ export function BrandsPage() {
   const { brands } = useLoaderData<BrandsData>();
   return (
     <Page>
-      <ContentHead title={brandText.title} lead={brandText.lead} crumbs={crumbsTo({ label: brandText.title, path: paths.brands })} path={paths.brands} />
+      <ContentHead
+        title={brandText.title}
+        lead={brandText.lead}
+        crumbs={crumbsTo({ label: brandText.title, path: paths.brands })}
+        path={paths.brands}
+      />
       <div className={styles.letters}>
         {brandsByLetter(brands).map(({ letter, brands: members }) => (
           <section key={letter} className={styles.letter}>

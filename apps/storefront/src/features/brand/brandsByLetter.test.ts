@@ -4,7 +4,9 @@ import { brandsByLetter } from "./brandsByLetter.ts";
 it("puts brands under the letters of the Hungarian alphabet, in the order in which they came", () => {
   const brand = (name: string) => ({ id: name, name, slug: name, description: null, productCount: 1 });
   const names = ["Aranyrét", "Ágyas Mester", "Cacaomonte", "Csillanó", "Gulyamező", "Gyöngykert", "Ördög", "zúzmara"];
-  expect(brandsByLetter(names.map(brand)).map(({ letter, brands }) => [letter, ...brands.map(({ name }) => name)])).toEqual([
+  expect(
+    brandsByLetter(names.map(brand)).map(({ letter, brands }) => [letter, ...brands.map(({ name }) => name)]),
+  ).toEqual([
     ["A", "Aranyrét", "Ágyas Mester"],
     ["C", "Cacaomonte"],
     ["Cs", "Csillanó"],

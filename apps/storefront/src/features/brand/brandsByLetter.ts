@@ -6,7 +6,8 @@ interface LetterGroup {
   readonly brands: ReadonlyArray<Brand>;
 }
 
-const { long, short }: { readonly long: ReadonlyArray<string>; readonly short: Readonly<Record<string, string>> } = brandText.alphabet;
+const { long, short }: { readonly long: ReadonlyArray<string>; readonly short: Readonly<Record<string, string>> } =
+  brandText.alphabet;
 
 const letterOf = (name: string): string => {
   const first = name.slice(0, 1).toLocaleUpperCase("hu");

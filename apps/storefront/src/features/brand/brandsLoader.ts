@@ -6,4 +6,5 @@ export interface BrandsData {
   readonly brands: ReadonlyArray<Brand>;
 }
 
-export const brandsLoader = (shop: StorefrontShop) => pageLoader<BrandsData>(shop, async ({ request: { signal } }) => ({ brands: await shop.content.brands({ signal }) }));
+export const brandsLoader = (shop: StorefrontShop) =>
+  pageLoader<BrandsData>(shop, async ({ request: { signal } }) => ({ brands: await shop.content.brands({ signal }) }));

@@ -8,5 +8,6 @@ export const brandText = {
     short: { Á: "A", É: "E", È: "E", Í: "I", Ó: "O", Ő: "Ö", Ú: "U", Ű: "Ü" },
   },
   products: (count: number) => `${count} termék`,
-  description: (name: string, count: number) => `${name}: ${count} termék árral, egységárral és összetevőkkel, házhozszállítással vagy személyes átvétellel.`,
+  description: (name: string, count: number) =>
+    `${name}: ${count} termék árral, egységárral és összetevőkkel, házhozszállítással vagy személyes átvétellel.`,
 } as const;

@@ -14,10 +14,15 @@ type Grouped = Pick<Product, "id" | "defaultCategoryId" | "categories">;
  * The products of a cart by top category: the groups in the tree's order, the products of each in the cart's, what has
  * no category last. A product counts to its default category, else to the first of its categories that the tree has.
  */
-export function cartGroups(products: ReadonlyArray<Grouped>, { tree }: { readonly tree: ReadonlyArray<Category> }): ReadonlyArray<CartGroup> {
+export function cartGroups(
+  products: ReadonlyArray<Grouped>,
+  { tree }: { readonly tree: ReadonlyArray<Category> },
+): ReadonlyArray<CartGroup> {
   const topOf = new Map(tree.flatMap((top) => idsBelow(top).map((id) => [id, top] as const)));
   const topOfProduct = ({ defaultCategoryId, categories }: Grouped): Category | null =>
-    [defaultCategoryId, ...categories.map(({ id }) => id)].map((id) => (id === null ? undefined : topOf.get(id))).find((top) => top !== undefined) ?? null;
+    [defaultCategoryId, ...categories.map(({ id }) => id)]
+      .map((id) => (id === null ? undefined : topOf.get(id)))
+      .find((top) => top !== undefined) ?? null;
   const grouped = Map.groupBy(products, topOfProduct);
   return [...tree, null].flatMap((category) => {
     const own = grouped.get(category);

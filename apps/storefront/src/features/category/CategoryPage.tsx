@@ -19,7 +19,12 @@ export function CategoryPage() {
   const crumbs = breadcrumbs({ kind: "category", ...found });
   return (
     <Page>
-      <ListingMeta title={category.name} description={category.description ?? categoryText.description(category.name, category.productCount)} path={category.path} crumbs={crumbs} />
+      <ListingMeta
+        title={category.name}
+        description={category.description ?? categoryText.description(category.name, category.productCount)}
+        path={category.path}
+        crumbs={crumbs}
+      />
       <ListingHead crumbs={crumbs} title={category.name} lead={category.description}>
         <SubCategories categories={category.children} />
       </ListingHead>
@@ -31,9 +36,7 @@ export function CategoryPage() {
           <EmptyState
             icon="basket"
             title={categoryText.nothingTitle}
-            action={
-              <ButtonLink href={paths.offers}>{categoryText.toOffers}</ButtonLink>
-            }
+            action={<ButtonLink href={paths.offers}>{categoryText.toOffers}</ButtonLink>}
           >
             <p>{categoryText.nothing}</p>
           </EmptyState>

@@ -3,7 +3,8 @@ import { texts } from "@kamra/core/text";
 const { pages } = texts.catalog;
 
 export const categoryText = {
-  description: (name: string, count: number) => `${name}: ${count} termék árral, egységárral és összetevőkkel. Rendeld meg házhozszállítással vagy személyes átvétellel.`,
+  description: (name: string, count: number) =>
+    `${name}: ${count} termék árral, egységárral és összetevőkkel. Rendeld meg házhozszállítással vagy személyes átvétellel.`,
   subCategories: "Alkategóriák",
   nothingTitle: "Itt most nincs termék",
   nothing: "Nézz szét a többi kategóriában vagy az ajánlatok között.",

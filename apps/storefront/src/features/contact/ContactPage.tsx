@@ -30,7 +30,12 @@ export function ContactPage() {
   };
   return (
     <Page>
-      <ContentHead title={contactText.title} lead={contactText.lead} crumbs={crumbsTo({ label: contactText.title, path: paths.contact })} path={paths.contact} />
+      <ContentHead
+        title={contactText.title}
+        lead={contactText.lead}
+        crumbs={crumbsTo({ label: contactText.title, path: paths.contact })}
+        path={paths.contact}
+      />
       <div className={styles.contact}>
         <div role="status" className={styles.status}>
           {state === "sent" && <p className={styles.sent}>{contactText.sent}</p>}

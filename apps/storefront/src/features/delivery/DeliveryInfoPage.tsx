@@ -22,16 +22,29 @@ export function DeliveryInfoPage() {
   }, [opened]);
   return (
     <Page>
-      <PageMeta title={deliveryInfoText.title} description={deliveryInfoText.description} canonicalPath={paths.deliveryInfo} />
+      <PageMeta
+        title={deliveryInfoText.title}
+        description={deliveryInfoText.description}
+        canonicalPath={paths.deliveryInfo}
+      />
       <div className={styles.intro}>
         <h1>{deliveryInfoText.title}</h1>
         <p className={styles.lead}>{deliveryInfoText.lead}</p>
         <div className={styles.address}>
-          <AddressDisplay view="CartPage" selection={useDeliverySelection()} onPress={() => shop.delivery.openPicker()} />
+          <AddressDisplay
+            view="CartPage"
+            selection={useDeliverySelection()}
+            onPress={() => shop.delivery.openPicker()}
+          />
         </div>
       </div>
       {methods === null ? (
-        <ErrorState level="h2" homeHref={paths.home} message={texts.delivery.checkoutInformationFailed} onRetry={() => void shop.delivery.refreshMethods()} />
+        <ErrorState
+          level="h2"
+          homeHref={paths.home}
+          message={texts.delivery.checkoutInformationFailed}
+          onRetry={() => void shop.delivery.refreshMethods()}
+        />
       ) : (
         <div className={styles.methods}>
           {methods.map((method) => (

@@ -25,7 +25,9 @@ export function DeliveryPicker() {
       if (asked.current === postcode) setLookup(state);
     };
     show({ status: "loading" });
-    shop.delivery.lookUpPostcode(postcode).then(show, (error: unknown) => show({ status: "failed", message: failureText(shop, error) }));
+    shop.delivery
+      .lookUpPostcode(postcode)
+      .then(show, (error: unknown) => show({ status: "failed", message: failureText(shop, error) }));
   };
 
   return (

@@ -29,7 +29,9 @@ export function MethodCard({ method }: { readonly method: ShippingMethod }) {
           {method.name}
         </h2>
         <span className={styles.state}>
-          <Badge tone={method.isAvailable ? "action" : "neutral"}>{method.isAvailable ? deliveryInfoText.available : deliveryInfoText.unavailable}</Badge>
+          <Badge tone={method.isAvailable ? "action" : "neutral"}>
+            {method.isAvailable ? deliveryInfoText.available : deliveryInfoText.unavailable}
+          </Badge>
         </span>
       </header>
       {method.description !== null && <RichText html={method.description} />}
@@ -44,7 +46,9 @@ export function MethodCard({ method }: { readonly method: ShippingMethod }) {
                     <span>{deliveryInfoText.from(formatHuf(from))}</span> <strong>{priceText(price)}</strong>
                   </span>
                 ))}
-            {method.discountPrice !== null && <span className={styles.note}>{deliveryInfoText.discounted(formatHuf(method.discountPrice))}</span>}
+            {method.discountPrice !== null && (
+              <span className={styles.note}>{deliveryInfoText.discounted(formatHuf(method.discountPrice))}</span>
+            )}
           </dd>
         </div>
         {method.extraCost !== null && method.extraCost > 0 && (
@@ -55,7 +59,11 @@ export function MethodCard({ method }: { readonly method: ShippingMethod }) {
         )}
         <div>
           <dt>{deliveryInfoText.weight}</dt>
-          <dd>{method.maxWeight === null ? deliveryInfoText.noMaxWeight : deliveryInfoText.upToWeight(formatMaxWeight(method.maxWeight))}</dd>
+          <dd>
+            {method.maxWeight === null
+              ? deliveryInfoText.noMaxWeight
+              : deliveryInfoText.upToWeight(formatMaxWeight(method.maxWeight))}
+          </dd>
         </div>
         {method.deliveryTime !== null && (
           <div>

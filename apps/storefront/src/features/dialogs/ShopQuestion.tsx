@@ -9,5 +9,7 @@ export function ShopQuestion() {
   const open = useDialog();
   const question = open && questionOf(open.dialog, shop);
   if (open === null || question === null) return null;
-  return <QuestionDialog {...question} isOpen={!open.isClosing} onDecline={() => shop.dialogs.answer(open.dialog, null)} />;
+  return (
+    <QuestionDialog {...question} isOpen={!open.isClosing} onDecline={() => shop.dialogs.answer(open.dialog, null)} />
+  );
 }

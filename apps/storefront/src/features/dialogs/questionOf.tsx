@@ -37,7 +37,12 @@ export function questionOf(dialog: Dialog, { dialogs }: Pick<StorefrontShop, "di
     }
     case "couponLoss": {
       const { body, ...words } = dialogText.couponLoss;
-      return { ...words, children: <p>{body(dialog.productName)}</p>, isDestructive: true, onConfirm: () => dialogs.answer(dialog, "removeCoupon") };
+      return {
+        ...words,
+        children: <p>{body(dialog.productName)}</p>,
+        isDestructive: true,
+        onConfirm: () => dialogs.answer(dialog, "removeCoupon"),
+      };
     }
     default:
       return null;

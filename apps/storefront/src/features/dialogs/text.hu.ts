@@ -12,7 +12,8 @@ export const dialogText = {
   },
   couponLoss: {
     title: "A kuponod is elvész",
-    body: (productName: string) => `A kuponod kedvezménye a(z) ${productName} nélkül nem jár. Ha kiveszed a kosaradból, a kupont is töröljük.`,
+    body: (productName: string) =>
+      `A kuponod kedvezménye a(z) ${productName} nélkül nem jár. Ha kiveszed a kosaradból, a kupont is töröljük.`,
     confirm: texts.cart.removeCoupon,
     decline: deletion.cancel,
   },

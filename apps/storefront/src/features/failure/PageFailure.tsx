@@ -25,18 +25,29 @@ export function PageFailure() {
   const isNotFound = status === 404;
   // Browsers do not fetch a module again that they could not have; only loading the page anew helps then.
   const isAboutData = isRouteErrorResponse(error);
-  const retry = useCallback(() => (isAboutData ? void revalidate() : window.location.reload()), [isAboutData, revalidate]);
+  const retry = useCallback(
+    () => (isAboutData ? void revalidate() : window.location.reload()),
+    [isAboutData, revalidate],
+  );
   useEffect(() => {
     if (isOnline && !wasOnline.current && !isNotFound) retry();
     wasOnline.current = isOnline;
   }, [isOnline, isNotFound, retry]);
   return (
     <Page>
-      <PageMeta title={isNotFound ? failureText.notFound : failureText.failed} description={null} canonicalPath={null} />
+      <PageMeta
+        title={isNotFound ? failureText.notFound : failureText.failed}
+        description={null}
+        canonicalPath={null}
+      />
       {isNotFound && <ErrorState kind="notFound" homeHref={paths.home} />}
       {!isNotFound && !isOnline && <ErrorState kind="offline" homeHref={paths.home} onRetry={retry} />}
       {!isNotFound && isOnline && (
-        <ErrorState homeHref={paths.home} onRetry={retry} {...(status === 503 ? { message: texts.transport.network } : {})} />
+        <ErrorState
+          homeHref={paths.home}
+          onRetry={retry}
+          {...(status === 503 ? { message: texts.transport.network } : {})}
+        />
       )}
     </Page>
   );

@@ -5,13 +5,24 @@ import { pageErrorOf } from "./pageErrorOf.ts";
 const tagged = (tag: string) => Object.assign(new Error(tag), { _tag: tag });
 
 it("[NET-3] takes the network and a server that is away for what may pass", () => {
-  for (const tag of ["NetworkError", "TimeoutError", "HttpStatusError", "ParseError", "MissingResponseError"]) expect(isPassing(tagged(tag))).toBe(true);
+  for (const tag of ["NetworkError", "TimeoutError", "HttpStatusError", "ParseError", "MissingResponseError"])
+    expect(isPassing(tagged(tag))).toBe(true);
   for (const tag of ["DecodeError", "ServerError", "QuantityError"]) expect(isPassing(tagged(tag))).toBe(false);
   expect(isPassing(new TypeError("bug"))).toBe(false);
   expect(isPassing(null)).toBe(false);
 });
 
 it("tells nothing about a bug but that it is one", () => {
-  expect(pageErrorOf(new Error("password=secret"))).toEqual({ status: 500, statusText: "", data: null, internal: false });
-  expect(pageErrorOf({ status: 404, statusText: "Not Found", data: "inside", internal: true })).toEqual({ status: 404, statusText: "Not Found", data: null, internal: false });
+  expect(pageErrorOf(new Error("password=secret"))).toEqual({
+    status: 500,
+    statusText: "",
+    data: null,
+    internal: false,
+  });
+  expect(pageErrorOf({ status: 404, statusText: "Not Found", data: "inside", internal: true })).toEqual({
+    status: 404,
+    statusText: "Not Found",
+    data: null,
+    internal: false,
+  });
 });

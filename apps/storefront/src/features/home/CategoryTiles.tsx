@@ -17,7 +17,15 @@ export function CategoryTiles({ categories }: { readonly categories: ReadonlyArr
           .map((category) => (
             <li key={category.id}>
               <BareLink className={styles.tile} href={category.path}>
-                <img className={styles.picture} src={categoryPicture(category)} alt="" width={400} height={400} loading="lazy" decoding="async" />
+                <img
+                  className={styles.picture}
+                  src={categoryPicture(category)}
+                  alt=""
+                  width={400}
+                  height={400}
+                  loading="lazy"
+                  decoding="async"
+                />
                 <span className={styles.name}>{category.name}</span>
                 <span className={styles.count}>{homeText.products(category.productCount)}</span>
               </BareLink>

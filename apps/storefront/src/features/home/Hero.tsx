@@ -15,7 +15,9 @@ export function Hero({ pictured }: { readonly pictured: ReadonlyArray<Product> }
   const courier = useShippingMethods()?.find(({ kind }) => kind === "courier") ?? null;
   const fee = courier === null ? null : deliveryFee(courier, { goods: huf(0), timeSlot: null });
   const facts = [
-    ...(fee === null ? [] : [{ icon: "truck", text: fee === 0 ? homeText.deliveryFree : homeText.deliveryFrom(formatHuf(fee)) } as const]),
+    ...(fee === null
+      ? []
+      : [{ icon: "truck", text: fee === 0 ? homeText.deliveryFree : homeText.deliveryFrom(formatHuf(fee)) } as const]),
     { icon: "store", text: homeText.pickup } as const,
     { icon: "percent", text: homeText.unitPrices } as const,
   ];
@@ -37,7 +39,11 @@ export function Hero({ pictured }: { readonly pictured: ReadonlyArray<Product> }
         </ul>
       </div>
       <div className={styles.pictures} aria-hidden="true">
-        {pictured.flatMap(({ id, images: [image] }) => (image === undefined ? [] : [<img key={id} src={image.list} alt="" width={400} height={400} loading="lazy" decoding="async" />]))}
+        {pictured.flatMap(({ id, images: [image] }) =>
+          image === undefined
+            ? []
+            : [<img key={id} src={image.list} alt="" width={400} height={400} loading="lazy" decoding="async" />],
+        )}
       </div>
     </section>
   );

@@ -21,8 +21,18 @@ export function HomePage() {
       <div className={styles.home}>
         <Hero pictured={favourites} />
         <CategoryTiles categories={useDepartments()} />
-        <ProductShelf title={homeText.offers} products={offers} now={now} more={{ href: paths.offers, label: homeText.allOffers }} />
-        <ProductShelf title={homeText.news} products={news} now={now} more={{ href: paths.news, label: homeText.allNews }} />
+        <ProductShelf
+          title={homeText.offers}
+          products={offers}
+          now={now}
+          more={{ href: paths.offers, label: homeText.allOffers }}
+        />
+        <ProductShelf
+          title={homeText.news}
+          products={news}
+          now={now}
+          more={{ href: paths.news, label: homeText.allNews }}
+        />
         <BlogTeaser entries={blogEntries} />
       </div>
     </Page>

@@ -24,13 +24,29 @@ export const homeLoader = (shop: StorefrontShop) =>
     const byPopularity = { sort: "PREFIXBOX_SCORE", direction: "DESC" } as const;
     const departments = departmentsOf(await shop.catalogue.loadCategories()).slice(0, favourites.departments);
     const [offers, news, favouritesByDepartment, blogEntries] = await Promise.all([
-      shop.catalogue.products({ filters: { ...available, discounted: true }, ...byPopularity, pageSize: teaserSize }, { signal }),
-      shop.catalogue.products({ filters: { ...available, news: true }, ...byPopularity, pageSize: teaserSize }, { signal }),
+      shop.catalogue.products(
+        { filters: { ...available, discounted: true }, ...byPopularity, pageSize: teaserSize },
+        { signal },
+      ),
+      shop.catalogue.products(
+        { filters: { ...available, news: true }, ...byPopularity, pageSize: teaserSize },
+        { signal },
+      ),
       Promise.all(
-        departments.map(({ id }) => shop.catalogue.products({ filters: { ...available, categoryId: id }, ...byPopularity, pageSize: favourites.ofEach }, { signal })),
+        departments.map(({ id }) =>
+          shop.catalogue.products(
+            { filters: { ...available, categoryId: id }, ...byPopularity, pageSize: favourites.ofEach },
+            { signal },
+          ),
+        ),
       ),
       // The shop is whole without its blog.
       shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
     ]);
-    return { favourites: favouritesByDepartment.flatMap(({ products }) => products), offers: offers.products, news: news.products, blogEntries };
+    return {
+      favourites: favouritesByDepartment.flatMap(({ products }) => products),
+      offers: offers.products,
+      news: news.products,
+      blogEntries,
+    };
   });

@@ -4,7 +4,8 @@ const { pages } = texts.catalog;
 
 export const homeText = {
   title: "Kamra",
-  description: "Friss áru, háztartás, baba és állateledel egy helyen: házhoz szállítva vagy személyesen átvéve, forintra pontos egységárakkal.",
+  description:
+    "Friss áru, háztartás, baba és állateledel egy helyen: házhoz szállítva vagy személyesen átvéve, forintra pontos egységárakkal.",
   heading: "Tele kamra, egy kosárral",
   lead: "Friss áru és minden, ami a háztartásba kell. Mondd meg, hova vigyük, és már pakolhatsz is.",
   deliveryFrom: (amount: string) => `Kiszállítás már ${amount} díjért`,

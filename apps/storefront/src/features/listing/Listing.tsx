@@ -36,7 +36,8 @@ export function Listing({ label, orders, nothing }: ListingProps) {
   // A filter answers at once; the products follow.
   const shown = isComing ? decodeListing(new URLSearchParams(coming.search), { orders: Object.keys(orders) }) : state;
   const order = orders[shown.sort ?? ""] ?? entries[0]?.[1];
-  const show = (wanted: Partial<typeof state>) => void navigate(pathname + encodeListing({ ...shown, page: 1, ...wanted }), { preventScrollReset: true });
+  const show = (wanted: Partial<typeof state>) =>
+    void navigate(pathname + encodeListing({ ...shown, page: 1, ...wanted }), { preventScrollReset: true });
   const filter = (filters: ProductFilters) => show({ filters });
 
   if (page.total === 0 && Object.keys(state.filters).length === 0) return nothing;
@@ -58,7 +59,12 @@ export function Listing({ label, orders, nothing }: ListingProps) {
             <SortSelect
               value={order}
               options={entries.map(([, option]) => option)}
-              onChange={({ sort, direction }) => show({ sort: entries.find(([, option]) => option.sort === sort && option.direction === direction)?.[0] ?? null })}
+              onChange={({ sort, direction }) =>
+                show({
+                  sort:
+                    entries.find(([, option]) => option.sort === sort && option.direction === direction)?.[0] ?? null,
+                })
+              }
             />
           </div>
         )}
@@ -76,7 +82,11 @@ export function Listing({ label, orders, nothing }: ListingProps) {
             </ProductGrid>
           </>
         )}
-        <Pagination page={page.page} lastPage={page.lastPage} hrefFor={(number) => pathname + encodeListing({ ...state, page: number })} />
+        <Pagination
+          page={page.page}
+          lastPage={page.lastPage}
+          hrefFor={(number) => pathname + encodeListing({ ...state, page: number })}
+        />
       </div>
     </div>
   );

@@ -17,6 +17,8 @@ interface ListingOrder<Sort extends ProductSort | SearchSort = ProductSort | Sea
 }
 
 /** The orders of a list, by the key that the address carries; the first holds without one. */
-export type ListingOrders<Sort extends ProductSort | SearchSort = ProductSort | SearchSort> = Readonly<Record<string, ListingOrder<Sort>>>;
+export type ListingOrders<Sort extends ProductSort | SearchSort = ProductSort | SearchSort> = Readonly<
+  Record<string, ListingOrder<Sort>>
+>;
 
 export const plainListing: ListingState = { page: 1, sort: null, filters: {} };

@@ -6,9 +6,7 @@ export const NothingFiltered = ({ onClear }: { readonly onClear: () => void }) =
   <EmptyState
     icon="filter"
     title={listingText.nothingFilteredTitle}
-    action={
-      <Button onPress={onClear}>{listingText.clear}</Button>
-    }
+    action={<Button onPress={onClear}>{listingText.clear}</Button>}
   >
     <p>{listingText.nothingFiltered}</p>
   </EmptyState>

@@ -21,12 +21,14 @@ const codeOf = (key: string): string | null => {
 };
 
 const attributesOf = (parameters: URLSearchParams): Record<string, ReadonlyArray<string>> => {
-  const pairs = [...new Set(parameters.keys())].flatMap((key): ReadonlyArray<readonly [string, ReadonlyArray<string>]> => {
-    const code = codeOf(key);
-    const ids = parameters.getAll(key).flatMap((value) => value.split(","));
-    const valid = [...new Set(ids.filter((id) => optionId.test(id)))].slice(0, mostOptions).sort();
-    return code === null || valid.length === 0 ? [] : [[code, valid]];
-  });
+  const pairs = [...new Set(parameters.keys())].flatMap(
+    (key): ReadonlyArray<readonly [string, ReadonlyArray<string>]> => {
+      const code = codeOf(key);
+      const ids = parameters.getAll(key).flatMap((value) => value.split(","));
+      const valid = [...new Set(ids.filter((id) => optionId.test(id)))].slice(0, mostOptions).sort();
+      return code === null || valid.length === 0 ? [] : [[code, valid]];
+    },
+  );
   return Object.fromEntries(pairs);
 };
 
@@ -38,7 +40,10 @@ const attributesOf = (parameters: URLSearchParams): Record<string, ReadonlyArray
  *
  * @example decodeListing(new URLSearchParams("oldal=2&marka=7"), { orders: [] }) // => { page: 2, sort: null, filters: { attributes: { brand: ["7"] } } }
  */
-export function decodeListing(parameters: URLSearchParams, { orders }: { readonly orders: ReadonlyArray<string> }): ListingState {
+export function decodeListing(
+  parameters: URLSearchParams,
+  { orders }: { readonly orders: ReadonlyArray<string> },
+): ListingState {
   const sort = parameters.get(listingKeys.sort);
   const attributes = attributesOf(parameters);
   const priceFrom = wholeNumber(parameters.get(listingKeys.priceFrom), { least: 0 });

@@ -1,7 +1,9 @@
 import type { ListingState } from "./ListingState.ts";
 import { listingKeys } from "./listingKeys.ts";
 
-const keyOf = (code: string): string => Object.entries(listingKeys.attributes).find(([named]) => named === code)?.[1] ?? `${listingKeys.otherAttribute}${code}`;
+const keyOf = (code: string): string =>
+  Object.entries(listingKeys.attributes).find(([named]) => named === code)?.[1] ??
+  `${listingKeys.otherAttribute}${code}`;
 
 /**
  * The query of a list's address, from its `?` on; empty for a list as it is by itself. The same state always gives the
@@ -23,6 +25,8 @@ export function encodeListing({ page, sort, filters }: ListingState): string {
     [listingKeys.sort, sort],
     [listingKeys.page, page > 1 ? page : null],
   ];
-  const pairs = entries.flatMap(([key, value]) => (value === null || value === undefined ? [] : [`${key}=${encodeURIComponent(value).replaceAll("%2C", ",")}`]));
+  const pairs = entries.flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [`${key}=${encodeURIComponent(value).replaceAll("%2C", ",")}`],
+  );
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }

@@ -7,12 +7,18 @@ import { type ListingState, plainListing } from "./ListingState.ts";
 const orders = ["nepszeru", "ar-novekvo", "nev"];
 const decode = (query: string) => decodeListing(new URLSearchParams(query), { orders });
 
-const options = fc.uniqueArray(fc.stringMatching(/^[\w-]{1,8}$/), { minLength: 1, maxLength: 5 }).map((ids) => [...ids].sort());
+const options = fc
+  .uniqueArray(fc.stringMatching(/^[\w-]{1,8}$/), { minLength: 1, maxLength: 5 })
+  .map((ids) => [...ids].sort());
 const price = fc.integer({ min: 0, max: 999_999_999 });
 const filters = fc
   .record(
     {
-      attributes: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9_-]{0,8}$/), options, { noNullPrototype: true, minKeys: 1, maxKeys: 4 }),
+      attributes: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9_-]{0,8}$/), options, {
+        noNullPrototype: true,
+        minKeys: 1,
+        maxKeys: 4,
+      }),
       priceFrom: price,
       priceTo: price,
       discounted: fc.constant(true),
@@ -50,16 +56,26 @@ it("is a plain list without a query", () => {
 });
 
 it("ignores what it does not know", () => {
-  expect(decode("oldal=0&rendezes=veletlen&artol=-5&arig=1e3&akcios=nem&uj=1&marka=,<script>,&jellemzo-A b=1&utm_source=x")).toEqual(plainListing);
+  expect(
+    decode("oldal=0&rendezes=veletlen&artol=-5&arig=1e3&akcios=nem&uj=1&marka=,<script>,&jellemzo-A b=1&utm_source=x"),
+  ).toEqual(plainListing);
   expect(decode("oldal=2.5")).toEqual(plainListing);
   expect(decode("artol=500&arig=100")).toEqual(plainListing);
   expect(decode("rendezes=nepszeru")).toEqual(plainListing);
 });
 
 it("reads Hungarian keys", () => {
-  expect(decode("?oldal=2&rendezes=ar-novekvo&marka=12,7&jellemzo-storage=3&artol=100&arig=2000&akcios=igen&uj=igen")).toEqual({
+  expect(
+    decode("?oldal=2&rendezes=ar-novekvo&marka=12,7&jellemzo-storage=3&artol=100&arig=2000&akcios=igen&uj=igen"),
+  ).toEqual({
     page: 2,
     sort: "ar-novekvo",
-    filters: { attributes: { brand: ["12", "7"], storage: ["3"] }, priceFrom: 100, priceTo: 2000, discounted: true, news: true },
+    filters: {
+      attributes: { brand: ["12", "7"], storage: ["3"] },
+      priceFrom: 100,
+      priceTo: 2000,
+      discounted: true,
+      news: true,
+    },
   });
 });

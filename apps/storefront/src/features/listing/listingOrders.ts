@@ -12,7 +12,15 @@ const shared = {
 const popularity = { nepszeru: { sort: "PREFIXBOX_SCORE", direction: "DESC" } } as const;
 
 /** The orders of a category's products; what shoppers like most comes first. */
-export const productOrders: ListingOrders<ProductSort> = { ...popularity, ...shared, legujabb: { sort: "CREATED_AT", direction: "DESC" } };
+export const productOrders: ListingOrders<ProductSort> = {
+  ...popularity,
+  ...shared,
+  legujabb: { sort: "CREATED_AT", direction: "DESC" },
+};
 
 /** The orders of what a search found; the best match comes first. */
-export const searchOrders: ListingOrders<SearchSort> = { talalat: { sort: "SEARCH_SCORE", direction: "DESC" }, ...popularity, ...shared };
+export const searchOrders: ListingOrders<SearchSort> = {
+  talalat: { sort: "SEARCH_SCORE", direction: "DESC" },
+  ...popularity,
+  ...shared,
+};

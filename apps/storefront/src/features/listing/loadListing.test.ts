@@ -11,25 +11,48 @@ const page = (changes: Partial<ProductPage> = {}): ProductPage => ({
   pageSize: 48,
   lastPage: 2,
   total: 60,
-  facets: { attributes: [facet("brand"), facet("diet")], priceMin: null, priceMax: null, discountedCount: 0, newsCount: 0 },
+  facets: {
+    attributes: [facet("brand"), facet("diet")],
+    priceMin: null,
+    priceMax: null,
+    discountedCount: 0,
+    newsCount: 0,
+  },
   ...changes,
 });
 
 it("narrows what all products have in common by what the address chooses, and offers no choice of it", async () => {
   const load = vi.fn(() => Promise.resolve(page()));
   const request = new Request("http://shop.test/brands/kerti?marka=9&jellemzo-diet=21&akcios=igen");
-  const { products } = await loadListing(request, { orders: productOrders, filters: { attributes: { brand: ["7"] } }, load });
-  expect(load).toHaveBeenCalledWith(expect.objectContaining({ filters: { discounted: true, attributes: { brand: ["7"], diet: ["21"] } } }));
+  const { products } = await loadListing(request, {
+    orders: productOrders,
+    filters: { attributes: { brand: ["7"] } },
+    load,
+  });
+  expect(load).toHaveBeenCalledWith(
+    expect.objectContaining({ filters: { discounted: true, attributes: { brand: ["7"], diet: ["21"] } } }),
+  );
   expect(products.facets.attributes.map(({ code }) => code)).toEqual(["diet"]);
 });
 
 it("offers every choice where nothing is in common", async () => {
-  const { products } = await loadListing(new Request("http://shop.test/ajanlatok"), { orders: productOrders, filters: { discounted: true }, load: () => Promise.resolve(page()) });
+  const { products } = await loadListing(new Request("http://shop.test/ajanlatok"), {
+    orders: productOrders,
+    filters: { discounted: true },
+    load: () => Promise.resolve(page()),
+  });
   expect(products.facets.attributes.map(({ code }) => code)).toEqual(["brand", "diet"]);
 });
 
 it("sends a page beyond the last on to the last", async () => {
-  const listing = loadListing(new Request("http://shop.test/ajanlatok?oldal=9&akcios=igen"), { orders: productOrders, filters: {}, load: () => Promise.resolve(page()) });
+  const listing = loadListing(new Request("http://shop.test/ajanlatok?oldal=9&akcios=igen"), {
+    orders: productOrders,
+    filters: {},
+    load: () => Promise.resolve(page()),
+  });
   const response = await listing.catch((thrown: unknown) => thrown);
-  expect(response instanceof Response && [response.status, response.headers.get("location")]).toEqual([302, "/ajanlatok?akcios=igen&oldal=2"]);
+  expect(response instanceof Response && [response.status, response.headers.get("location")]).toEqual([
+    302,
+    "/ajanlatok?akcios=igen&oldal=2",
+  ]);
 });

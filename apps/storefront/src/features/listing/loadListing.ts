@@ -28,14 +28,18 @@ interface Listing<Sort extends ProductSort | SearchSort> {
  *
  * Errors: those of `load`; a redirect to the last page when the address names one beyond it.
  */
-export async function loadListing<Sort extends ProductSort | SearchSort>(request: Request, { orders, filters, load }: Listing<Sort>): Promise<ListingData> {
+export async function loadListing<Sort extends ProductSort | SearchSort>(
+  request: Request,
+  { orders, filters, load }: Listing<Sort>,
+): Promise<ListingData> {
   const { pathname, searchParams } = new URL(request.url);
   const keys = Object.keys(orders);
   const state = decodeListing(searchParams, { orders: keys });
   const order = orders[state.sort ?? keys[0] ?? ""];
   const attributes = { ...state.filters.attributes, ...filters.attributes };
   const products = await load({ page: state.page, filters: { ...state.filters, ...filters, attributes }, ...order });
-  if (products.total > 0 && state.page > products.lastPage) throw redirect(pathname + encodeListing({ ...state, page: products.lastPage }));
+  if (products.total > 0 && state.page > products.lastPage)
+    throw redirect(pathname + encodeListing({ ...state, page: products.lastPage }));
   // What all have in common there is nothing to choose of.
   const facets = products.facets.attributes.filter(({ code }) => filters.attributes?.[code] === undefined);
   return { state, products: { ...products, facets: { ...products.facets, attributes: facets } } };

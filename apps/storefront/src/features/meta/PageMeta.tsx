@@ -20,7 +20,11 @@ export function PageMeta({ title, description, canonicalPath, kind = "website", 
     <>
       <title>{fullTitle}</title>
       {description !== null && <meta name="description" content={description} />}
-      {canonicalPath === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + canonicalPath} />}
+      {canonicalPath === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={origin + canonicalPath} />
+      )}
       <meta property="og:site_name" content={metaText.shopName} />
       <meta property="og:locale" content="hu_HU" />
       <meta property="og:type" content={kind} />

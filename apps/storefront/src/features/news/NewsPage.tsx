@@ -22,9 +22,7 @@ export function NewsPage() {
           <EmptyState
             icon="sparkle"
             title={newsText.nothingTitle}
-            action={
-              <ButtonLink href={paths.offers}>{newsText.toOffers}</ButtonLink>
-            }
+            action={<ButtonLink href={paths.offers}>{newsText.toOffers}</ButtonLink>}
           >
             <p>{newsText.nothing}</p>
           </EmptyState>

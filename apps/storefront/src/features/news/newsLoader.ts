@@ -6,5 +6,9 @@ import { pageLoader } from "../page/pageLoader.ts";
 /** All products that are news now. */
 export const newsLoader = (shop: StorefrontShop) =>
   pageLoader<ListingData>(shop, ({ request }) =>
-    loadListing(request, { orders: productOrders, filters: { news: true }, load: (query) => shop.catalogue.products(query, { signal: request.signal }) }),
+    loadListing(request, {
+      orders: productOrders,
+      filters: { news: true },
+      load: (query) => shop.catalogue.products(query, { signal: request.signal }),
+    }),
   );

@@ -26,7 +26,12 @@ function NewsletterTokenPage({ action }: NewsletterTokenPageProps) {
   };
   return (
     <Page>
-      <ContentHead title={text.title} lead={state === "sent" ? null : text.lead} crumbs={crumbsTo({ label: text.title, path: null })} path={null} />
+      <ContentHead
+        title={text.title}
+        lead={state === "sent" ? null : text.lead}
+        crumbs={crumbsTo({ label: text.title, path: null })}
+        path={null}
+      />
       <div className={styles.action}>
         <div role="status">{state === "sent" && <p>{text.done}</p>}</div>
         <div role="alert">{message !== null && <p className={styles.error}>{message}</p>}</div>

@@ -8,7 +8,12 @@ import { newsletterText } from "./text.hu.ts";
 export const SubscribedPage = () => (
   <Page>
     <PageMeta title={newsletterText.subscribed} description={null} canonicalPath={null} />
-    <EmptyState icon="check" level="h1" title={newsletterText.subscribed} action={<ButtonLink href={paths.offers}>{newsletterText.toOffers}</ButtonLink>}>
+    <EmptyState
+      icon="check"
+      level="h1"
+      title={newsletterText.subscribed}
+      action={<ButtonLink href={paths.offers}>{newsletterText.toOffers}</ButtonLink>}
+    >
       <p>{newsletterText.thanks}</p>
     </EmptyState>
   </Page>

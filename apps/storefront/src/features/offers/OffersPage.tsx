@@ -22,9 +22,7 @@ export function OffersPage() {
           <EmptyState
             icon="percent"
             title={offersText.nothingTitle}
-            action={
-              <ButtonLink href={paths.news}>{offersText.toNews}</ButtonLink>
-            }
+            action={<ButtonLink href={paths.news}>{offersText.toNews}</ButtonLink>}
           >
             <p>{offersText.nothing}</p>
           </EmptyState>

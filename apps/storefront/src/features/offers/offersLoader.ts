@@ -6,5 +6,9 @@ import { pageLoader } from "../page/pageLoader.ts";
 /** All products that cost less than usual. */
 export const offersLoader = (shop: StorefrontShop) =>
   pageLoader<ListingData>(shop, ({ request }) =>
-    loadListing(request, { orders: productOrders, filters: { discounted: true }, load: (query) => shop.catalogue.products(query, { signal: request.signal }) }),
+    loadListing(request, {
+      orders: productOrders,
+      filters: { discounted: true },
+      load: (query) => shop.catalogue.products(query, { signal: request.signal }),
+    }),
   );

@@ -18,7 +18,14 @@ interface ContentHeadProps {
 }
 
 /** The top of a page that is to be read, and what its head says of it. */
-export function ContentHead({ title, lead = null, description = lead, crumbs, path, kind = "website" }: ContentHeadProps) {
+export function ContentHead({
+  title,
+  lead = null,
+  description = lead,
+  crumbs,
+  path,
+  kind = "website",
+}: ContentHeadProps) {
   const origin = use(OriginContext);
   return (
     <>

@@ -7,4 +7,7 @@ import { paths } from "../shell/paths.ts";
  *
  * @example crumbsTo({ label: "Üzletek", path: "/uzletek" }).map(({ path }) => path) // => ["/", "/uzletek"]
  */
-export const crumbsTo = (...way: ReadonlyArray<Breadcrumb>): ReadonlyArray<Breadcrumb> => [{ label: texts.catalog.pages.home, path: paths.home }, ...way];
+export const crumbsTo = (...way: ReadonlyArray<Breadcrumb>): ReadonlyArray<Breadcrumb> => [
+  { label: texts.catalog.pages.home, path: paths.home },
+  ...way,
+];

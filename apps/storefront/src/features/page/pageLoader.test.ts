@@ -5,10 +5,21 @@ import { pageLoader } from "./pageLoader.ts";
 
 /** What a loader throws when the backend answers so; its status when that is a response. */
 async function statusAfter(answer: () => Response): Promise<unknown> {
-  const shop = createStorefrontShop({ fetch: () => Promise.resolve(answer()), endpoint: "http://backend.test/graphql", cookies: memoryCookies(), clock: () => new Date(0) });
+  const shop = createStorefrontShop({
+    fetch: () => Promise.resolve(answer()),
+    endpoint: "http://backend.test/graphql",
+    cookies: memoryCookies(),
+    clock: () => new Date(0),
+  });
   const load = pageLoader(shop, async () => ({ product: await shop.catalogue.product("al\0ma") }));
   try {
-    await load({ request: new Request("http://shop.test/"), params: {}, context: undefined, url: new URL("http://shop.test/"), pattern: "/" });
+    await load({
+      request: new Request("http://shop.test/"),
+      params: {},
+      context: undefined,
+      url: new URL("http://shop.test/"),
+      pattern: "/",
+    });
   } catch (error) {
     return error instanceof Response ? error.status : error;
   } finally {
@@ -20,7 +31,11 @@ async function statusAfter(answer: () => Response): Promise<unknown> {
 const error = (code: string, more: object = {}) => ({ errors: [{ message: "no", extensions: { code, ...more } }] });
 
 it("answers 404 where an address holds what the backend refuses, and 503 where it is away", async () => {
-  expect(await statusAfter(() => Response.json(error("VALIDATION_FAILED", { validation: { url_key: ["Nem érvényes!"] } }), { status: 400 }))).toBe(404);
+  expect(
+    await statusAfter(() =>
+      Response.json(error("VALIDATION_FAILED", { validation: { url_key: ["Nem érvényes!"] } }), { status: 400 }),
+    ),
+  ).toBe(404);
   expect(await statusAfter(() => new Response("", { status: 502 }))).toBe(503);
   expect(await statusAfter(() => Response.json(error("INTERNAL_SERVER_ERROR", { id: "1" })))).toBeInstanceOf(Error);
 });

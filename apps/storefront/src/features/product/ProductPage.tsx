@@ -33,7 +33,10 @@ export function ProductPage() {
   const crumbs = breadcrumbs({ kind: "product", name: product.name, path, categories: chain });
   const image = mainImage(product);
   const description =
-    product.metaDescription ?? (product.descriptionHtml === null ? productPageText.defaultDescription(product.name) : plainText(product.descriptionHtml, { limit: descriptionLimit }));
+    product.metaDescription ??
+    (product.descriptionHtml === null
+      ? productPageText.defaultDescription(product.name)
+      : plainText(product.descriptionHtml, { limit: descriptionLimit }));
   return (
     <Page>
       <PageMeta

@@ -14,7 +14,11 @@ export function RatingSummary({ rating: { average, count } }: Pick<ProductDetail
         <defs>
           <clipPath id={starsId}>
             {[0, 1, 2, 3, 4].map((star) => (
-              <path key={star} transform={`translate(${star * 24} 0)`} d="m12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9z" />
+              <path
+                key={star}
+                transform={`translate(${star * 24} 0)`}
+                d="m12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9z"
+              />
             ))}
           </clipPath>
         </defs>

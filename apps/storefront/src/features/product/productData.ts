@@ -29,7 +29,13 @@ export function productData(product: ProductDetails, { now, origin }: ProductDat
     ...(barcode === undefined ? {} : { gtin: barcode }),
     ...(product.rating.average === null || product.rating.count === 0
       ? {}
-      : { aggregateRating: { "@type": "AggregateRating", ratingValue: product.rating.average, ratingCount: product.rating.count } }),
+      : {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: product.rating.average,
+            ratingCount: product.rating.count,
+          },
+        }),
     offers: {
       "@type": "Offer",
       price: currentPrice(product, { now }),

@@ -25,7 +25,12 @@ export const productLoader = (shop: StorefrontShop) =>
     if (categoryId === undefined) return { product, similar: [] };
     const similar = await shop.catalogue
       .products(
-        { filters: { categoryId, statuses: ["AVAILABLE"] }, sort: "PREFIXBOX_SCORE", direction: "DESC", pageSize: similarSize + 1 },
+        {
+          filters: { categoryId, statuses: ["AVAILABLE"] },
+          sort: "PREFIXBOX_SCORE",
+          direction: "DESC",
+          pageSize: similarSize + 1,
+        },
         { signal: request.signal },
       )
       // The page is whole without them.

@@ -6,4 +6,5 @@ import type { Product } from "@kamra/core/product";
  * @rule SPEC-1
  * @example productPath({ urlKey: "alma", smartUrl: null }) // => "/termekek/alma"
  */
-export const productPath = ({ urlKey, smartUrl }: Pick<Product, "urlKey" | "smartUrl">): string => `/termekek/${encodeURIComponent(smartUrl ?? urlKey)}`;
+export const productPath = ({ urlKey, smartUrl }: Pick<Product, "urlKey" | "smartUrl">): string =>
+  `/termekek/${encodeURIComponent(smartUrl ?? urlKey)}`;

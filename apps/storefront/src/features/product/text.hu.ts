@@ -36,5 +36,6 @@ export const productPageText = {
   barcode: "Vonalkód",
   similar: "Hasonló termékek",
   adultsOnly: "Csak 18 éven felülieknek. Az életkort az átadáskor ellenőrizzük.",
-  defaultDescription: (name: string) => `${name}: ár, egységár, összetevők és tápérték. Rendeld meg házhozszállítással vagy személyes átvétellel.`,
+  defaultDescription: (name: string) =>
+    `${name}: ár, egységár, összetevők és tápérték. Rendeld meg házhozszállítással vagy személyes átvétellel.`,
 } as const;

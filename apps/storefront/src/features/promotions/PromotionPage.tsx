@@ -35,9 +35,7 @@ export function PromotionPage() {
           <EmptyState
             icon="basket"
             title={categoryText.nothingTitle}
-            action={
-              <ButtonLink href={paths.offers}>{categoryText.toOffers}</ButtonLink>
-            }
+            action={<ButtonLink href={paths.offers}>{categoryText.toOffers}</ButtonLink>}
           >
             <p>{categoryText.nothing}</p>
           </EmptyState>

@@ -22,16 +22,18 @@ export function PromotionsPage() {
   const promotions = promotionsOf(useCategories() ?? []);
   return (
     <Page>
-      <PageMeta title={promotionsText.title} description={promotionsText.description} canonicalPath={paths.promotions} />
+      <PageMeta
+        title={promotionsText.title}
+        description={promotionsText.description}
+        canonicalPath={paths.promotions}
+      />
       <StructuredDataNote data={breadcrumbData(crumbs, { origin })} />
       <ListingHead crumbs={crumbs} title={promotionsText.title} lead={promotionsText.lead} />
       {promotions.length === 0 ? (
         <EmptyState
           icon="grid"
           title={promotionsText.nothingTitle}
-          action={
-            <ButtonLink href={paths.offers}>{promotionsText.toOffers}</ButtonLink>
-          }
+          action={<ButtonLink href={paths.offers}>{promotionsText.toOffers}</ButtonLink>}
         >
           <p>{promotionsText.nothing}</p>
         </EmptyState>
@@ -40,10 +42,20 @@ export function PromotionsPage() {
           {promotions.map((promotion) => (
             <li key={promotion.id}>
               <BareLink className={styles.promotion} href={promotionPath(promotion)}>
-                <img className={styles.picture} src={categoryPicture(promotion)} alt="" width={400} height={400} loading="lazy" decoding="async" />
+                <img
+                  className={styles.picture}
+                  src={categoryPicture(promotion)}
+                  alt=""
+                  width={400}
+                  height={400}
+                  loading="lazy"
+                  decoding="async"
+                />
                 <span className={styles.words}>
                   <span className={styles.name}>{promotion.name}</span>
-                  {promotion.description !== null && <span className={styles.description}>{promotion.description}</span>}
+                  {promotion.description !== null && (
+                    <span className={styles.description}>{promotion.description}</span>
+                  )}
                   <span className={styles.count}>{promotionsText.products(promotion.productCount)}</span>
                 </span>
               </BareLink>

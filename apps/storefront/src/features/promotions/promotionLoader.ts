@@ -8,7 +8,9 @@ import { promotionsOf } from "./promotionsOf.ts";
 /** The products of one promotion. */
 export const promotionLoader = (shop: StorefrontShop) =>
   pageLoader<ListingData>(shop, async ({ params, request }) => {
-    const promotion = promotionsOf(await shop.catalogue.loadCategories()).find(({ urlKey }) => urlKey === params["promotionUrl"]);
+    const promotion = promotionsOf(await shop.catalogue.loadCategories()).find(
+      ({ urlKey }) => urlKey === params["promotionUrl"],
+    );
     if (promotion === undefined) throw notFound();
     return loadListing(request, {
       orders: productOrders,

@@ -15,7 +15,12 @@ export function SearchPage() {
   const { searchTerm = "" } = useParams();
   return (
     <Page>
-      <ListingMeta title={searchText.title(searchTerm)} description={searchText.description(searchTerm)} path={null} crumbs={crumbs} />
+      <ListingMeta
+        title={searchText.title(searchTerm)}
+        description={searchText.description(searchTerm)}
+        path={null}
+        crumbs={crumbs}
+      />
       <ListingHead crumbs={crumbs} title={searchText.heading(searchTerm)} />
       <Listing
         key={searchTerm}

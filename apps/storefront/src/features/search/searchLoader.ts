@@ -9,5 +9,9 @@ export const searchLoader = (shop: StorefrontShop) =>
   pageLoader<ListingData>(shop, async ({ params, request }) => {
     const term = params["searchTerm"]?.trim() ?? "";
     if (term === "") throw redirect("/");
-    return loadListing(request, { orders: searchOrders, filters: {}, load: (query) => shop.catalogue.search({ term, ...query }, { signal: request.signal }) });
+    return loadListing(request, {
+      orders: searchOrders,
+      filters: {},
+      load: (query) => shop.catalogue.search({ term, ...query }, { signal: request.signal }),
+    });
   });

@@ -10,7 +10,9 @@ import { useDelayed } from "./useDelayed.ts";
  * @rule REDIR-4
  */
 export function LoadingIndicator() {
-  const isShown = useDelayed(useNavigation().state !== "idle", { delayMs: useStorefrontShop().settings.loadingIndicatorMs });
+  const isShown = useDelayed(useNavigation().state !== "idle", {
+    delayMs: useStorefrontShop().settings.loadingIndicatorMs,
+  });
   return (
     <div role="status" className={styles.place}>
       {isShown && (

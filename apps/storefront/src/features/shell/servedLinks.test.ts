@@ -5,8 +5,14 @@ const link = (url: string) => ({ label: url, url });
 
 it("leaves out links to pages that are not there, and blocks without any other", () => {
   const blocks = [
-    { id: "1", title: "a", links: [link("/belepes"), link("/szallitas"), link("https://example.hu/belepes"), link("/belepesek")] },
+    {
+      id: "1",
+      title: "a",
+      links: [link("/belepes"), link("/szallitas"), link("https://example.hu/belepes"), link("/belepesek")],
+    },
     { id: "2", title: "b", links: [link("/megrendeles"), link("/profil/szemelyes-adatok")] },
   ];
-  expect(servedLinks(blocks)).toEqual([{ id: "1", title: "a", links: [link("/szallitas"), link("https://example.hu/belepes"), link("/belepesek")] }]);
+  expect(servedLinks(blocks)).toEqual([
+    { id: "1", title: "a", links: [link("/szallitas"), link("https://example.hu/belepes"), link("/belepesek")] },
+  ]);
 });

@@ -21,7 +21,9 @@ export function StoreFacts({ store, today }: StoreFactsProps) {
       </li>
       <li>
         <Icon name="store" size="small" />
-        {hours.length === 0 ? storesText.closedToday : storesText.openToday(hours.map(({ opens, closes }) => `${opens}–${closes}`).join(", "))}
+        {hours.length === 0
+          ? storesText.closedToday
+          : storesText.openToday(hours.map(({ opens, closes }) => `${opens}–${closes}`).join(", "))}
       </li>
     </ul>
   );

@@ -18,7 +18,12 @@ export function StoresPage() {
   const today = budapestDay(new Date(now));
   return (
     <Page>
-      <ContentHead title={storesText.title} lead={storesText.lead} crumbs={crumbsTo({ label: storesText.title, path: paths.stores })} path={paths.stores} />
+      <ContentHead
+        title={storesText.title}
+        lead={storesText.lead}
+        crumbs={crumbsTo({ label: storesText.title, path: paths.stores })}
+        path={paths.stores}
+      />
       <ul className={styles.stores} role="list">
         {stores.map((store) => (
           <li key={store.id} className={styles.store}>

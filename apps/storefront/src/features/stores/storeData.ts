@@ -13,13 +13,29 @@ export function storeData(store: GroceryStore, { origin }: { readonly origin: st
     name,
     url: origin + storePath(store),
     ...(telephone !== null && { telephone }),
-    address: { "@type": "PostalAddress", postalCode: postcode, addressLocality: city, streetAddress: `${street} ${houseNumber}`, addressCountry: "HU" },
+    address: {
+      "@type": "PostalAddress",
+      postalCode: postcode,
+      addressLocality: city,
+      streetAddress: `${street} ${houseNumber}`,
+      addressCountry: "HU",
+    },
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     openingHoursSpecification: [
-      ...week.map(({ weekday, opens, closes }) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: `https://schema.org/${weekdays[weekday - 1] ?? ""}`, opens, closes })),
+      ...week.map(({ weekday, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: `https://schema.org/${weekdays[weekday - 1] ?? ""}`,
+        opens,
+        closes,
+      })),
       ...specialDays.flatMap(({ date, hours }) =>
         // Schema.org says that a day is closed by hours that end where they begin.
-        (hours.length === 0 ? [{ opens: "00:00", closes: "00:00" }] : hours).map((open) => ({ "@type": "OpeningHoursSpecification", validFrom: date, validThrough: date, ...open })),
+        (hours.length === 0 ? [{ opens: "00:00", closes: "00:00" }] : hours).map((open) => ({
+          "@type": "OpeningHoursSpecification",
+          validFrom: date,
+          validThrough: date,
+          ...open,
+        })),
       ),
     ],
   };

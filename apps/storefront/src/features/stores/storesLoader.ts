@@ -6,4 +6,5 @@ export interface StoresData {
   readonly stores: ReadonlyArray<GroceryStore>;
 }
 
-export const storesLoader = (shop: StorefrontShop) => pageLoader<StoresData>(shop, async ({ request: { signal } }) => ({ stores: await shop.content.stores({ signal }) }));
+export const storesLoader = (shop: StorefrontShop) =>
+  pageLoader<StoresData>(shop, async ({ request: { signal } }) => ({ stores: await shop.content.stores({ signal }) }));

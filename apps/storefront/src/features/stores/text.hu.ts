@@ -10,7 +10,9 @@ export const storesText = {
   address,
   openToday: (hours: string) => `Ma nyitva: ${hours}`,
   closedToday: "Ma zárva",
-  description: (store: Address & { readonly name: string }) => `${store.name}: ${address(store)} Nyitvatartás, ünnepi nyitvatartás és elérhetőség.`,
+  description: (store: Address & { readonly name: string }) =>
+    `${store.name}: ${address(store)} Nyitvatartás, ünnepi nyitvatartás és elérhetőség.`,
   map: "Megnézem a térképen",
-  mapHref: ({ latitude, longitude }: Pick<GroceryStore, "latitude" | "longitude">) => `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+  mapHref: ({ latitude, longitude }: Pick<GroceryStore, "latitude" | "longitude">) =>
+    `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
 } as const;

@@ -23,21 +23,17 @@ const WireProductPage = Schema.Struct({
 });
 
 /** The contract's `ProductPage`, read into the model; a product that is refused leaves the others where they are. */
-export const ProductPageFromWire = decodeOnly(
-  WireProductPage,
-  ProductPage,
-  ({ data, paginatorInfo, facets }) => ({
-    products: data,
-    page: paginatorInfo.currentPage,
-    pageSize: paginatorInfo.perPage,
-    lastPage: paginatorInfo.lastPage,
-    total: paginatorInfo.total,
-    facets: {
-      attributes: facets.attributes,
-      priceMin: facets.price_min ?? null,
-      priceMax: facets.price_max ?? null,
-      discountedCount: facets.discounted_count,
-      newsCount: facets.news_count,
-    },
-  }),
-);
+export const ProductPageFromWire = decodeOnly(WireProductPage, ProductPage, ({ data, paginatorInfo, facets }) => ({
+  products: data,
+  page: paginatorInfo.currentPage,
+  pageSize: paginatorInfo.perPage,
+  lastPage: paginatorInfo.lastPage,
+  total: paginatorInfo.total,
+  facets: {
+    attributes: facets.attributes,
+    priceMin: facets.price_min ?? null,
+    priceMax: facets.price_max ?? null,
+    discountedCount: facets.discounted_count,
+    newsCount: facets.news_count,
+  },
+}));

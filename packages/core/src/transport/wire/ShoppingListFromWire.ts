@@ -33,7 +33,11 @@ export const ShoppingListFromWire = decodeOnly(
     id: listId,
     createdAt: created_at,
     events: events.map((event) => ({ createdAt: event.created_at })),
-    products: products.map(({ productId, quantity, ...product }) => ({ productId, quantity, createdAt: product.created_at })),
+    products: products.map(({ productId, quantity, ...product }) => ({
+      productId,
+      quantity,
+      createdAt: product.created_at,
+    })),
     users: users.map(({ userId, name, email, type, shared_at, accepted_at }) => ({
       userId: userId ?? null,
       name: name ?? null,

@@ -20,26 +20,24 @@ const WireUser = Schema.Struct({
   shipping_addresses: eachValid(ShippingAddressFromWire),
   billing_addresses: eachValid(BillingAddressFromWire),
   saved_credit_cards: eachValid(SavedCardFromWire),
-  good_id_diff: nullish(Schema.Struct({ diff: Schema.Array(Schema.Struct({ field: Schema.String, value: Schema.String })) })),
+  good_id_diff: nullish(
+    Schema.Struct({ diff: Schema.Array(Schema.Struct({ field: Schema.String, value: Schema.String })) }),
+  ),
 });
 
 /** The contract's `User`, read into the model; an address or a card that is refused is left out, with a logged error. */
-export const UserFromWire = decodeOnly(
-  WireUser,
-  User,
-  ({ id, email, name, ...wire }) => ({
-    id,
-    extId: wire.ext_id ?? null,
-    email,
-    name,
-    telephone: wire.telephone ?? null,
-    lastLogin: wire.last_login ?? null,
-    createdAt: wire.created_at,
-    disableDonations: wire.disable_donations,
-    customerType: wire.customer_type,
-    shippingAddresses: wire.shipping_addresses,
-    billingAddresses: wire.billing_addresses,
-    savedCards: wire.saved_credit_cards,
-    goodidDifferences: wire.good_id_diff?.diff ?? null,
-  }),
-);
+export const UserFromWire = decodeOnly(WireUser, User, ({ id, email, name, ...wire }) => ({
+  id,
+  extId: wire.ext_id ?? null,
+  email,
+  name,
+  telephone: wire.telephone ?? null,
+  lastLogin: wire.last_login ?? null,
+  createdAt: wire.created_at,
+  disableDonations: wire.disable_donations,
+  customerType: wire.customer_type,
+  shippingAddresses: wire.shipping_addresses,
+  billingAddresses: wire.billing_addresses,
+  savedCards: wire.saved_credit_cards,
+  goodidDifferences: wire.good_id_diff?.diff ?? null,
+}));

@@ -10,7 +10,12 @@ const WithdrawnProductFromWire = decodeOnly(
     default_quantity_name: Schema.String,
   }),
   WithdrawnProduct,
-  (wire) => ({ productId: wire.product_id, name: wire.name, quantity: wire.piece, unitName: wire.default_quantity_name }),
+  (wire) => ({
+    productId: wire.product_id,
+    name: wire.name,
+    quantity: wire.piece,
+    unitName: wire.default_quantity_name,
+  }),
 );
 
 const wireTerms = { products: Schema.Array(WithdrawnProductFromWire), amount: Schema.Finite };

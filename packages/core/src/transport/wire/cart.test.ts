@@ -8,7 +8,15 @@ import { CartFromWire } from "./CartFromWire.ts";
 import { CartMergeChangeFromWire } from "./CartMergeChangeFromWire.ts";
 import { DestinationFromWire } from "./DestinationFromWire.ts";
 import {
-  billingAddress, contactPerson, destination, linkableOrder, paymentMethod, postPoint, product, shippingMethod, timeSlot,
+  billingAddress,
+  contactPerson,
+  destination,
+  linkableOrder,
+  paymentMethod,
+  postPoint,
+  product,
+  shippingMethod,
+  timeSlot,
 } from "./examples.test.support.ts";
 import { LinkableOrderFromWire } from "./LinkableOrderFromWire.ts";
 import { PaymentMethodFromWire } from "./PaymentMethodFromWire.ts";
@@ -19,27 +27,69 @@ import { TimeSlotFromWire } from "./TimeSlotFromWire.ts";
 
 const line = {
   wire: {
-    product: product.wire, piece: 24, alternative_quantity_piece: 2, quantityType: "alternative", sliced: true, substitution: "CALL_ME", price: 329, total_price: 9_096,
+    product: product.wire,
+    piece: 24,
+    alternative_quantity_piece: 2,
+    quantityType: "alternative",
+    sliced: true,
+    substitution: "CALL_ME",
+    price: 329,
+    total_price: 9_096,
     additional_information: { gift_card_text: "Boldog napot!", ribbon_color: "piros" },
   },
   model: {
-    product: product.model, quantity: 24, alternativeQuantity: 2, quantityType: "alternative", sliced: true, substitution: "CALL_ME", price: 329, total: 9_096,
+    product: product.model,
+    quantity: 24,
+    alternativeQuantity: 2,
+    quantityType: "alternative",
+    sliced: true,
+    substitution: "CALL_ME",
+    price: 329,
+    total: 9_096,
     additionalInformation: { giftCardText: "Boldog napot!", ribbonColor: "piros" },
   },
 };
 
 const cart = {
   wire: {
-    id: "c1", hash: "h1", revision: 3, cart_products: [line.wire], total_price: 9_096, discount_price: 500, coupon_code: "TEL",
-    linked_order: linkableOrder.wire, shipping_method: shippingMethod.wire, shipping_address: destination.wire, timetable_time_slot: timeSlot.wire,
-    post_point: postPoint.wire, contact_data: contactPerson.wire, billing_address: billingAddress.wire, payment_method: paymentMethod.wire,
-    payment_method_data: { user_saved_credit_card_id: "k1" }, age_confirmed: true, warnings: [{ product_id: "12", product_name: "Tej", message: "Elfogyott" }],
+    id: "c1",
+    hash: "h1",
+    revision: 3,
+    cart_products: [line.wire],
+    total_price: 9_096,
+    discount_price: 500,
+    coupon_code: "TEL",
+    linked_order: linkableOrder.wire,
+    shipping_method: shippingMethod.wire,
+    shipping_address: destination.wire,
+    timetable_time_slot: timeSlot.wire,
+    post_point: postPoint.wire,
+    contact_data: contactPerson.wire,
+    billing_address: billingAddress.wire,
+    payment_method: paymentMethod.wire,
+    payment_method_data: { user_saved_credit_card_id: "k1" },
+    age_confirmed: true,
+    warnings: [{ product_id: "12", product_name: "Tej", message: "Elfogyott" }],
   },
   model: {
-    id: "c1", hash: "h1", revision: 3, lines: [line.model], totalPrice: 9_096, discountPrice: 500, couponCode: "TEL",
-    linkedOrder: linkableOrder.model, shippingMethod: shippingMethod.model, shippingAddress: destination.model, timeSlot: timeSlot.model,
-    postPoint: postPoint.model, contactPerson: contactPerson.model, billingAddress: billingAddress.model, paymentMethod: paymentMethod.model,
-    savedCardId: "k1", ageConfirmed: true, warnings: [{ productId: "12", productName: "Tej", message: "Elfogyott" }],
+    id: "c1",
+    hash: "h1",
+    revision: 3,
+    lines: [line.model],
+    totalPrice: 9_096,
+    discountPrice: 500,
+    couponCode: "TEL",
+    linkedOrder: linkableOrder.model,
+    shippingMethod: shippingMethod.model,
+    shippingAddress: destination.model,
+    timeSlot: timeSlot.model,
+    postPoint: postPoint.model,
+    contactPerson: contactPerson.model,
+    billingAddress: billingAddress.model,
+    paymentMethod: paymentMethod.model,
+    savedCardId: "k1",
+    ageConfirmed: true,
+    warnings: [{ productId: "12", productName: "Tej", message: "Elfogyott" }],
   },
 };
 
@@ -66,34 +116,62 @@ const inDefaultUnits = { quantityType: "default", alternativeQuantity: null };
 
 it.each([
   ["in default units", { quantityType: "default" }, inDefaultUnits],
-  ["whose product has lost its alternative unit", { product: { ...product.wire, alternative_quantity_name: null } }, { ...inDefaultUnits, product: { ...product.model, alternativeUnit: null } }],
+  [
+    "whose product has lost its alternative unit",
+    { product: { ...product.wire, alternative_quantity_name: null } },
+    { ...inDefaultUnits, product: { ...product.model, alternativeUnit: null } },
+  ],
   ["whose alternative quantity nobody knows", { alternative_quantity_piece: null }, inDefaultUnits],
   ["without a wish for when it runs out", { substitution: null }, { substitution: "LEAVE_OUT" }],
   ["without a gift card", { additional_information: null }, { additionalInformation: null }],
-  ["of a gift without a text", { additional_information: { ribbon_color: "piros" } }, { additionalInformation: { giftCardText: null, ribbonColor: "piros" } }],
-  ["of a gift without a ribbon", { additional_information: { gift_card_text: "Szia" } }, { additionalInformation: { giftCardText: "Szia", ribbonColor: null } }],
+  [
+    "of a gift without a text",
+    { additional_information: { ribbon_color: "piros" } },
+    { additionalInformation: { giftCardText: null, ribbonColor: "piros" } },
+  ],
+  [
+    "of a gift without a ribbon",
+    { additional_information: { gift_card_text: "Szia" } },
+    { additionalInformation: { giftCardText: "Szia", ribbonColor: null } },
+  ],
 ])("a cart's line %s is read", async (_what, wire, model) => {
-  const read = await Effect.runPromise(Schema.decodeUnknownEffect(CartFromWire)({ ...cart.wire, cart_products: [{ ...line.wire, ...wire }] }));
+  const read = await Effect.runPromise(
+    Schema.decodeUnknownEffect(CartFromWire)({ ...cart.wire, cart_products: [{ ...line.wire, ...wire }] }),
+  );
   expect(read.lines).toEqual([{ ...line.model, ...model }]);
 });
 
 it("[PRICE-1] a cart's line whose product is refused is left out, and told to the operators", async () => {
   const logged: LogEntry[] = [];
   const refused = { ...line.wire, product: { ...product.wire, price: -1 } };
-  const read = await Schema.decodeUnknownEffect(CartFromWire)({ ...cart.wire, cart_products: [refused, line.wire] }).pipe(
+  const read = await Schema.decodeUnknownEffect(CartFromWire)({
+    ...cart.wire,
+    cart_products: [refused, line.wire],
+  }).pipe(
     Effect.provideService(OperatorLog, (entry) => void logged.push(entry)),
     Effect.runPromise,
   );
   expect(read.lines).toEqual([line.model]);
-  expect(logged).toMatchObject([{ level: "error", message: "Refused what the server sent", details: [{ _tag: "SchemaError" }, refused] }]);
+  expect(logged).toMatchObject([
+    { level: "error", message: "Refused what the server sent", details: [{ _tag: "SchemaError" }, refused] },
+  ]);
 });
 
 reads("a destination", DestinationFromWire, {
   ...destination,
-  without: { name: { name: null }, street: { street: null }, house_number: { houseNumber: null }, note: { note: null }, telephone: { telephone: null } },
+  without: {
+    name: { name: null },
+    street: { street: null },
+    house_number: { houseNumber: null },
+    note: { note: null },
+    telephone: { telephone: null },
+  },
 });
 
-reads("a cart's billing address", CartBillingAddressFromWire, { ...billingAddress, without: { id: { id: null }, vat_number: { vatNumber: null } } });
+reads("a cart's billing address", CartBillingAddressFromWire, {
+  ...billingAddress,
+  without: { id: { id: null }, vat_number: { vatNumber: null } },
+});
 
 reads("a way to deliver", ShippingMethodFromWire, {
   ...shippingMethod,
@@ -110,7 +188,10 @@ reads("a way to deliver", ShippingMethodFromWire, {
 
 reads("a way to pay", PaymentMethodFromWire, {
   ...paymentMethod,
-  without: { short_description: { shortDescription: null }, short_description_mpl_type: { shortDescriptionMplType: null } },
+  without: {
+    short_description: { shortDescription: null },
+    short_description_mpl_type: { shortDescriptionMplType: null },
+  },
 });
 
 reads("a time slot", TimeSlotFromWire, { ...timeSlot, without: { held_until: { heldUntil: null } } });
@@ -137,14 +218,26 @@ reads("an order that a cart can be linked to, of methods that say little", Linka
   model: {
     ...linkableOrder.model,
     shippingMethod: {
-      id: "9", kind: null, name: "Drón", isActive: false, sort: 1, priceRanges: [],
-      discountPrice: null, maxWeight: null, description: null, shortDescription: null, deliveryTime: null,
+      id: "9",
+      kind: null,
+      name: "Drón",
+      isActive: false,
+      sort: 1,
+      priceRanges: [],
+      discountPrice: null,
+      maxWeight: null,
+      description: null,
+      shortDescription: null,
+      deliveryTime: null,
     },
     paymentMethod: { id: "9", name: "Csere", isActive: false, sort: 1, shortDescription: null },
   },
 });
 
-reads("a place", PlaceFromWire, { wire: { postcode: 1186, city: "Budapest" }, model: { postcode: "1186", city: "Budapest" } });
+reads("a place", PlaceFromWire, {
+  wire: { postcode: 1186, city: "Budapest" },
+  model: { postcode: "1186", city: "Budapest" },
+});
 
 reads("what became of a guest's line", CartMergeChangeFromWire, {
   wire: { product_id: "12", product_name: "Tej", kind: "CAPPED", wanted: 12, piece: 10 },

@@ -9,13 +9,41 @@ import { reads } from "./reads.test.support.ts";
 import { RedirectFromWire } from "./RedirectFromWire.ts";
 
 reads("an article", ArticleFromWire, {
-  wire: { id: "1", url_key: "aszf", title: "ÁSZF", lead: "Röviden", content: "<p>Hosszan</p>", valid_from: "2026-01-01" },
-  model: { id: "1", urlKey: "aszf", title: "ÁSZF", lead: "Röviden", content: "<p>Hosszan</p>", validFrom: "2026-01-01" },
+  wire: {
+    id: "1",
+    url_key: "aszf",
+    title: "ÁSZF",
+    lead: "Röviden",
+    content: "<p>Hosszan</p>",
+    valid_from: "2026-01-01",
+  },
+  model: {
+    id: "1",
+    urlKey: "aszf",
+    title: "ÁSZF",
+    lead: "Röviden",
+    content: "<p>Hosszan</p>",
+    validFrom: "2026-01-01",
+  },
 });
 
 const entry = {
-  wire: { id: "1", title: "Receptek", lead: "Finom", url: "/blog/receptek", image: image.wire, published_at: "2026-11-20T10:00:00Z" },
-  model: { id: "1", title: "Receptek", lead: "Finom", url: "/blog/receptek", image: image.model, publishedAt: "2026-11-20T10:00:00Z" },
+  wire: {
+    id: "1",
+    title: "Receptek",
+    lead: "Finom",
+    url: "/blog/receptek",
+    image: image.wire,
+    published_at: "2026-11-20T10:00:00Z",
+  },
+  model: {
+    id: "1",
+    title: "Receptek",
+    lead: "Finom",
+    url: "/blog/receptek",
+    image: image.model,
+    publishedAt: "2026-11-20T10:00:00Z",
+  },
 };
 const bareEntry = { url: { url: null }, image: { image: null } };
 
@@ -40,8 +68,18 @@ reads("a delivery area", DeliveryInfoFromWire, {
 
 reads("a store", GroceryStoreFromWire, {
   wire: {
-    id: "1", name: "Kamra", postcode: 1186, city: "Budapest", street: "Fő utca", house_number: "1", latitude: 47.4, longitude: 19.2,
-    telephone: "+3611234567", email: "bolt@example.hu", description: "Parkoló", opening_hours: [{ weekday: 1, opens: "08:00", closes: "20:00" }],
+    id: "1",
+    name: "Kamra",
+    postcode: 1186,
+    city: "Budapest",
+    street: "Fő utca",
+    house_number: "1",
+    latitude: 47.4,
+    longitude: 19.2,
+    telephone: "+3611234567",
+    email: "bolt@example.hu",
+    description: "Parkoló",
+    opening_hours: [{ weekday: 1, opens: "08:00", closes: "20:00" }],
     special_days: [
       { date: "2026-12-24", name: "Szenteste", opens: "08:00", closes: "12:00" },
       { date: "2026-12-25", name: "Karácsony", opens: null, closes: null },
@@ -50,8 +88,18 @@ reads("a store", GroceryStoreFromWire, {
     ],
   },
   model: {
-    id: "1", name: "Kamra", postcode: "1186", city: "Budapest", street: "Fő utca", houseNumber: "1", latitude: 47.4, longitude: 19.2,
-    telephone: "+3611234567", email: "bolt@example.hu", description: "Parkoló", week: [{ weekday: 1, opens: "08:00", closes: "20:00" }],
+    id: "1",
+    name: "Kamra",
+    postcode: "1186",
+    city: "Budapest",
+    street: "Fő utca",
+    houseNumber: "1",
+    latitude: 47.4,
+    longitude: 19.2,
+    telephone: "+3611234567",
+    email: "bolt@example.hu",
+    description: "Parkoló",
+    week: [{ weekday: 1, opens: "08:00", closes: "20:00" }],
     specialDays: [
       { date: "2026-12-24", name: "Szenteste", hours: [{ opens: "08:00", closes: "12:00" }] },
       { date: "2026-12-25", name: "Karácsony", hours: [] },
@@ -62,5 +110,11 @@ reads("a store", GroceryStoreFromWire, {
   without: { telephone: { telephone: null }, email: { email: null }, description: { description: null } },
 });
 
-reads("a redirect for ever", RedirectFromWire, { wire: { target: "/uj", status: 301 }, model: { target: "/uj", isPermanent: true } });
-reads("a redirect for now", RedirectFromWire, { wire: { target: "/uj", status: 302 }, model: { target: "/uj", isPermanent: false } });
+reads("a redirect for ever", RedirectFromWire, {
+  wire: { target: "/uj", status: 301 },
+  model: { target: "/uj", isPermanent: true },
+});
+reads("a redirect for now", RedirectFromWire, {
+  wire: { target: "/uj", status: 302 },
+  model: { target: "/uj", isPermanent: false },
+});

@@ -4,7 +4,11 @@ import { expect, it } from "vitest";
 import { decodeOnly } from "./decodeOnly.ts";
 import { eachValid } from "./eachValid.ts";
 
-const Name = decodeOnly(Schema.Struct({ full_name: Schema.String }), Schema.Struct({ name: Schema.String }), ({ full_name }) => ({ name: full_name }));
+const Name = decodeOnly(
+  Schema.Struct({ full_name: Schema.String }),
+  Schema.Struct({ name: Schema.String }),
+  ({ full_name }) => ({ name: full_name }),
+);
 
 it.each([
   ["a model", Name, { name: "Éva" }],

@@ -44,7 +44,19 @@ reads("a product", ProductFromWire, {
 });
 
 reads("a product that has hardly anything", ProductFromWire, {
-  wire: { ...product.wire, attributes: [], empties: [], images: [], vote_calculated: { vote_count_one: 0, vote_count_two: 0, vote_count_three: 0, vote_count_four: 0, vote_count_five: 0 } },
+  wire: {
+    ...product.wire,
+    attributes: [],
+    empties: [],
+    images: [],
+    vote_calculated: {
+      vote_count_one: 0,
+      vote_count_two: 0,
+      vote_count_three: 0,
+      vote_count_four: 0,
+      vote_count_five: 0,
+    },
+  },
   model: { ...product.model, brand: null, deposits: [], images: [], rating: { average: null, count: 0 } },
 });
 
@@ -54,16 +66,33 @@ reads("a product of a brand without a name", ProductFromWire, {
 });
 
 it.each([
-  ["[PRICE-1] prices", { special_price: 0, personal_discount_price: 0, lowest_price_30d: 0, price_per_unit: 0 }, { specialPrice: null, personalPrice: null, priorPrice: null, pricePerUnit: null }],
-  ["[QTY-1] minimums", { default_quantity_minimum: 0, alternative_quantity_minimum: 0 }, { defaultUnit: { ...unit, minimumQuantity: null }, alternativeUnit: { ...box, minimumQuantity: null } }],
-  ["[QTY-8] steps that are 0 at five decimals", { default_quantity_scale: 0.000004, alternative_quantity_scale: 0 }, { defaultUnit: { ...unit, quantityStep: null }, alternativeUnit: { ...box, quantityStep: null } }],
+  [
+    "[PRICE-1] prices",
+    { special_price: 0, personal_discount_price: 0, lowest_price_30d: 0, price_per_unit: 0 },
+    { specialPrice: null, personalPrice: null, priorPrice: null, pricePerUnit: null },
+  ],
+  [
+    "[QTY-1] minimums",
+    { default_quantity_minimum: 0, alternative_quantity_minimum: 0 },
+    { defaultUnit: { ...unit, minimumQuantity: null }, alternativeUnit: { ...box, minimumQuantity: null } },
+  ],
+  [
+    "[QTY-8] steps that are 0 at five decimals",
+    { default_quantity_scale: 0.000004, alternative_quantity_scale: 0 },
+    { defaultUnit: { ...unit, quantityStep: null }, alternativeUnit: { ...box, quantityStep: null } },
+  ],
 ])("%s of 0 are as good as none", async (_what, zero, read) => {
-  expect(await Effect.runPromise(Schema.decodeUnknownEffect(ProductFromWire)({ ...product.wire, ...zero }))).toEqual({ ...product.model, ...read });
+  expect(await Effect.runPromise(Schema.decodeUnknownEffect(ProductFromWire)({ ...product.wire, ...zero }))).toEqual({
+    ...product.model,
+    ...read,
+  });
 });
 
 it("[QTY-8] a rate that is 0 at five decimals is refused", async () => {
   const wire = { ...product.wire, alternative_quantity_exchange_rate: 0.000004 };
-  expect(await Effect.runPromise(Effect.flip(Schema.decodeUnknownEffect(ProductFromWire)(wire)))).toMatchObject({ _tag: "SchemaError" });
+  expect(await Effect.runPromise(Effect.flip(Schema.decodeUnknownEffect(ProductFromWire)(wire)))).toMatchObject({
+    _tag: "SchemaError",
+  });
 });
 
 reads("a product's own page", ProductDetailsFromWire, {
@@ -75,7 +104,15 @@ reads("a product's own page", ProductDetailsFromWire, {
     nutrition_data: [{ name: "Energia", value: "64 kcal" }],
     allergens: ["tej"],
     attributes: [
-      { code: "fat", name: "Zsír", is_active: true, options: [{ id: "o1", label: "2,8%", is_active: true }, { id: "o2", label: "1,5%", is_active: false }] },
+      {
+        code: "fat",
+        name: "Zsír",
+        is_active: true,
+        options: [
+          { id: "o1", label: "2,8%", is_active: true },
+          { id: "o2", label: "1,5%", is_active: false },
+        ],
+      },
       { code: "brand", name: "Márka", is_active: false, options: [{ id: "o3", label: "Boci", is_active: true }] },
     ],
     package_official_g: 1030,
@@ -111,10 +148,16 @@ reads("a product's own page", ProductDetailsFromWire, {
 });
 
 const facets = { attributes: [], price_min: 99, price_max: 999, discounted_count: 3, news_count: 4 };
-const page = { wire: { data: [product.wire], paginatorInfo: { currentPage: 2, perPage: 24, lastPage: 5, total: 99 } }, model: { products: [product.model], page: 2, pageSize: 24, lastPage: 5, total: 99 } };
+const page = {
+  wire: { data: [product.wire], paginatorInfo: { currentPage: 2, perPage: 24, lastPage: 5, total: 99 } },
+  model: { products: [product.model], page: 2, pageSize: 24, lastPage: 5, total: 99 },
+};
 const facetsRead = { attributes: [], priceMin: 99, priceMax: 999, discountedCount: 3, newsCount: 4 };
 
-reads("a page of products", ProductPageFromWire, { wire: { ...page.wire, facets }, model: { ...page.model, facets: facetsRead } });
+reads("a page of products", ProductPageFromWire, {
+  wire: { ...page.wire, facets },
+  model: { ...page.model, facets: facetsRead },
+});
 
 reads("a page of no products", ProductPageFromWire, {
   wire: { ...page.wire, data: [], facets: { ...facets, price_min: null, price_max: null } },
@@ -124,12 +167,33 @@ reads("a page of no products", ProductPageFromWire, {
 reads("an image", ImageFromWire, { ...image, without: { alt: { alt: null } } });
 
 reads("an ordered product", OrderedProductFromWire, {
-  wire: { product: { id: "12" }, created_at: "2026-11-20T10:00:00Z", default_quantity_piece: 2, default_quantity_name: "db" },
+  wire: {
+    product: { id: "12" },
+    created_at: "2026-11-20T10:00:00Z",
+    default_quantity_piece: 2,
+    default_quantity_name: "db",
+  },
   model: { productId: "12", quantity: 2, unit: "db", orderedAt: "2026-11-20T10:00:00Z" },
 });
 
-const category = { id: "3", parent_id: "1", name: "Tejtermék", url_key: "tejtermek", description: "Friss", is_promotion: true, product_count: 12 };
-const categoryRead = { id: "3", parentId: "1", name: "Tejtermék", urlKey: "tejtermek", description: "Friss", isPromotion: true, ownProductCount: 12 };
+const category = {
+  id: "3",
+  parent_id: "1",
+  name: "Tejtermék",
+  url_key: "tejtermek",
+  description: "Friss",
+  is_promotion: true,
+  product_count: 12,
+};
+const categoryRead = {
+  id: "3",
+  parentId: "1",
+  name: "Tejtermék",
+  urlKey: "tejtermek",
+  description: "Friss",
+  isPromotion: true,
+  ownProductCount: 12,
+};
 
 reads("a category with those under it", CategoryNodeFromWire, {
   wire: { ...category, children: [{ ...category, id: "4", parent_id: "3" }] },

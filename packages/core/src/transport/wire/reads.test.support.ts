@@ -16,7 +16,11 @@ interface Optional {
 }
 
 /** Proves what becomes of an answer of the server. */
-export function reads(what: string, schema: Schema.ConstraintDecoder<unknown>, { wire, model, without = {} }: Reading & Optional) {
+export function reads(
+  what: string,
+  schema: Schema.ConstraintDecoder<unknown>,
+  { wire, model, without = {} }: Reading & Optional,
+) {
   const read = (answer: Fields) => Effect.runPromise(Schema.decodeUnknownEffect(schema)(answer));
 
   it(`${what} is read, all of it`, async () => {

@@ -19,31 +19,72 @@ const card = {
 };
 
 reads("a shopper", UserFromWire, {
-  wire: { ...shopper.wire, shipping_addresses: [shipping.wire], billing_addresses: [billing.wire], saved_credit_cards: [card.wire] },
-  model: { ...shopper.model, shippingAddresses: [shipping.model], billingAddresses: [billing.model], savedCards: [card.model] },
-  without: { ext_id: { extId: null }, telephone: { telephone: null }, last_login: { lastLogin: null }, good_id_diff: { goodidDifferences: null } },
+  wire: {
+    ...shopper.wire,
+    shipping_addresses: [shipping.wire],
+    billing_addresses: [billing.wire],
+    saved_credit_cards: [card.wire],
+  },
+  model: {
+    ...shopper.model,
+    shippingAddresses: [shipping.model],
+    billingAddresses: [billing.model],
+    savedCards: [card.model],
+  },
+  without: {
+    ext_id: { extId: null },
+    telephone: { telephone: null },
+    last_login: { lastLogin: null },
+    good_id_diff: { goodidDifferences: null },
+  },
 });
 
-reads("a shopper's shipping address", ShippingAddressFromWire, { ...shipping, without: { note: { note: null }, telephone: { telephone: null } } });
+reads("a shopper's shipping address", ShippingAddressFromWire, {
+  ...shipping,
+  without: { note: { note: null }, telephone: { telephone: null } },
+});
 
-reads("a shopper's billing address", BillingAddressFromWire, { ...billing, without: { vat_number: { vatNumber: null } } });
+reads("a shopper's billing address", BillingAddressFromWire, {
+  ...billing,
+  without: { vat_number: { vatNumber: null } },
+});
 
 reads("a shopping list", ShoppingListFromWire, {
   wire: {
-    listId: "l1", name: "Hétvége", type: "shoppinglist", created_at: "2026-11-20T10:00:00Z",
+    listId: "l1",
+    name: "Hétvége",
+    type: "shoppinglist",
+    created_at: "2026-11-20T10:00:00Z",
     events: [{ created_at: "2026-11-20T11:00:00Z" }],
     products: [{ productId: "12", quantity: 2, created_at: "2026-11-20T12:00:00Z" }],
     users: [
-      { userId: "u1", name: "Éva", email: "eva@example.hu", type: "member", shared_at: "2026-11-20T13:00:00Z", accepted_at: "2026-11-20T14:00:00Z" },
+      {
+        userId: "u1",
+        name: "Éva",
+        email: "eva@example.hu",
+        type: "member",
+        shared_at: "2026-11-20T13:00:00Z",
+        accepted_at: "2026-11-20T14:00:00Z",
+      },
       { email: "uj@example.hu", type: "member" },
     ],
   },
   model: {
-    id: "l1", name: "Hétvége", type: "shoppinglist", createdAt: "2026-11-20T10:00:00Z",
+    id: "l1",
+    name: "Hétvége",
+    type: "shoppinglist",
+    createdAt: "2026-11-20T10:00:00Z",
     events: [{ createdAt: "2026-11-20T11:00:00Z" }],
     products: [{ productId: "12", quantity: 2, createdAt: "2026-11-20T12:00:00Z" }],
     users: [
-      { userId: "u1", name: "Éva", email: "eva@example.hu", type: "member", sharedAt: "2026-11-20T13:00:00Z", acceptedAt: "2026-11-20T14:00:00Z" },
+      {
+        userId: "u1",
+        name: "Éva",
+        email: "eva@example.hu",
+        type: "member",
+        sharedAt: "2026-11-20T13:00:00Z",
+        acceptedAt: "2026-11-20T14:00:00Z",
+      },
       { userId: null, name: null, email: "uj@example.hu", type: "member", sharedAt: null, acceptedAt: null },
     ],
   },

@@ -2,7 +2,15 @@ import type { ArticleRecord } from "../ArticleRecord.ts";
 import type { ShopFacts } from "../shopFacts.ts";
 
 /** Who is behind the shop. */
-export const imprint = ({ brand, company, seat, registration, taxNumber, email, telephone }: ShopFacts): ArticleRecord => ({
+export const imprint = ({
+  brand,
+  company,
+  seat,
+  registration,
+  taxNumber,
+  email,
+  telephone,
+}: ShopFacts): ArticleRecord => ({
   urlKey: "impresszum",
   title: "Impresszum",
   lead: "Ki áll az áruház mögött, és hogyan érhető el.",

@@ -2,7 +2,15 @@ import type { ArticleRecord } from "../ArticleRecord.ts";
 import type { ShopFacts } from "../shopFacts.ts";
 
 /** What shop and shopper agree on. */
-export const terms = ({ brand, company, seat, registration, taxNumber, email, telephone }: ShopFacts): ArticleRecord => ({
+export const terms = ({
+  brand,
+  company,
+  seat,
+  registration,
+  taxNumber,
+  email,
+  telephone,
+}: ShopFacts): ArticleRecord => ({
   urlKey: "aszf",
   title: "Általános szerződési feltételek",
   lead: "Ki kivel szerződik, mikor jön létre a rendelés, hogyan fizethetsz, és hogyan gondolhatod meg magad.",
