@@ -130,7 +130,7 @@ export type Cart = {
   timetable_time_slot?: Maybe<TimetableTimeSlot>;
   /** Whole forint: the sum of the lines, deposits included. */
   total_price: Scalars['Int']['output'];
-  /** Lines that cannot be ordered now. */
+  /** Lines that cannot be ordered now: of products that are sold out, or of which there is less than that. */
   warnings: Array<CartWarning>;
 };
 
@@ -576,7 +576,8 @@ export type Mutation = {
   /**
    * Makes the cart an order. One cart is one order: sent again, with the same `Idempotency-Key` header or without one, it answers
    * the order that there is. With an `If-Match` header the cart must still have that hash, else `CART_CHANGED`. What the order
-   * lacks is `VALIDATION_FAILED` by field; a product that is sold out is `PRODUCT_NOT_FOUND`, and stands in the cart's warnings.
+   * lacks is `VALIDATION_FAILED` by field; a product that is sold out, or of which there is less than the cart holds, is
+   * `PRODUCT_NOT_FOUND`, and stands in the cart's warnings.
    */
   createOrder: CreateOrderResult;
   /** Deletes the account with all that it holds. Of orders stays what bookkeeping wants, without the person. */

@@ -1,11 +1,15 @@
 import type { Selectable } from "kysely";
+import type { ProductTable } from "../database/DatabaseSchema.ts";
 import type { ProductRow } from "../product/ProductRow.ts";
 import type { CartProductTable } from "./CartTables.ts";
+
+/** A product and how much of it there is. */
+export type StockedProduct = ProductRow & Pick<Selectable<ProductTable>, "stock">;
 
 /** A line as it is stored, beside its product. */
 export interface CartLineRow extends Pick<
   Selectable<CartProductTable>,
   "quantity" | "quantity_type" | "alternative_quantity" | "sliced" | "gift_card_text" | "ribbon_color" | "substitution"
 > {
-  readonly product: ProductRow;
+  readonly product: StockedProduct;
 }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { availabilityText, isOrderable } from "@kamra/core/product";
 import type { CartContactData, CartWarning, ResolversParentTypes, Substitution } from "../generated/resolvers.ts";
 import { encodeProduct } from "../product/encodeProduct.ts";
 import type { CartChoices } from "./loadChoices.ts";
 import type { CartRow } from "./loadCartRow.ts";
 import type { PricedCart, PricedLine } from "./PricedCart.ts";
+import { shortageOf } from "./shortageOf.ts";
 
 /** What a shopper who has said nothing of substitutes gets in a product's place: nothing that was not ordered. */
 export const unsaid = "LEAVE_OUT" satisfies Substitution;
@@ -30,8 +30,8 @@ function encodeContact({ contact_name, contact_email, contact_telephone }: CartR
 }
 
 function warningsOf(lines: ReadonlyArray<PricedLine>): CartWarning[] {
-  return lines.flatMap(({ product }) => {
-    const message = isOrderable(product) ? null : availabilityText(product.status);
+  return lines.flatMap(({ product, quantity }) => {
+    const message = shortageOf(product, { quantity });
     return message === null ? [] : [{ product_id: String(product.id), product_name: product.name, message }];
   });
 }

@@ -18,6 +18,7 @@ export async function loadCartLines(db: Kysely<DatabaseSchema>, cartId: string):
       "line.gift_card_text",
       "line.ribbon_color",
       "line.substitution",
+      "product.stock",
     ])
     .select(productColumns.map((column) => `product.${column}` as const))
     .execute();

@@ -12,6 +12,7 @@ export const cartTexts = {
   tooManyEntries: (most: number) => `Egyszerre legfeljebb ${most} termék módosítható!`,
   tooManyLines: (most: number) => `A kosárban legfeljebb ${most} féle termék lehet!`,
   tooExpensive: "A kosár értéke túl nagy!",
+  onlySoMuch: (left: string) => `Most csak ennyi van belőle: ${left}`,
   notSliceable: "Ez a termék nem kérhető szeletelve!",
   noGiftMessage: "Ehhez a termékhez nem kérhető ajándékkártya!",
   tooLong: inputTexts.tooLong,

@@ -10,7 +10,10 @@ import { firstNow } from "../testing/startTestBackend.ts";
 onBothDatabases("ordering", (backend) => {
   const { readyCart, slot, createOrder, placed } = orderClient(backend);
   const accounts = accountClient(backend);
-  const carts = cartClient<{ hash: string; warnings: unknown[] }>(backend, "hash warnings { product_id }");
+  const carts = cartClient<{ hash: string; warnings: object[] }>(
+    backend,
+    "hash warnings { product_id product_name message }",
+  );
   const db = () => backend().database.db;
   const ordersOf = async (cart: string) =>
     await db().selectFrom("orders").where("cart_id", "=", cart).selectAll().execute();
@@ -195,18 +198,34 @@ onBothDatabases("ordering", (backend) => {
       await placed({ cart_id: first });
       const { errors } = await createOrder({ cart_id: second });
       expect(errors[0]).toMatchObject({
-        message: "Időközben elfogyott: Tej 2,8% 1 l",
+        message: "Ez most nem rendelhető: Tej 2,8% 1 l (Most csak ennyi van belőle: 1 db)",
         extensions: { code: "PRODUCT_NOT_FOUND" },
       });
       expect(await ordersOf(second)).toEqual([]);
     });
 
-    it("what has none left is sold out, in the cart as well", async () => {
+    it.each([
+      ["there is less of it than the cart holds", 3, "Most csak ennyi van belőle: 1 db"],
+      ["there is none left", 2, "Átmeneti készlethiány"],
+    ])(
+      "[CART-11] an order is refused as PRODUCT_NOT_FOUND when %s, and the cart warns of it",
+      async (_why, stock, message) => {
+        await milk(stock);
+        const other = await readyCart();
+        expect((await carts.read(other)).warnings).toEqual([]);
+        await placed({ cart_id: await readyCart() });
+        expect((await createOrder({ cart_id: other })).errors[0]?.extensions.code).toBe("PRODUCT_NOT_FOUND");
+        expect((await carts.read(other)).warnings).toEqual([
+          { product_id: String(ids.milk), product_name: "Tej 2,8% 1 l", message },
+        ]);
+      },
+    );
+
+    it("a cart that wants as much as there is has no warning, and is ordered", async () => {
       await milk(2);
-      const other = await readyCart();
-      await placed({ cart_id: await readyCart() });
-      expect((await carts.read(other)).warnings).toHaveLength(1);
-      expect((await createOrder({ cart_id: other })).errors[0]?.extensions.validation).toHaveProperty("products");
+      const cart = await readyCart();
+      expect((await carts.read(cart)).warnings).toEqual([]);
+      await placed({ cart_id: cart });
     });
 
     it("[SHIP-6] a slot takes as many orders as it has places", async () => {

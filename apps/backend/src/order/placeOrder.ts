@@ -1,6 +1,6 @@
 import { deliveryTexts, pickupAddress, shippingKindOf, timeSlotRefusals } from "@kamra/core/delivery";
 import { cartWeight } from "@kamra/core/cart";
-import { grams, isOrderable } from "@kamra/core/product";
+import { grams } from "@kamra/core/product";
 import { checkCartId, invalidCartId } from "../cart/cartId.ts";
 import { deliveryOf } from "../cart/deliveryOf.ts";
 import { findHeldSlot } from "../cart/findHeldSlot.ts";
@@ -111,7 +111,7 @@ function cancellableUntil({
  * Makes a cart an order, all of it or nothing, and answers the order's id; of a cart that is one already, that order's. Call
  * it in a transaction. Whoever comes second waits for the first one.
  *
- * Errors: Refusal INVALID_CART_ID; CART_CHANGED; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for what is sold out;
+ * Errors: Refusal INVALID_CART_ID; CART_CHANGED; VALIDATION_FAILED by field; PRODUCT_NOT_FOUND for what there is not enough of;
  * TooManyUses.
  *
  * @rule ORDER-3, ORDER-4, ORDER-5, ORDER-8, ORDER-9, CHK-8, LAW-12
@@ -142,7 +142,6 @@ export async function placeOrder(
   const slot = isBrought ? await findSlot(cart, context) : null;
   refuseInvalid({
     ...orderProblems({ cart, isLoggedIn: user !== null, timeSlotId: slot?.id ?? null, shippingOffers, paymentOffers }),
-    ...(cart.lines.some(({ product }) => !isOrderable(product)) && { products: [orderTexts.productsToRemove] }),
     ...(row.age_confirmed_at === null &&
       cart.lines.some(({ product }) => product.adults_only) && { age_confirmed: [orderTexts.ageNotConfirmed] }),
   });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { PricedLine } from "../cart/PricedCart.ts";
+import { shortageOf } from "../cart/shortageOf.ts";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
@@ -14,11 +15,11 @@ import { orderTexts } from "./text.hu.ts";
 export async function takeStock(db: Kysely<DatabaseSchema>, lines: ReadonlyArray<PricedLine>): Promise<void> {
   const quantities = new Map(lines.map(({ product, quantity }) => [product.id, quantity]));
   const rows = await holdProducts(db, [...quantities.keys()]);
-  const missing = rows.filter(
-    ({ id, status, stock }) => status !== "AVAILABLE" || (stock !== null && stock < (quantities.get(id) ?? 0)),
-  );
-  if (missing.length > 0)
-    throw new Refusal("PRODUCT_NOT_FOUND", { message: orderTexts.soldOut(missing.map(({ name }) => name)) });
+  const shortages = rows.flatMap((product) => {
+    const shortage = shortageOf(product, { quantity: quantities.get(product.id) ?? 0 });
+    return shortage === null ? [] : `${product.name} (${shortage})`;
+  });
+  if (shortages.length > 0) throw new Refusal("PRODUCT_NOT_FOUND", { message: orderTexts.shortages(shortages) });
   for (const { id, stock } of rows) {
     if (stock === null) continue;
     await db
@@ -40,7 +41,7 @@ async function holdProducts(db: Kysely<DatabaseSchema>, ids: ReadonlyArray<numbe
     .where(among("id", ids))
     .orderBy("id")
     .forUpdate()
-    .select(["id", "name", "status", "stock"])
+    .select(["id", "name", "status", "stock", "default_quantity_name"])
     .execute();
 }
 

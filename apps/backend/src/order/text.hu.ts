@@ -16,10 +16,9 @@ export const orderTexts = {
     PENDING: "Feldolgozásra vár",
     PROCESSING: "Összekészítés alatt",
   } satisfies Record<OrderStatusCode, string>,
-  productsToRemove: "A kosaradban olyan termék is van, amely most nem rendelhető.",
   ageNotConfirmed:
     "A kosaradban olyan termék is van, amelyet csak 18 éven felüliek vehetnek meg. Kérünk, erősítsd meg, hogy elmúltál 18 éves!",
-  soldOut: (names: ReadonlyArray<string>) => `Időközben elfogyott: ${names.join(", ")}`,
+  shortages: (products: ReadonlyArray<string>) => `Ez most nem rendelhető: ${products.join("; ")}`,
   passwordOfUser: "Jelszót csak az adhat meg, aki még nem lépett be.",
   donation: "Az adomány egész forint, legalább 1 és legfeljebb 1 000 000.",
 };

@@ -20,6 +20,6 @@ export const cartPageText = {
   goOn: "Tovább vásárolok",
   loading: "Kosár betöltése",
   unavailableTitle: "Ezek a termékek most nem rendelhetők",
-  unavailable: "Vedd ki őket a kosaradból, hogy meg tudd rendelni a többit.",
+  unavailable: "Vedd ki őket a kosaradból, vagy kérj csak annyit, amennyi van belőlük.",
   removeUnavailable: "Kiveszem őket",
 } as const;
