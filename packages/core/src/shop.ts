@@ -7,7 +7,9 @@ import * as Layer from "effect/Layer";
 import * as Scope from "effect/Scope";
 import type { AnalyticsAdapter } from "./analytics/AnalyticsAdapter.ts";
 import type { Navigate } from "./navigation/Navigate.ts";
+import type { Capabilities, Complete } from "./shop/Capabilities.ts";
 import type { Capability, Opening } from "./shop/Capability.ts";
+import { checkOptions } from "./shop/checkOptions.ts";
 import { CommandObserver } from "./shop/CommandObserver.ts";
 import type { CookieJar } from "./shop/CookieJar.ts";
 import { errorText } from "./shop/errorText.ts";
@@ -27,13 +29,11 @@ import type { Store } from "./shop/Store.ts";
 import type { Texts } from "./text/texts.ts";
 import { AbortedError } from "./transport/TransportError.ts";
 
-type Capabilities = ReadonlyArray<Capability<string, unknown>>;
-
 /** What a shop is made of, and what it is given from outside; everything but the first two has a default. */
 export interface ShopOptions<Chosen extends Capabilities> {
-  /** What the shop can do; nothing else is bundled. */
-  readonly capabilities: Chosen;
-  /** The GraphQL endpoint: `/graphql` in a browser, an absolute address on a server. */
+  /** What the shop can do; nothing else is bundled. Each once, with those that it needs. */
+  readonly capabilities: Chosen & Complete<Chosen>;
+  /** The GraphQL endpoint: `/graphql` in a browser, or with a `fetch` that knows where that is; else a whole address. */
   readonly endpoint: string | URL;
   /** Where the shopping-list service's paths begin; without it beside the GraphQL endpoint. */
   readonly listsEndpoint?: string | URL | undefined;
@@ -79,24 +79,20 @@ export interface ShopBase {
 
 /** A shop, typed by the capabilities it was made with. */
 export type Shop<Chosen extends Capabilities> = ShopBase & {
-  readonly [C in Chosen[number] as C["name"]]: C extends Capability<string, infer Api> ? Api : never;
+  readonly [C in Chosen[number] as C["name"]]: C extends Capability<string, infer Api, string> ? Api : never;
 };
 
 /**
  * Opens a shop: the chosen services behind one object of promises and stores. Shops share nothing, so two can live in
  * one page and a hundred in one server process.
  *
- * Errors: the methods' promises reject with a ShopError.
+ * Errors: throws a TypeError at once when a capability that another one needs is missing, when one is chosen twice, and
+ * when an endpoint is no address. The methods' promises reject with a ShopError.
  */
 export function createShop<const Chosen extends Capabilities>(options: ShopOptions<Chosen>): Shop<Chosen> {
-  const {
-    capabilities,
-    clock = () => new Date(),
-    cookies = memoryCookies(),
-    texts = {},
-    snapshot,
-    effects = Layer.empty,
-  } = options;
+  checkOptions(options);
+  const { clock = () => new Date(), cookies = memoryCookies(), texts = {}, snapshot, effects = Layer.empty } = options;
+  const capabilities: Chosen = options.capabilities;
   const settings = { ...defaultSettings, ...options.settings };
   const observers = capabilities.flatMap(({ observer }) => observer ?? []);
   const memoMap = Layer.makeMemoMapUnsafe();

@@ -38,7 +38,7 @@ const pageOf = (
   { clock = () => new Date() }: { readonly clock?: () => Date } = {},
 ) => {
   const renders = { count: 0 };
-  const shop = createShop({ capabilities: [], endpoint: "/graphql", clock });
+  const shop = createShop({ capabilities: [], endpoint: "https://shop.test/graphql", clock });
   const Prices = ({ since }: { readonly since: Date }) => {
     renders.count += 1;
     const now = usePriceMoment(products, { since });

@@ -13,8 +13,8 @@ const within = (...shops: ReadonlyArray<ShopBase>) => ({
     shops.reduceRight((inner, shop) => <ShopProvider shop={shop}>{inner}</ShopProvider>, children),
 });
 
-const bare = () => createShop({ capabilities: [], endpoint: "/graphql" });
-const browsing = () => createShop({ capabilities: [catalogue], endpoint: "/graphql" });
+const bare = () => createShop({ capabilities: [], endpoint: "https://shop.test/graphql" });
+const browsing = () => createShop({ capabilities: [catalogue], endpoint: "https://shop.test/graphql" });
 
 describe("useShop", () => {
   it("gives the nearest provider's shop", () => {

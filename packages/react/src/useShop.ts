@@ -3,7 +3,7 @@ import type { Capability, Shop, ShopBase } from "@kamra/core";
 import { useContext } from "react";
 import { ShopContext } from "./ShopContext.ts";
 
-type Capabilities = ReadonlyArray<Capability<string, unknown>>;
+type Capabilities = ReadonlyArray<Capability<string, unknown, string>>;
 
 const hasAll = <const Chosen extends Capabilities>(shop: ShopBase, capabilities: Chosen): shop is Shop<Chosen> =>
   capabilities.every(({ name }) => name in shop);

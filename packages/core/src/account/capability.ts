@@ -5,9 +5,10 @@ import { AccountService } from "./AccountService.ts";
 import { accountServiceLive } from "./accountServiceLive.ts";
 import type { ShopAccount } from "./ShopAccount.ts";
 
-/** What the shopper's account keeps: `shop.account`. The user is `shop.session`'s, so choose that too. */
-export const account: Capability<"account", ShopAccount> = {
+/** What the shopper's account keeps: `shop.account`. The user is `shop.session`'s. */
+export const account: Capability<"account", ShopAccount, "session"> = {
   name: "account",
+  needs: ["session"],
   open: ({ build, run }) =>
     Effect.map(build(accountServiceLive), (context) => {
       const service = Context.get(context, AccountService);

@@ -60,7 +60,14 @@ const openShop = (
   adapters: ReadonlyArray<AnalyticsAdapter>,
   cookies = memoryCookies(),
   log: (entry: LogEntry) => void = () => {},
-) => createShop({ capabilities: [analytics, teller], endpoint: "/graphql", analytics: adapters, cookies, log });
+) =>
+  createShop({
+    capabilities: [analytics, teller],
+    endpoint: "https://shop.test/graphql",
+    analytics: adapters,
+    cookies,
+    log,
+  });
 
 describe("consent", () => {
   it("[LAW-9] [ANALYT-1] before it nobody hears anything, and what was then is not told later", () => {
@@ -112,7 +119,12 @@ describe("the decision", () => {
   it("[LAW-9] is what the cookie says from the first moment, whatever page a server has sent, which shows its own", () => {
     const { heard, adapter } = listening();
     const snapshot: ShopSnapshot = { now: "2026-11-21T10:00:00Z", analytics: { consent: "given" } };
-    const shop = createShop({ capabilities: [analytics], endpoint: "/graphql", analytics: [adapter], snapshot });
+    const shop = createShop({
+      capabilities: [analytics],
+      endpoint: "https://shop.test/graphql",
+      analytics: [adapter],
+      snapshot,
+    });
     const { consent } = shop.analytics;
     expect([consent.get(), consent.getServer()]).toEqual([null, "given"]);
     shop.analytics.track(viewed);
@@ -128,7 +140,7 @@ describe("the decision", () => {
     shop.teller.tell(viewed);
     expect(heard).toEqual([viewed]);
     expect(await shop.teller.session()).toEqual(visit);
-    const deaf = createShop({ capabilities: [teller], endpoint: "/graphql", analytics: [adapter] });
+    const deaf = createShop({ capabilities: [teller], endpoint: "https://shop.test/graphql", analytics: [adapter] });
     deaf.teller.tell(searched);
     expect(heard).toEqual([viewed]);
     expect(await deaf.teller.session()).toBeNull();

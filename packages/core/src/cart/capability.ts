@@ -7,9 +7,10 @@ import { cartServiceLive } from "./cartServiceLive.ts";
 import { productInCart, touchedProducts } from "./productInCart.ts";
 import type { ShopCart } from "./ShopCart.ts";
 
-/** The cart: `shop.cart`. Its picker for the address is `shop.delivery`'s, so choose that too. */
-export const cart: Capability<"cart", ShopCart> = {
+/** The cart: `shop.cart`. Its picker for the address is `shop.delivery`'s. */
+export const cart: Capability<"cart", ShopCart, "delivery"> = {
   name: "cart",
+  needs: ["delivery"],
   open: ({ build, run, runNow }) =>
     Effect.map(build(cartServiceLive), (context) => {
       const service = Context.get(context, CartService);

@@ -198,7 +198,7 @@ describe("the sort order", () => {
   ])("[COOKIE-1] is at first what the cookie says: %j", (sort_order, order) => {
     const shop = createShop({
       capabilities: [catalogue],
-      endpoint: "/graphql",
+      endpoint: "https://shop.test/graphql",
       cookies: memoryCookies({ sort_order }),
     });
     expect(shop.catalogue.sortOrder.get()).toEqual(order);

@@ -5,9 +5,10 @@ import { CheckoutService } from "./CheckoutService.ts";
 import { checkoutServiceLive } from "./checkoutServiceLive.ts";
 import type { ShopCheckout } from "./ShopCheckout.ts";
 
-/** From the cart to the order: `shop.checkout`. It is about `shop.cart` and `shop.delivery`, so choose these too. */
-export const checkout: Capability<"checkout", ShopCheckout> = {
+/** From the cart to the order: `shop.checkout`. It is about `shop.cart` and `shop.delivery`. */
+export const checkout: Capability<"checkout", ShopCheckout, "cart" | "delivery"> = {
   name: "checkout",
+  needs: ["cart", "delivery"],
   open: ({ build, run, runNow }) =>
     Effect.map(build(checkoutServiceLive), (context) => {
       const service = Context.get(context, CheckoutService);

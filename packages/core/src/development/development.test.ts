@@ -7,7 +7,7 @@ import { development } from "./capability.ts";
 
 it("[COOKIE-1] opens a shop whose delivery cookie is broken", () => {
   const cookies = memoryCookies({ delivery_address: '{"type":"pers' });
-  const shop = createShop({ capabilities: [delivery, development()], endpoint: "/graphql", cookies });
+  const shop = createShop({ capabilities: [delivery, development()], endpoint: "https://shop.test/graphql", cookies });
   expect(shop.delivery.selection.get()).toBeNull();
   expect(shop.development.bundle(shop.snapshot()).start.delivery).toBe("text 1");
 });
@@ -19,7 +19,7 @@ it("says what kind of error a command has ended with, and nothing of what it say
       throw new RangeError("No room for anna@example.hu");
     },
   };
-  const shop = createShop({ capabilities: [analytics, development()], endpoint: "/graphql", cookies });
+  const shop = createShop({ capabilities: [analytics, development()], endpoint: "https://shop.test/graphql", cookies });
   expect(() => shop.analytics.decide("given")).toThrow();
   expect(shop.development.record.get().runs.map(({ error }) => error)).toEqual(["RangeError"]);
 });
@@ -30,7 +30,7 @@ it("tells in its bundle what the shop was opened with, and calls by its clock", 
     const capabilities = [delivery, development()] as const;
     const shop = createShop({
       capabilities,
-      endpoint: "/graphql",
+      endpoint: "https://shop.test/graphql",
       clock,
       cookies: memoryCookies(cookies),
       settings: { attempts: 2 },

@@ -7,9 +7,10 @@ import { ListsService } from "./ListsService.ts";
 import { listsServiceLive } from "./listsServiceLive.ts";
 import type { ShopLists } from "./ShopLists.ts";
 
-/** Shopping lists: `shop.lists`. Whose they are is known by `session`, so choose that too. */
-export const lists: Capability<"lists", ShopLists> = {
+/** Shopping lists: `shop.lists`. `shop.session` knows whose they are. */
+export const lists: Capability<"lists", ShopLists, "session"> = {
   name: "lists",
+  needs: ["session"],
   offers: Layer.effect(
     CartKeeper,
     Effect.map(ListsService, ({ create }) => ({ keep: (name, lines) => Effect.asVoid(create({ name, lines })) })),

@@ -9,8 +9,9 @@ import { orderedProductsServiceLive } from "./orderedProductsServiceLive.ts";
 import type { ShopOrderedProducts } from "./ShopOrderedProducts.ts";
 
 /** What the shopper has ordered before: `shop.orderedProducts`. */
-export const orderedProducts: Capability<"orderedProducts", ShopOrderedProducts> = {
+export const orderedProducts: Capability<"orderedProducts", ShopOrderedProducts, "session"> = {
   name: "orderedProducts",
+  needs: ["session"],
   offers: Layer.effect(
     OrderedProducts,
     Effect.map(OrderedProductsService, (service) => {

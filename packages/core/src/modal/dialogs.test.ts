@@ -126,7 +126,7 @@ describe("a shop's dialogs", () => {
     const gone: unknown[] = [];
     const shop = createShop({
       capabilities: [dialogs, navigation],
-      endpoint: "/graphql",
+      endpoint: "https://shop.test/graphql",
       navigate: (where) => gone.push(where),
     });
     return { shop, gone };
@@ -179,14 +179,14 @@ describe("a shop's dialogs", () => {
       open: ({ run }) =>
         Effect.succeed({ api: () => run(Effect.flatMap(Dialogs, ({ ask }) => ask(deletion))), snapshot: () => ({}) }),
     };
-    const shop = createShop({ capabilities: [dialogs, asker], endpoint: "/graphql" });
+    const shop = createShop({ capabilities: [dialogs, asker], endpoint: "https://shop.test/graphql" });
     const asking = shop.asker();
     expect(shop.dialogs.open.get()).toEqual({ dialog: deletion, isClosing: false });
     expect(shop.dialogs.open.getServer()).toBeNull();
     shop.dialogs.answer(deletion, "delete");
     expect(await asking).toBe("delete");
     shop.dispose();
-    expect(await createShop({ capabilities: [asker], endpoint: "/graphql" }).asker()).toBeNull();
+    expect(await createShop({ capabilities: [asker], endpoint: "https://shop.test/graphql" }).asker()).toBeNull();
   });
 
   it("types the answer by what is asked", () => {

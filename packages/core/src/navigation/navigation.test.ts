@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, it } from "vitest";
-import { createShop, navigation } from "../index.ts";
+import { createShop, navigation, type ShopOptions } from "../index.ts";
 import type { Capability } from "../shop/Capability.ts";
 import { testEnvironment } from "../shop/environment.test.support.ts";
 import type { LogEntry } from "../shop/LogEntry.ts";
@@ -225,9 +225,18 @@ const traveller: Capability<
     }),
 };
 
-const travelling = <const Chosen extends ReadonlyArray<Capability<string, unknown>>>(capabilities: Chosen) => {
+const travelling = <const Chosen extends ReadonlyArray<Capability<string, unknown>>>(
+  capabilities: ShopOptions<Chosen>["capabilities"],
+) => {
   const gone: Where[] = [];
-  return { gone, shop: createShop({ capabilities, endpoint: "/graphql", navigate: (where) => gone.push(where) }) };
+  return {
+    gone,
+    shop: createShop<Chosen>({
+      capabilities,
+      endpoint: "https://shop.test/graphql",
+      navigate: (where) => gone.push(where),
+    }),
+  };
 };
 
 describe("a shop's navigation", () => {
@@ -235,7 +244,7 @@ describe("a shop's navigation", () => {
     const gone: Where[] = [];
     const shop = createShop({
       capabilities: [navigation],
-      endpoint: "/graphql",
+      endpoint: "https://shop.test/graphql",
       navigate: (where) => gone.push(where),
     });
     const release = shop.navigation.hold();
@@ -254,7 +263,7 @@ describe("a shop's navigation", () => {
   });
 
   it("[REDIR-3] [REDIR-4] hears of the app's routes, and of what its pages load", () => {
-    const shop = createShop({ capabilities: [navigation], endpoint: "/graphql", navigate: () => {} });
+    const shop = createShop({ capabilities: [navigation], endpoint: "https://shop.test/graphql", navigate: () => {} });
     const { loading, redirects } = shop.navigation;
     shop.navigation.redirect("/");
     shop.navigation.routeStarted();

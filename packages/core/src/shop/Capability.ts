@@ -28,8 +28,10 @@ export interface Opening {
 }
 
 /** One part of what a shop can do, chosen by name when the shop is made. */
-export interface Capability<Name extends string, Api> {
+export interface Capability<Name extends string, Api, Needs extends string = never> {
   readonly name: Name;
+  /** The names of the capabilities that it cannot work without. */
+  readonly needs?: ReadonlyArray<Needs>;
   /** What it puts in the place of the foundation's defaults, such as `Tabs`. */
   readonly provides?: Layer.Layer<never, never, ShopEnvironment>;
   /** What others may call of it, where it is chosen, by references whose defaults do nothing. */

@@ -116,7 +116,11 @@ it.each([
     ),
   );
   expect(written.map(({ key }) => key)).toEqual([name]);
-  const shop = createShop({ capabilities: [of(window)], endpoint: "/graphql", clock: () => new Date(0) });
+  const shop = createShop({
+    capabilities: [of(window)],
+    endpoint: "https://shop.test/graphql",
+    clock: () => new Date(0),
+  });
   expect(shop.snapshot()).toEqual({ now: new Date(0).toISOString() });
 });
 

@@ -1,4 +1,4 @@
-import { createShop, lists, memoryCookies, type ShopError } from "@kamra/core";
+import { createShop, lists, memoryCookies, session, type ShopError } from "@kamra/core";
 import { texts } from "@kamra/core/text";
 import { describe, expect, it } from "vitest";
 import { openTestShop, type TestShopOptions } from "../backend/index.ts";
@@ -48,7 +48,12 @@ describe("the shopping-list service's transport", () => {
       asked.push(String(to));
       return answering();
     };
-    const shop = createShop({ capabilities: [lists], ...endpoints, fetch, cookies: memoryCookies({ token: "abc" }) });
+    const shop = createShop({
+      capabilities: [lists, session],
+      ...endpoints,
+      fetch,
+      cookies: memoryCookies({ token: "abc" }),
+    });
     await shop.lists.refresh();
     expect(asked).toEqual([address]);
     shop.dispose();
