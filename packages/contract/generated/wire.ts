@@ -1316,7 +1316,9 @@ export type Query = {
   /** By `url_key` or `smarturl`, whatever its status. */
   getProductByUrlKey?: Maybe<Product>;
   /**
-   * Open orders of the caller's that a cart can travel with, the newest first; one that waits for a card to be paid with is none.
+   * Open orders of the caller's that a cart can travel with, the newest first. One that waits for a card to be paid with is none, and
+   * neither is one that travels with another itself. The order and all that is linked to it are one delivery: together they must not
+   * weigh more than its shipping method and its time slot take, else the method has the error `weight`.
    * `cart_id` is the cart that would be linked, or an empty text; empty for a guest.
    */
   linkableOrders: Array<LinkableOrder>;

@@ -1,4 +1,4 @@
-import type { Huf, ProductQuantities } from "@kamra/core/product";
+import type { Grams, Huf, ProductQuantities } from "@kamra/core/product";
 import type { CouponEffect } from "../coupon/applyCoupon.ts";
 import type { LinkedOrder } from "../order/findLinkedOrder.ts";
 import type { EmptyRow } from "../product/loadEmpties.ts";
@@ -29,4 +29,5 @@ export interface PricedCart {
   readonly linked: LinkedOrder | null;
   /** After the coupon, without deposits. */
   readonly goods: Huf;
+  readonly weight: Grams;
 }

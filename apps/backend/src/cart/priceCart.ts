@@ -1,4 +1,4 @@
-import { lineDeposit, linePrice } from "@kamra/core/cart";
+import { cartWeight, lineDeposit, linePrice } from "@kamra/core/cart";
 import { currentPrice, huf } from "@kamra/core/product";
 import { applyCoupon } from "../coupon/applyCoupon.ts";
 import type { Context } from "../graphql/Context.ts";
@@ -26,7 +26,7 @@ function priceLine(
   };
 }
 
-/** What lines cost together, after what a coupon takes off. */
+/** What lines cost together, after what a coupon takes off, and weigh. */
 function sumCart({ row, lines, coupon, linked }: Pick<PricedCart, "row" | "lines" | "coupon" | "linked">): PricedCart {
   const discount = coupon !== null && "discount" in coupon ? coupon.discount : null;
   const total = lines.reduce((sum, line) => sum + line.total, 0);
@@ -39,12 +39,13 @@ function sumCart({ row, lines, coupon, linked }: Pick<PricedCart, "row" | "lines
     total: huf(total),
     discounted: discount === null ? null : huf(total - discount),
     goods: huf(total - (discount ?? 0) - deposit),
+    weight: cartWeight(lines.map(({ quantities, quantity }) => ({ product: quantities, quantity }))),
   };
 }
 
 /**
  * The cart with this id and what it costs at this moment, by the core's rules; `null` when there is none. Three
- * statements, however many lines, and one each for a coupon and a linked order.
+ * statements, however many lines, one for a coupon and two for a linked order.
  *
  * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
  *

@@ -1,4 +1,3 @@
-import { cartWeight } from "@kamra/core/cart";
 import { deliveryTexts, timeSlotRefusals } from "@kamra/core/delivery";
 import { grams } from "@kamra/core/product";
 import type { ResolversParentTypes, UpdateCartInput } from "../generated/resolvers.ts";
@@ -20,9 +19,10 @@ interface Outcome {
 function timeSlotProblems({ cart, shown, now }: Outcome): string[] {
   const slot = shown.timetable_time_slot;
   if (!slot) return [deliveryTexts.timeSlotRefusals.inactive];
-  const weight = cartWeight(cart.lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
   const terms = { status: slot.status, visibleUntil: slot.visible_until, weightLimit: grams(slot.weight_limit) };
-  return timeSlotRefusals(terms, { cartWeight: weight, now }).map((refusal) => deliveryTexts.timeSlotRefusals[refusal]);
+  return timeSlotRefusals(terms, { cartWeight: cart.weight, now }).map(
+    (refusal) => deliveryTexts.timeSlotRefusals[refusal],
+  );
 }
 
 const isNamed = (id: string | null | undefined): id is string => typeof id === "string";

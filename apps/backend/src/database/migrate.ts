@@ -29,6 +29,7 @@ import { keepCards } from "./migrations/keepCards.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
 import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
+import { weighOrders } from "./migrations/weighOrders.ts";
 
 /** In the order of their names; one that has been released is never changed, only followed by another. */
 const migrations: Record<string, Migration> = {
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   "0027-prove-invited": proveInvited,
   "0028-index-linked-orders": indexLinkedOrders,
   "0029-index-failed-mails": indexFailedMails,
+  "0030-weigh-orders": weighOrders,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

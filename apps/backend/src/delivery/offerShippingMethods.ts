@@ -5,7 +5,7 @@ import type { PriceRange, ShippingMethodError } from "../generated/resolvers.ts"
 import type { LinkedOrder } from "../order/findLinkedOrder.ts";
 import { groupBy } from "../product/groupBy.ts";
 import type { ShippingMethodTable } from "./DeliveryTables.ts";
-import { type Destination, type Shipment, shippingErrors } from "./shippingErrors.ts";
+import { type Destination, shippingErrors } from "./shippingErrors.ts";
 import { shippingTexts } from "./text.hu.ts";
 
 export interface ShippingOffer {
@@ -40,7 +40,7 @@ function linkedOffer(offer: ShippingOffer, { row }: LinkedOrder): ShippingOffer 
 
 /**
  * The ways of getting the goods, each with what stops it for this cart and postcode; without a cart nothing is weighed. A
- * linked cart goes where its order goes.
+ * linked cart goes where its order goes, in one delivery with it and with all that is linked to it.
  *
  * @rule SHIP-3, CHK-8
  */
@@ -49,12 +49,16 @@ export async function offerShippingMethods(
   {
     cart,
     postcode,
-  }: { readonly cart: Pick<PricedCart, "lines" | "goods" | "linked"> | null; readonly postcode: number | null },
+  }: {
+    readonly cart: Pick<PricedCart, "lines" | "goods" | "linked" | "weight"> | null;
+    readonly postcode: number | null;
+  },
 ): Promise<ShippingOffer[]> {
   const linked = cart?.linked ?? null;
   const goal = linked?.shippingAddress.postcode ?? postcode;
-  const shipment: Shipment = {
+  const shipment = {
     lines: cart?.lines ?? [],
+    weight: (cart?.weight ?? 0) + (linked?.weight ?? 0),
     destination: goal === null ? null : await findDestination(db, goal),
   };
   const methods = await db.selectFrom("shipping_methods").selectAll().orderBy("position").orderBy("id").execute();
@@ -67,7 +71,10 @@ export async function offerShippingMethods(
     method,
     discountPrice: discountPrice(method, cart?.goods ?? 0),
     priceRanges: rangesOf.get(method.id) ?? [],
-    errors: shippingErrors(method, shipment),
+    errors: shippingErrors(method, {
+      ...shipment,
+      weightLimit: method.id === linked?.row.shipping_method_id ? linked.weightLimit : null,
+    }),
   }));
   return linked === null ? offers : offers.map((offer) => linkedOffer(offer, linked));
 }

@@ -1,4 +1,3 @@
-import { cartWeight } from "@kamra/core/cart";
 import { deliveryTexts, shippingMethodIds, type KnownShippingProblem } from "@kamra/core/delivery";
 import type { Selectable } from "kysely";
 import type { PricedLine } from "../cart/PricedCart.ts";
@@ -6,8 +5,12 @@ import type { ShippingMethodError } from "../generated/resolvers.ts";
 import type { ShippingMethodTable } from "./DeliveryTables.ts";
 
 /** What there is to carry, and to where. */
-export interface Shipment {
+interface Shipment {
   readonly lines: ReadonlyArray<PricedLine>;
+  /** Grams: of all that travels together. */
+  readonly weight: number;
+  /** Grams: of the time slot that is chosen already; `null` without one. */
+  readonly weightLimit: number | null;
   readonly destination: Destination | null;
 }
 
@@ -36,13 +39,12 @@ function reaches(id: string, { exists, courierGoesThere }: Destination): boolean
  */
 export function shippingErrors(
   method: Pick<Selectable<ShippingMethodTable>, "id" | "max_weight">,
-  { lines, destination }: Shipment,
+  { lines, weight, weightLimit, destination }: Shipment,
 ): ShippingMethodError[] {
   const id = String(method.id);
-  const weight = cartWeight(lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
   const notMailable = lines.filter(({ product }) => !product.is_mpl).map(({ product }) => String(product.id));
   const errors: ShippingMethodError[] = [];
-  if (method.max_weight !== null && weight > method.max_weight) errors.push(problem("weight"));
+  if (weight > Math.min(method.max_weight ?? Infinity, weightLimit ?? Infinity)) errors.push(problem("weight"));
   if (id === shippingMethodIds.postal && notMailable.length > 0) errors.push(problem("products", notMailable));
   if (destination !== null && !reaches(id, destination)) errors.push(problem("postcode"));
   return errors;

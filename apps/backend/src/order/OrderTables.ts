@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type {
   Affiliation,
   CartBillingAddress,
@@ -52,6 +52,8 @@ export interface OrderTable extends OrderAmounts {
   billing_address: Json<CartBillingAddress>;
   time_slot: Json<OrderTimeSlot>;
   post_point_id: number | null;
+  /** Grams, deposit items included. */
+  weight: Generated<number>;
   linked_order_id: number | null;
   coupon_code: string | null;
   comment: string | null;

@@ -1,5 +1,6 @@
-import { shippingKindOf } from "@kamra/core/delivery";
-import type { ShippingMethod } from "@kamra/core/delivery";
+import { type ShippingMethod, shippingKindOf } from "@kamra/core/delivery";
+import { type Kysely, sql } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { CartShippingAddress } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { linkableStatuses } from "./canBecome.ts";
@@ -10,9 +11,13 @@ export interface LinkedOrder {
   readonly row: OrderRow;
   readonly shippingMethod: Pick<ShippingMethod, "id" | "kind">;
   readonly shippingAddress: CartShippingAddress;
+  /** Grams: of the order and of all that travels with it already. */
+  readonly weight: number;
+  /** Grams: of its time slot; `null` without one. */
+  readonly weightLimit: number | null;
 }
 
-/** Orders of the caller's that a cart can still travel with, the newest first; none for a guest. */
+/** Orders of the caller's that a cart can still travel with, the newest first, none that travels with another itself; none for a guest. */
 export async function findLinkableOrders({ db, user, now }: Pick<Context, "db" | "user" | "now">): Promise<OrderRow[]> {
   if (user === null) return [];
   return await db
@@ -25,6 +30,22 @@ export async function findLinkableOrders({ db, user, now }: Pick<Context, "db" |
     .orderBy("id", "desc")
     .selectAll()
     .execute();
+}
+
+async function weigh(
+  db: Kysely<DatabaseSchema>,
+  { id, cart_id }: Pick<OrderRow, "id" | "cart_id">,
+): Promise<Pick<LinkedOrder, "weight" | "weightLimit">> {
+  const { rows } = await sql<Pick<LinkedOrder, "weight" | "weightLimit">>`
+    select sum(weight)::bigint as weight, (
+      select slot.weight_limit from time_slot_places place join time_slots slot on slot.id = place.time_slot_id
+      where place.cart_id = ${cart_id}
+    ) as "weightLimit"
+    from orders
+    where id = ${id} or (linked_order_id = ${id} and status not in ('CANCELED', 'MARKED_TO_CANCEL'))`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("An order that was just read cannot be weighed");
+  return row;
 }
 
 /** The order that a cart of the caller's is linked to, as long as it can still travel with it; else `null`. */
@@ -40,5 +61,6 @@ export async function findLinkedOrder(
     row,
     shippingMethod: { id: methodId, kind: shippingKindOf(methodId) },
     shippingAddress: row.shipping_address,
+    ...(await weigh(context.db, row)),
   };
 }

@@ -3,6 +3,7 @@ import { type Account, accountClient } from "../testing/accountClient.ts";
 import { type CartClient, cartClient } from "../testing/cartClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient, shipping_address } from "../testing/orderClient.ts";
+import { ids } from "../testing/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
 interface Cart {
@@ -262,6 +263,50 @@ onBothDatabases("a cart that travels with an order", (backend) => {
         .where("id", "=", Number(unpaid.id))
         .execute();
       expect((await carts.updated({ id: next, linked_order_id: unpaid.id })).linked_order?.id).toBe(unpaid.id);
+    });
+  });
+
+  describe("[SHIP-3] [LINK-1] with the order and all that is linked to it is one delivery", () => {
+    const tooHeavy = [
+      {
+        kind: "weight",
+        message: "A kosarad össztömege meghaladja a választott szállítási móddal kiszállítható maximális tömeget.",
+      },
+    ];
+    /** A litre of milk weighs 1030 g, and the order has two. */
+    const litres = (piece: number) =>
+      readyCart({ linked_order_id: order, products: [{ product_id: ids.milk, piece }] }, anna);
+    const courierErrors = async (id: string) => (await methods({ cart: id }))[0]?.errors;
+    const cancel = (id: string) => backend().ask("mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id }, anna);
+    const slots = (weight_limit: number) =>
+      backend().database.db.updateTable("time_slots").set({ weight_limit }).execute();
+
+    it("that must not weigh more than its time slot takes", async () => {
+      expect(await courierErrors(await litres(18))).toEqual(tooHeavy);
+      const first = await placed({ cart_id: await litres(17) }, anna);
+      const next = await litres(1);
+      expect(await courierErrors(next)).toEqual(tooHeavy);
+      expect((await createOrder({ cart_id: next }, anna)).errors[0]?.extensions.validation).toHaveProperty(
+        "shipping_method",
+      );
+      expect((await cancel(first.order.id)).errors).toEqual([]);
+      expect(await courierErrors(next)).toEqual([]);
+      await placed({ cart_id: next }, anna);
+    });
+
+    it("that must not weigh more than its shipping method carries", async () => {
+      await slots(100_000);
+      expect(await courierErrors(await litres(37))).toEqual(tooHeavy);
+      expect(await courierErrors(await litres(36))).toEqual([]);
+      await slots(20_000);
+    });
+
+    it("and no cart is linked to an order that is linked itself", async () => {
+      const follower = await placed({ cart_id: await litres(1) }, anna);
+      const next = await readyCart({}, anna);
+      expect(Object.keys(await carts.invalid({ id: next, linked_order_id: follower.order.id }))).toEqual([
+        "linked_order_id",
+      ]);
     });
   });
 

@@ -1,5 +1,4 @@
 import { deliveryTexts, pickupAddress, shippingKindOf, timeSlotRefusals } from "@kamra/core/delivery";
-import { cartWeight } from "@kamra/core/cart";
 import { grams } from "@kamra/core/product";
 import { checkCartId, invalidCartId } from "../cart/cartId.ts";
 import { deliveryOf } from "../cart/deliveryOf.ts";
@@ -81,11 +80,10 @@ async function refuseChanged(cart: PricedCart, context: OrderContext): Promise<v
 async function findSlot(cart: PricedCart, { db, now }: OrderContext): Promise<TimeSlotRow | null> {
   const slot = await findHeldSlot(cart, { db, now });
   if (slot === null) return null;
-  const weight = cartWeight(cart.lines.map(({ quantities, quantity }) => ({ product: quantities, quantity })));
   const { status, visible_until: visibleUntil, weight_limit } = encodeTimeSlot(slot);
   const refusals = timeSlotRefusals(
     { status, visibleUntil, weightLimit: grams(weight_limit) },
-    { cartWeight: weight, now },
+    { cartWeight: cart.weight, now },
   );
   refuseInvalid({
     ...(refusals.length > 0 && {
@@ -180,6 +178,7 @@ export async function placeOrder(
       billing_address: jsonOf(row.billing_address),
       time_slot: jsonOf(timeSlot),
       post_point_id: row.post_point_id,
+      weight: cart.weight,
       linked_order_id: linked?.row.id ?? null,
       coupon_code: cart.discounted === null ? null : row.coupon_code,
       comment: input.comment ?? null,
