@@ -123,6 +123,7 @@ onBothDatabases("the checkout's data in the cart", (backend) => {
       { contact_data: { ...contact_data, contact_name: " ", contact_telephone: "" } },
       ["contact_data.contact_name", "contact_data.contact_telephone"],
     ],
+    [{ contact_data: { ...contact_data, contact_telephone: "x" } }, ["contact_data.contact_telephone"]],
     [{ contact_data: { ...contact_data, contact_email: "eva@pelda" } }, ["contact_data.contact_email"]],
     [{ contact_data: { ...contact_data, contact_email: "" } }, ["contact_data.contact_email"]],
     [{ contact_data: { ...contact_data, contact_name: "a".repeat(501) } }, ["contact_data.contact_name"]],

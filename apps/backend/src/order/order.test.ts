@@ -1,3 +1,4 @@
+import { texts } from "@kamra/core/text";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
@@ -117,13 +118,36 @@ onBothDatabases("ordering", (backend) => {
       { shipping_method: "1", shipping_address: { ...shipping_address, postcode: 8315, city: "Gyenesdiás" } },
       ["shipping_method", "timetable_time_slot"],
     ],
-  ])("[CHK-3] [ORDER-4] refuses %s by field, and leaves the cart as it is", async (_what, more, fields) => {
+    [
+      "a courier's address of a place alone",
+      { shipping_method: "1", shipping_address: { postcode: 1186, city: "Budapest", street: " " } },
+      ["house_number", "name", "street"].map((field) => `shipping_address.${field}`).concat("timetable_time_slot"),
+    ],
+    [
+      "a parcel without a house to go to, and no number to call",
+      { shipping_method: "2", shipping_address: { ...shipping_address, house_number: null, telephone: "x" } },
+      ["shipping_address.house_number", "shipping_address.telephone"],
+    ],
+  ])("[CHK-3] [FORM-3] [ORDER-4] refuses %s by field, and leaves the cart as it is", async (_what, more, fields) => {
     const cart = await readyCart(more);
     const { data, errors } = await createOrder({ cart_id: cart });
     expect(data).toBeNull();
     expect(Object.keys(errors[0]?.extensions.validation ?? {}).sort()).toEqual(fields);
     expect(await ordersOf(cart)).toEqual([]);
     expect(await carts.read(cart)).toBeDefined();
+  });
+
+  it("[CHK-3] [FORM-2] refuses the contact of an old cart that nobody could call", async () => {
+    const cart = await readyCart();
+    await db().updateTable("carts").set({ contact_telephone: "x" }).where("id", "=", cart).execute();
+    const { errors } = await createOrder({ cart_id: cart });
+    expect(errors[0]?.extensions.validation).toEqual({ "contact_data.contact_telephone": [texts.form.telephone] });
+    expect(await ordersOf(cart)).toEqual([]);
+  });
+
+  it("[CHK-3] takes half an address where the goods are fetched", async () => {
+    const cart = await readyCart({ shipping_address: { postcode: 1186, city: "Budapest", telephone: "x" } });
+    expect((await placed({ cart_id: cart })).order.id).toBeDefined();
   });
 
   describe("[ORDER-3] one cart is one order", () => {

@@ -9,9 +9,10 @@ import {
 import { type DeliverySelection, shippingKindOf } from "@kamra/core/delivery";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
-import type { CartBillingAddress, CartShippingAddress } from "../generated/resolvers.ts";
+import type { CartBillingAddress } from "../generated/resolvers.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
+import { destinationOf, orderFieldProblems } from "./orderFieldProblems.ts";
 
 /** What an order is made from. */
 export interface OrderSources {
@@ -35,16 +36,6 @@ const fieldOf = {
   billingAddress: "billing_address",
   paymentMethod: "payment_method",
 } as const satisfies Record<CheckoutBlockerKind, string>;
-
-const destinationOf = ({ house_number, postcode, name, street, note, telephone, city }: CartShippingAddress) => ({
-  postcode: String(postcode),
-  city,
-  name,
-  street,
-  houseNumber: house_number,
-  note,
-  telephone,
-});
 
 const billingOf = ({ name, postcode, city, street, house_number, is_company, vat_number }: CartBillingAddress) => ({
   name,
@@ -108,12 +99,18 @@ function checkoutSources({
 }
 
 /**
- * What a cart still lacks to be an order, by the field that gives it, in the shopper's words; by the rules that the
- * checkout's own pages are guarded by.
+ * What a cart still lacks to be an order, in the shopper's words, by the rules that the checkout's own pages are guarded by:
+ * by the field that is wrong, or else by what is missing as a whole.
  *
  * @rule CHK-3, CHK-4, CHK-8, ORDER-4
  */
 export function orderProblems(sources: OrderSources): Validation {
+  const byField = orderFieldProblems(sources.cart);
+  const isNamed = (whole: string) => Object.keys(byField).some((field) => field.startsWith(`${whole}.`));
   const blockers = orderBlockers(checkoutState(checkoutSources(sources)), { leaving: "summary" });
-  return Object.fromEntries(blockers.map(({ kind }) => [fieldOf[kind], [checkoutTexts.blockers[kind]]]));
+  const whole = blockers.filter(({ kind }) => !isNamed(fieldOf[kind]));
+  return {
+    ...Object.fromEntries(whole.map(({ kind }) => [fieldOf[kind], [checkoutTexts.blockers[kind]]])),
+    ...byField,
+  };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { billing_address, contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
+import { billing_address, orderClient, shipping_address } from "../testing/orderClient.ts";
 
 interface Me {
   readonly shipping_addresses: { name: string; street: string; telephone: string | null; is_default: boolean }[];
@@ -24,7 +24,7 @@ onBothDatabases("[ORDER-8] the addresses of an order", (backend) => {
   });
   const courier = async () => ({
     shipping_method: "1",
-    shipping_address: { ...shipping_address, name: null },
+    shipping_address,
     timetable_time_slot: await slot(),
   });
   const order = async (more: object, input: object = {}) =>
@@ -46,7 +46,7 @@ onBothDatabases("[ORDER-8] the addresses of an order", (backend) => {
     expect(await saved()).toMatchObject({
       shipping_addresses: [
         {
-          name: contact_data.contact_name,
+          name: shipping_address.name,
           street: shipping_address.street,
           telephone: "36301234567",
           is_default: true,

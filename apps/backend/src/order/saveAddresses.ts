@@ -49,9 +49,7 @@ export async function saveAddresses(cart: CartRow, { input, isLinked, owner }: S
     shippingKindOf(String(cart.shipping_method_id)) !== "pickup"
   ) {
     const known = await loadShippingAddresses({ db: owner.db, userId });
-    const receiver = shipping.name ?? cart.contact_name;
-    if (!known.some((each) => isSame(each, { ...shipping, name: receiver })))
-      await unlessRefused(createShippingAddress({ ...shipping, name: receiver }, owner));
+    if (!known.some((each) => isSame(each, shipping))) await unlessRefused(createShippingAddress(shipping, owner));
   }
   if (save_billing_address && billing !== null && (billing.id === null || billing.id === newAddress.id)) {
     const known = await loadBillingAddresses({ db: owner.db, userId });

@@ -20,6 +20,7 @@ export {
 export { isEmptyAddress } from "./isEmptyAddress.ts";
 export { isPostcode } from "./isPostcode.ts";
 export { isValidSelection } from "./isValidSelection.ts";
+export { missingShippingFields, type ShippingField } from "./missingShippingFields.ts";
 export { newAddress } from "./newAddress.ts";
 export { pickupAddress } from "./pickupAddress.ts";
 export { pickupPlace } from "./pickupPlace.ts";
