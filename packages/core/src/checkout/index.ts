@@ -4,6 +4,7 @@ export type { CheckoutBlocker, CheckoutBlockerKind } from "./CheckoutBlocker.ts"
 export { checkoutFlow } from "./checkoutFlow.ts";
 export { type CheckoutFlow, checkoutFlows } from "./checkoutFlows.ts";
 export { checkoutPaths, type CheckoutStep } from "./checkoutPaths.ts";
+export { checkoutStepAt } from "./checkoutStepAt.ts";
 export { type CheckoutSources, checkoutState, type CheckoutState } from "./checkoutState.ts";
 export type { CheckoutView } from "./CheckoutView.ts";
 export type { ContactPerson } from "./ContactPerson.ts";

@@ -1,6 +1,7 @@
 import { texts as coreTexts } from "@kamra/core/text";
 import { cartTexts } from "../cart/text.hu.ts";
 import { catalogTexts } from "../catalog/text.hu.ts";
+import { checkoutTexts } from "../checkout/text.hu.ts";
 import { contentTexts } from "../content/text.hu.ts";
 import { deliveryTexts } from "../delivery/text.hu.ts";
 import { feedbackTexts } from "../feedback/text.hu.ts";
@@ -14,6 +15,7 @@ import { shellTexts } from "../shell/text.hu.ts";
 export const uiTexts = {
   cart: cartTexts,
   catalog: catalogTexts,
+  checkout: checkoutTexts,
   content: contentTexts,
   core: coreTexts,
   delivery: deliveryTexts,
@@ -34,6 +36,7 @@ export type UiTextChanges = { readonly [Section in keyof UiTexts]?: Partial<UiTe
 export const withChanges = (texts: UiTexts, changes: UiTextChanges): UiTexts => ({
   cart: { ...texts.cart, ...changes.cart },
   catalog: { ...texts.catalog, ...changes.catalog },
+  checkout: { ...texts.checkout, ...changes.checkout },
   content: { ...texts.content, ...changes.content },
   core: { ...texts.core, ...changes.core },
   delivery: { ...texts.delivery, ...changes.delivery },

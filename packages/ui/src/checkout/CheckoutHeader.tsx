@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./CheckoutHeader.module.css";
+
+export interface CheckoutHeaderProps {
+  readonly brand: string;
+  readonly homeHref: string;
+  readonly cartHref: string;
+  /** Whom to call, as people write it: `+36 1 555 0146`. */
+  readonly telephone: string;
+  /** The id of the page's main part, for those who want to skip this. */
+  readonly mainId?: string;
+  /** The `CheckoutSteps`; without them, after the order for one, the header has its first row alone. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The quiet top of the checkout: the steps, the way back, and somebody to call. Nothing else draws the shopper away.
+ *
+ * @rule NAV-2
+ */
+export const CheckoutHeader = ({
+  brand,
+  homeHref,
+  cartHref,
+  telephone,
+  mainId = "main",
+  children,
+}: CheckoutHeaderProps) => {
+  const { checkout: texts, shell } = useTexts();
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {shell.skipToContent}
+      </a>
+      <div className={styles.row}>
+        <BareLink className={styles.brand} href={homeHref}>
+          {brand}
+        </BareLink>
+        <a className={styles.action} href={`tel:${telephone.replaceAll(" ", "")}`}>
+          <span className={styles.help}>{texts.help}</span> <span className={styles.telephone}>{telephone}</span>
+        </a>
+        <BareLink className={styles.action} href={cartHref}>
+          <Icon name="basket" />
+          <span className={styles.words}>{texts.backToCart}</span>
+        </BareLink>
+      </div>
+      {children !== undefined && <div className={styles.steps}>{children}</div>}
+    </header>
+  );
+};

@@ -1,0 +1,49 @@
+import { grams, huf } from "@kamra/core/product";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { TextField } from "../field/TextField.tsx";
+import { courier, milkLine, totals } from "../stories/carts.ts";
+import { now } from "../stories/products.ts";
+import { CheckoutLayout } from "./CheckoutLayout.tsx";
+import { OrderOverview } from "./OrderOverview.tsx";
+
+const meta = {
+  component: CheckoutLayout,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Kapcsolattartó",
+    total: huf(12679),
+    itemCount: 1,
+    back: { href: "/kosar", label: "Vissza Kosár" },
+    action: <Button>Tovább Szállítás</Button>,
+    overview: (
+      <OrderOverview
+        lines={[milkLine]}
+        totals={totals}
+        weight={grams(6180)}
+        shippingMethod={courier}
+        destination="6720 Szeged"
+        time={null}
+        now={now}
+      />
+    ),
+    children: <TextField label="Név" autoComplete="name" />,
+  },
+} satisfies Meta<typeof CheckoutLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Step: Story = {
+  tags: ["layout"],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("button", { name: "Tovább Szállítás" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Vissza Kosár" })).toHaveAttribute("href", "/kosar");
+    // The overview is beside the form or folded above it, never both.
+    const overviews = page.getAllByRole("heading", { name: "Összesítés", hidden: true });
+    await expect(overviews.filter((heading) => heading.checkVisibility()).length).toBeLessThanOrEqual(1);
+  },
+};
+export const FirstStep: Story = { args: { back: null } };
+export const WithNotice: Story = { args: { notice: <p>Még nem választottál idősávot.</p> } };

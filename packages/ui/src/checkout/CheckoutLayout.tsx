@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { formatHuf } from "@kamra/core/text";
+import type { Huf } from "@kamra/core/product";
+import { Icon } from "../icon/Icon.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./CheckoutLayout.module.css";
+
+export interface CheckoutLayoutProps {
+  readonly title: string;
+  /** What stands between the title and the form: why the shopper was led here, for one. */
+  readonly notice?: ReactNode;
+  /** The form of the step. */
+  readonly children: ReactNode;
+  /** The `OrderOverview`: beside the form where there is room, folded above it on a phone. */
+  readonly overview: ReactNode;
+  readonly total: Huf;
+  readonly itemCount: number;
+  /** Where the step before is, and what its link says; null where nothing comes before. */
+  readonly back: { readonly href: string; readonly label: string } | null;
+  /** The one button that goes on. */
+  readonly action: ReactNode;
+}
+
+/** A step of the checkout: its form, what is ordered one glance away, and the buttons that lead back and on. */
+export const CheckoutLayout = ({
+  title,
+  notice,
+  children,
+  overview,
+  total,
+  itemCount,
+  back,
+  action,
+}: CheckoutLayoutProps) => {
+  const texts = useTexts().checkout;
+  return (
+    <div className={styles.layout}>
+      <details className={styles.folded}>
+        <summary className={styles.fold}>
+          <span>
+            {texts.overview} <span className={styles.count}>({texts.lines(itemCount)})</span>
+          </span>
+          <strong className={styles.amount}>{formatHuf(total)}</strong>
+          <Icon name="chevronDown" />
+        </summary>
+        {overview}
+      </details>
+      <div className={styles.step}>
+        <h1>{title}</h1>
+        {notice}
+        {children}
+        <div className={styles.actions}>
+          <p className={styles.total} aria-hidden="true">
+            <span>{texts.total}</span> <strong>{formatHuf(total)}</strong>
+          </p>
+          <div className={styles.action}>{action}</div>
+        </div>
+        {back !== null && (
+          <BareLink className={styles.back} href={back.href}>
+            <Icon name="arrowLeft" size="small" />
+            {back.label}
+          </BareLink>
+        )}
+      </div>
+      <aside className={styles.side} aria-label={texts.overview}>
+        {overview}
+      </aside>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { Icon } from "../icon/Icon.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./CheckoutSteps.module.css";
+
+/** A step of the checkout as its list shows it. */
+export interface ShownStep {
+  readonly name: string;
+  readonly href: string;
+  /** A step that is done leads back to its page; one that is ahead leads nowhere yet. */
+  readonly state: "done" | "current" | "ahead";
+}
+
+export interface CheckoutStepsProps {
+  readonly steps: ReadonlyArray<ShownStep>;
+}
+
+/**
+ * The steps from the cart to the order, and which of them the shopper is at.
+ *
+ * @rule CHK-1
+ */
+export const CheckoutSteps = ({ steps }: CheckoutStepsProps) => {
+  const texts = useTexts().checkout;
+  return (
+    <nav aria-label={texts.steps}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li
+            key={step.href}
+            className={classNames(styles.step, styles[step.state])}
+            {...(step.state === "current" ? { "aria-current": "step" } : {})}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {step.state === "done" ? <Icon name="check" size="small" /> : index + 1}
+            </span>
+            {step.state === "current" && <VisuallyHidden>{texts.stepOf(index + 1, steps.length)}: </VisuallyHidden>}
+            {step.state === "done" ? (
+              <BareLink className={styles.link} href={step.href}>
+                <span className={styles.name}>{step.name}</span> <VisuallyHidden>({texts.done})</VisuallyHidden>
+              </BareLink>
+            ) : (
+              <span className={styles.name}>{step.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,41 @@
+import { grams } from "@kamra/core/product";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { beerLine, courier, milkLine, tomatoLine, totals } from "../stories/carts.ts";
+import { now } from "../stories/products.ts";
+import { OrderOverview } from "./OrderOverview.tsx";
+
+const meta = {
+  component: OrderOverview,
+  args: {
+    lines: [tomatoLine, milkLine, beerLine],
+    totals,
+    weight: grams(12345),
+    shippingMethod: courier,
+    destination: "6720 Szeged, Tisza Lajos körút 103. 2/14.",
+    time: "november 24., kedd, 14:00–16:00",
+    now,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "24rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {
+  play: async ({ canvasElement }) => {
+    const overview = within(canvasElement);
+    await expect(overview.queryByText(tomatoLine.product.name)).not.toBeVisible();
+    await userEvent.click(overview.getByText("3 tétel"));
+    await expect(overview.getByText(tomatoLine.product.name)).toBeVisible();
+    await expect(overview.getByText(/^3 db · .*\/kg$/)).toBeVisible();
+  },
+};
+export const Unfolded: Story = { args: { isUnfolded: true } };
+export const NothingChosenYet: Story = { args: { shippingMethod: null, destination: null, time: null } };
+export const Estimate: Story = { args: { isEstimate: true } };

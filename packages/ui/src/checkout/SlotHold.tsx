@@ -1,0 +1,47 @@
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./SlotHold.module.css";
+
+export interface SlotHoldProps {
+  readonly status: "held" | "expiring" | "unfit" | "lost";
+  /** When the courier comes, as shoppers read it. */
+  readonly time: string;
+  /** Until the place is lost, in milliseconds; null before that is known. */
+  readonly leftMs: number | null;
+  /** Keeps the place for as long again. */
+  readonly onExtend: () => void;
+}
+
+const minute = 60_000;
+
+/** How the place stands that is kept for the cart: for how long, and what to do when it ends. */
+export const SlotHold = ({ status, time, leftMs, onExtend }: SlotHoldProps) => {
+  const texts = useTexts().checkout.hold;
+  const minutes = leftMs === null ? null : Math.max(1, Math.ceil(leftMs / minute));
+  const words = {
+    held: minutes === null ? texts.kept : texts.held(minutes),
+    expiring: texts.expiring(minutes ?? 1),
+    unfit: texts.unfit,
+    lost: texts.lost,
+  }[status];
+  return (
+    <div
+      className={classNames(styles.hold, status !== "held" && styles.isWarning)}
+      // The minutes count down in silence: only a change of how it stands is read out.
+      role={status === "held" ? "status" : "alert"}
+    >
+      <Icon name={status === "held" ? "check" : "alert"} />
+      <p className={styles.words}>
+        <strong>{time}</strong>
+        <span aria-live="off">{words}</span>
+      </p>
+      {status === "expiring" && (
+        <Button variant="secondary" onPress={onExtend}>
+          {texts.extend}
+        </Button>
+      )}
+    </div>
+  );
+};

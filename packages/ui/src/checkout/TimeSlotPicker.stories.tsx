@@ -1,0 +1,77 @@
+import type { OfferedTimeSlot } from "@kamra/core/checkout";
+import type { TimeSlotRefusal } from "@kamra/core/delivery";
+import { grams, huf } from "@kamra/core/product";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { SlotHold } from "./SlotHold.tsx";
+import { TimeSlotPicker } from "./TimeSlotPicker.tsx";
+
+const slot = (day: string, from: string, price: number, ...refusals: TimeSlotRefusal[]): OfferedTimeSlot => ({
+  id: `${day} ${from}`,
+  day,
+  from: `${from}:00`,
+  to: `${String(Number(from) + 2).padStart(2, "0")}:00`,
+  timeRangeId: from,
+  sector: { id: "1", name: "Szeged" },
+  orderLimit: 12,
+  weightLimit: grams(40000),
+  price: huf(price),
+  visibleUntil: null,
+  heldUntil: null,
+  status: "ACTIVE",
+  refusals,
+});
+
+const days = [
+  { day: "2026-11-23", slots: [slot("2026-11-23", "08", 990, "full"), slot("2026-11-23", "18", 1490, "past")] },
+  {
+    day: "2026-11-24",
+    slots: [
+      slot("2026-11-24", "08", 1490),
+      slot("2026-11-24", "10", 990, "full"),
+      slot("2026-11-24", "14", 490),
+      slot("2026-11-24", "16", 490, "tooHeavy"),
+    ],
+  },
+  { day: "2026-11-25", slots: [slot("2026-11-25", "08", 0), slot("2026-11-25", "18", 990)] },
+  { day: "2026-11-26", slots: [slot("2026-11-26", "08", 990)] },
+];
+
+const meta = {
+  component: TimeSlotPicker,
+  args: { days, selectedId: null, onSelect: fn() },
+} satisfies Meta<typeof TimeSlotPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  tags: ["layout"],
+  play: async ({ canvasElement, args }) => {
+    const picker = within(canvasElement);
+    // It opens on the first day that has a free slot.
+    await expect(picker.getByRole("tab", { name: /kedd/ })).toHaveAttribute("aria-selected", "true");
+    await expect(picker.getByRole("tab", { name: /hétfő.*Betelt/ })).toBeVisible();
+    await expect(picker.getByRole("radio", { name: /10:00–12:00.*Betelt/ })).toBeDisabled();
+    await userEvent.click(picker.getByRole("radio", { name: /14:00–16:00.*490/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith("2026-11-24 14");
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const picker = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(picker.getByRole("tab", { name: /szerda/ })).toHaveAttribute("aria-selected", "true");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenCalledWith("2026-11-25 08");
+    await expect(picker.getByRole("radio", { name: /Ingyenes/ })).toHaveFocus();
+  },
+};
+export const Held: Story = {
+  args: {
+    selectedId: "2026-11-24 14",
+    children: <SlotHold status="held" time="november 24., kedd, 14:00–16:00" leftMs={840_000} onExtend={fn()} />,
+  },
+};
+export const Busy: Story = { args: { selectedId: "2026-11-24 14", isBusy: true } };

@@ -1,0 +1,80 @@
+import type { OfferedTimeSlot } from "@kamra/core/checkout";
+import type { TimeSlotDay } from "@kamra/core/delivery";
+import { formatHuf } from "@kamra/core/text";
+import type { Huf } from "@kamra/core/product";
+import type { ReactNode } from "react";
+import { Label, Radio, RadioGroup, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import { classNames } from "../styles/classNames.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { cheapestPrice, shortDay } from "./slotDays.ts";
+import styles from "./TimeSlotPicker.module.css";
+
+export interface TimeSlotPickerProps {
+  readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>>;
+  /** The slot in which a place is kept for the cart. */
+  readonly selectedId: string | null;
+  readonly onSelect: (slotId: string) => void;
+  /** A choice is on its way to the server. */
+  readonly isBusy?: boolean;
+  /** How the kept place stands: a `SlotHold`. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * When the courier comes: a strip of days with the cheapest price of each, below it the slots of the day. What cannot be had stays
+ * visible and says why.
+ *
+ * @rule SHIP-6
+ */
+export const TimeSlotPicker = ({ days, selectedId, onSelect, isBusy = false, children }: TimeSlotPickerProps) => {
+  const { checkout: texts, core } = useTexts();
+  const selectedDay = days.find(({ slots }) => slots.some(({ id }) => id === selectedId))?.day;
+  const firstFree = days.find(({ slots }) => slots.some(({ refusals }) => refusals.length === 0))?.day;
+  const priceText = (price: Huf) => (price === 0 ? core.delivery.free : formatHuf(price));
+  const fromText = (price: Huf) => (price === 0 ? core.delivery.free : texts.from(formatHuf(price)));
+  return (
+    <div className={styles.picker} aria-busy={isBusy}>
+      <Tabs
+        className={classNames(styles.days)}
+        keyboardActivation="automatic"
+        defaultSelectedKey={selectedDay ?? firstFree ?? days[0]?.day ?? ""}
+      >
+        <TabList className={classNames(styles.strip)} aria-label={texts.days}>
+          {days.map(({ day, slots }) => {
+            const price = cheapestPrice(slots);
+            const { weekday, date } = shortDay(day);
+            return (
+              <Tab key={day} id={day} className={classNames(styles.day, price === null && styles.isFull)}>
+                <span className={styles.weekday}>{weekday}</span>
+                <span className={styles.date}>{date}</span>
+                <span className={styles.cheapest}>{price === null ? texts.fullDay : fromText(price)}</span>
+              </Tab>
+            );
+          })}
+        </TabList>
+        {days.map(({ day, slots }) => (
+          <TabPanel key={day} id={day} className={classNames(styles.panel)}>
+            <RadioGroup className={classNames(styles.slots)} value={selectedId} onChange={onSelect}>
+              <Label>
+                <VisuallyHidden>{texts.slotsOf(shortDay(day).full)}</VisuallyHidden>
+              </Label>
+              {slots.map(({ id, from, to, price, refusals: [refusal] }) => (
+                <Radio key={id} value={id} isDisabled={refusal !== undefined} className={classNames(styles.slot)}>
+                  <span className={styles.mark} aria-hidden="true" />
+                  <span className={styles.time}>{`${from}–${to}`}</span>
+                  {refusal === undefined ? (
+                    <span className={styles.price}>{priceText(price)}</span>
+                  ) : (
+                    <span className={styles.refusal}>{texts.shortRefusals[refusal]}</span>
+                  )}
+                </Radio>
+              ))}
+            </RadioGroup>
+          </TabPanel>
+        ))}
+      </Tabs>
+      {children}
+    </div>
+  );
+};

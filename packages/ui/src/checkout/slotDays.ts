@@ -1,0 +1,25 @@
+import type { OfferedTimeSlot } from "@kamra/core/checkout";
+import type { Huf } from "@kamra/core/product";
+
+/** The lowest price among the slots of a day that can be had; null when none can. */
+export function cheapestPrice(slots: ReadonlyArray<Pick<OfferedTimeSlot, "price" | "refusals">>): Huf | null {
+  const [first, ...others] = slots.filter(({ refusals }) => refusals.length === 0).map(({ price }) => price);
+  return first === undefined ? null : others.reduce((least, price) => (price < least ? price : least), first);
+}
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("hu-HU", { ...options, timeZone: "UTC" });
+
+const weekdays = format({ weekday: "long" });
+const dates = format({ month: "short", day: "numeric" });
+const wholeDays = format({ month: "long", day: "numeric", weekday: "long" });
+
+/**
+ * A calendar day in the words of a narrow column, and in full for those who only hear it.
+ *
+ * @example shortDay("2026-11-24").date // => "nov. 24."
+ */
+export function shortDay(day: string): { readonly weekday: string; readonly date: string; readonly full: string } {
+  const instant = new Date(`${day}T00:00:00Z`);
+  return { weekday: weekdays.format(instant), date: dates.format(instant), full: wholeDays.format(instant) };
+}

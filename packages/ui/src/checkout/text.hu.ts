@@ -1,0 +1,36 @@
+import type { TimeSlotRefusal } from "@kamra/core/delivery";
+
+export const checkoutTexts = {
+  backToCart: "Vissza a kosárhoz",
+  help: "Segíthetünk?",
+  steps: "A megrendelés lépései",
+  stepOf: (index: number, count: number) => `${index}. lépés, összesen ${count}`,
+  done: "kész",
+  back: "Vissza",
+  overview: "A rendelésed",
+  lines: (count: number) => `${count} tétel`,
+  total: "Fizetendő",
+  where: "Hova",
+  when: "Mikor",
+  how: "Hogyan",
+  edit: "Módosítás",
+  days: "A kiszállítás napja",
+  slotsOf: (day: string) => `Idősávok: ${day}`,
+  from: (price: string) => `${price}-tól`,
+  fullDay: "Betelt",
+  shortRefusals: {
+    full: "Betelt",
+    inactive: "Nem választható",
+    past: "Lejárt",
+    tooHeavy: "Túl nehéz a kosarad",
+  } satisfies Record<TimeSlotRefusal, string>,
+  hold: {
+    kept: "Neked tartjuk ezt az idősávot.",
+    held: (minutes: number) => `Még ${minutes} percig neked tartjuk ezt az idősávot.`,
+    expiring: (minutes: number) => `Már csak ${minutes} percig tartjuk neked. Szeretnéd, ha tovább tartanánk?`,
+    unfit: "A kosarad vagy a cím már nem fér bele ebbe az idősávba. Kérünk, válassz másikat.",
+    lost: "Lejárt az idő, ezt az idősávot már nem tartjuk. A kosarad megmaradt: válassz új idősávot.",
+    extend: "Tartsátok tovább",
+  },
+  editNamed: (part: string) => `Módosítás: ${part}`,
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import styles from "./Notice.module.css";
+
+export interface NoticeProps {
+  /** `attention` and `danger` are read out at once when they appear, `info` when there is a pause. */
+  readonly tone: "info" | "attention" | "danger";
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+const icons: Readonly<Record<NoticeProps["tone"], IconName>> = { info: "info", attention: "alert", danger: "alert" };
+
+/** Something to know about this page, where it matters: what is missing, what has changed, what went wrong. */
+export const Notice = ({ tone, title, children }: NoticeProps) => (
+  <div className={classNames(styles.notice, styles[tone])} role={tone === "info" ? "status" : "alert"}>
+    <Icon name={icons[tone]} />
+    <div className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  </div>
+);
