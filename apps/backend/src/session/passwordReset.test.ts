@@ -4,7 +4,6 @@ import { randomId } from "../database/randomId.ts";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
-import { sessionTexts } from "./text.hu.ts";
 
 onBothDatabases("a forgotten password", (backend) => {
   const { login, mailsTo, register, tokenLogin, whoIs } = accountClient(backend);
@@ -94,7 +93,7 @@ onBothDatabases("a forgotten password", (backend) => {
     const anna = await register();
     const token = await tokenFor(anna);
     const { errors } = await reset({ email: anna.email, token, password: "rövid" });
-    expect(errors[0]?.extensions.validation).toEqual({ password: [sessionTexts.passwordTooShort(8)] });
+    expect(errors[0]?.extensions.validation).toEqual({ password: [texts.form.passwordProblems.tooShort] });
     expect((await reset({ email: anna.email, token, password })).data).toEqual({ resetPassword: true });
   });
 });

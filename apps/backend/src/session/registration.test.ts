@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
-import { sessionTexts } from "./text.hu.ts";
 
 onBothDatabases("registration", (backend) => {
   const { login, mailsTo, register, registration, whoIs } = accountClient(backend);
@@ -74,23 +73,23 @@ onBothDatabases("registration", (backend) => {
     [
       "[FORM-1] nothing",
       { email: " ", name: "", password: "" },
-      { email: [texts.form.required], name: [texts.form.required], password: [sessionTexts.passwordTooShort(8)] },
+      { email: [texts.form.required], name: [texts.form.required], password: [texts.form.passwordProblems.tooShort] },
     ],
     ["[FORM-4] no address", { email: "anna@localhost" }, { email: [texts.form.email] }],
     ["a name that nothing can hold", { name: "An\0na" }, { name: ["A megadott érték nem érvényes!"] }],
     ["[FORM-2] a foreign telephone", { telephone: "+49 30 1234567" }, { telephone: [texts.form.telephone] }],
-    ["seven characters", { password: "tűzvész" }, { password: [sessionTexts.passwordTooShort(8)] }],
+    ["seven characters", { password: "tűzvész" }, { password: [texts.form.passwordProblems.tooShort] }],
     [
       "129 characters",
       { password: "abcdefgh ".repeat(20).slice(0, 129) },
-      { password: [sessionTexts.passwordTooLong(128)] },
+      { password: [texts.form.passwordProblems.tooLong] },
     ],
-    ["what many use", { password: "1Qaz2Wsx" }, { password: [sessionTexts.passwordGuessable] }],
-    ["two letters", { password: "aaaabaaaab" }, { password: [sessionTexts.passwordGuessable] }],
+    ["what many use", { password: "1Qaz2Wsx" }, { password: [texts.form.passwordProblems.guessable] }],
+    ["two letters", { password: "aaaabaaaab" }, { password: [texts.form.passwordProblems.guessable] }],
     [
       "the address",
       { email: "kovacs.anna@pelda.hu", password: "Kovacs.Anna" },
-      { password: [sessionTexts.passwordGuessable] },
+      { password: [texts.form.passwordProblems.guessable] },
     ],
   ])("[FORM-3] refuses %s", async (_what, data, expected) => {
     expect(await validation(data)).toEqual(expected);

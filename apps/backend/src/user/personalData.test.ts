@@ -146,7 +146,7 @@ onBothDatabases("personal data", (backend) => {
         current_password: [sessionTexts.wrongPassword],
       });
       expect(validation(await changePassword(anna.password, "jelszo"))).toEqual({
-        new_password: [sessionTexts.passwordTooShort(8)],
+        new_password: [texts.form.passwordProblems.tooShort],
       });
       expect((await changePassword(anna.password, "egy egészen új jelszó")).data).toEqual({ changeMyPassword: true });
       expect([await whoIs(anna.token), await whoIs(other)]).toEqual([anna.email, "UNAUTHENTICATED"]);

@@ -2,6 +2,11 @@ export const formTexts = {
   required: "Kötelező mező!",
   email: "Ez az e-mail cím nem érvényes!",
   telephone: "Ez a telefonszám nem érvényes!",
+  passwordProblems: {
+    tooShort: "A jelszó legalább 8 karakter legyen!",
+    tooLong: "A jelszó legfeljebb 128 karakter lehet!",
+    guessable: "Ez a jelszó könnyen kitalálható, kérünk, adj meg egy másikat!",
+  },
   taxNumberProblems: {
     format: "Az adószám így néz ki: 12345678-1-23",
     vatCode: "Az adószám kilencedik számjegye csak 1 és 5 közötti lehet!",

@@ -4,22 +4,35 @@ import styles from "./Checkbox.module.css";
 import fieldStyles from "./Field.module.css";
 
 export interface CheckboxProps {
+  readonly id?: string;
+  readonly name?: string;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean;
   /** What is wrong with it, or null. */
   readonly error?: string | null;
+  /** A link in it can be pressed on its own. */
   readonly children: ReactNode;
 }
 
 /** Yes or no, as wide a target as its words: the browser's own box, drawn over. */
-export const Checkbox = ({ isSelected, onChange, isDisabled = false, error = null, children }: CheckboxProps) => {
+export const Checkbox = ({
+  id,
+  name,
+  isSelected,
+  onChange,
+  isDisabled = false,
+  error = null,
+  children,
+}: CheckboxProps) => {
   const errorId = useId();
   return (
-    <>
+    <div>
       <label className={styles.checkbox}>
         <input
           className={styles.input}
+          id={id}
+          name={name}
           type="checkbox"
           checked={isSelected}
           disabled={isDisabled}
@@ -37,6 +50,6 @@ export const Checkbox = ({ isSelected, onChange, isDisabled = false, error = nul
           {error}
         </span>
       )}
-    </>
+    </div>
   );
 };

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Radio } from "react-aria-components";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./RadioCard.module.css";
 
 export interface RadioCardProps {
@@ -11,18 +12,58 @@ export interface RadioCardProps {
   readonly description?: ReactNode;
   /** What it costs, where it does. */
   readonly price?: string;
+  /** More about it, folded up. */
+  readonly details?: ReactNode;
+  /** Why it cannot be chosen, where that is so. */
+  readonly disabledReason?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
-/** One of a few ways to have it, big enough to read and to press; goes into a `RadioGroup`. */
-export const RadioCard = ({ value, icon, title, description, price, isDisabled = false }: RadioCardProps) => (
-  <Radio className={classNames(styles.card)} value={value} isDisabled={isDisabled}>
-    <span className={styles.mark} aria-hidden="true" />
-    <span className={styles.words}>
-      <span className={styles.title}>{title}</span>
-      {description !== undefined && <span className={styles.description}>{description}</span>}
-    </span>
-    {price !== undefined && <span className={styles.price}>{price}</span>}
-    <Icon name={icon} />
-  </Radio>
-);
+/** One of a few ways to have it, big enough to read and to press; goes into a `RadioCards` or a `RadioGroup`. */
+export const RadioCard = ({
+  value,
+  icon,
+  title,
+  description,
+  price,
+  details,
+  disabledReason,
+  isDisabled = disabledReason !== undefined,
+}: RadioCardProps) => {
+  const texts = useTexts().field;
+  const reasonId = useId();
+  const card = (
+    <Radio
+      className={classNames(styles.card)}
+      value={value}
+      isDisabled={isDisabled}
+      {...(disabledReason === undefined ? {} : { "aria-describedby": reasonId })}
+    >
+      <span className={styles.mark} aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {description !== undefined && <span className={styles.description}>{description}</span>}
+        {disabledReason !== undefined && (
+          <span className={styles.reason} id={reasonId}>
+            {disabledReason}
+          </span>
+        )}
+      </span>
+      {price !== undefined && <span className={styles.price}>{price}</span>}
+      <Icon name={icon} />
+    </Radio>
+  );
+  if (details === undefined) return card;
+  return (
+    <div className={styles.withDetails}>
+      {card}
+      <details className={styles.details}>
+        <summary>
+          {texts.details}
+          <Icon name="chevronDown" size="small" />
+        </summary>
+        <div className={styles.more}>{details}</div>
+      </details>
+    </div>
+  );
+};

@@ -15,6 +15,12 @@ export interface SelectProps<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly placeholder?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly autoComplete?: string;
+  readonly onBlur?: () => void;
+  /** What is wrong with it, or null. */
+  readonly error?: string | null;
   /** The name beside the field, where there is little height. */
   readonly isCompact?: boolean;
 }
@@ -26,9 +32,16 @@ export const Select = <Value extends string>({
   value,
   onChange,
   placeholder,
+  id: givenId,
+  name,
+  autoComplete,
+  onBlur,
+  error = null,
   isCompact = false,
 }: SelectProps<Value>) => {
-  const id = useId();
+  const ownId = useId();
+  const errorId = useId();
+  const id = givenId ?? ownId;
   return (
     <div className={classNames(styles.field, isCompact && styles.compact)}>
       <label className={styles.label} htmlFor={id}>
@@ -38,6 +51,12 @@ export const Select = <Value extends string>({
         <select
           className={styles.input}
           id={id}
+          name={name}
+          autoComplete={autoComplete}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : errorId}
+          {...(error === null ? {} : { "data-invalid": true })}
+          onBlur={onBlur}
           value={value ?? ""}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.currentTarget.value);
@@ -57,6 +76,11 @@ export const Select = <Value extends string>({
         </select>
         <Icon name="chevronDown" size="small" />
       </span>
+      {error !== null && (
+        <span id={errorId} className={styles.error}>
+          {error}
+        </span>
+      )}
     </div>
   );
 };

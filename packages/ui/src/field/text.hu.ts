@@ -1,4 +1,18 @@
 export const fieldTexts = {
   noMatch: "Nincs ilyen elem",
   open: "Lista megnyitása",
+  optional: "(nem kötelező)",
+
+  showPassword: "Jelszó megjelenítése",
+  newPasswordHint: "Legalább 8 karakter, és ne legyen könnyű kitalálni.",
+  goodPassword: "Ez a jelszó megfelel.",
+
+  emailHint: "Ide küldjük a visszaigazolást.",
+  phoneHint: "A futár ezen a számon keres, ha nem talál.",
+  taxNumberHint: "Például 12345676-2-41",
+  addFloorAndNote: "Emelet, ajtó, megjegyzés a futárnak",
+  addFloor: "Emelet, ajtó",
+  noteHint: "Kapucsengő, kutya, rejtett bejárat: bármi, ami segít odatalálni.",
+
+  details: "Részletek",
 };

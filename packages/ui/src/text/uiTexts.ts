@@ -6,6 +6,7 @@ import { contentTexts } from "../content/text.hu.ts";
 import { deliveryTexts } from "../delivery/text.hu.ts";
 import { feedbackTexts } from "../feedback/text.hu.ts";
 import { fieldTexts } from "../field/text.hu.ts";
+import { formTexts } from "../form/text.hu.ts";
 import { linkTexts } from "../link/text.hu.ts";
 import { overlayTexts } from "../overlay/text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
@@ -21,6 +22,7 @@ export const uiTexts = {
   delivery: deliveryTexts,
   feedback: feedbackTexts,
   field: fieldTexts,
+  form: formTexts,
   link: linkTexts,
   overlay: overlayTexts,
   product: productTexts,
@@ -42,6 +44,7 @@ export const withChanges = (texts: UiTexts, changes: UiTextChanges): UiTexts => 
   delivery: { ...texts.delivery, ...changes.delivery },
   feedback: { ...texts.feedback, ...changes.feedback },
   field: { ...texts.field, ...changes.field },
+  form: { ...texts.form, ...changes.form },
   link: { ...texts.link, ...changes.link },
   overlay: { ...texts.overlay, ...changes.overlay },
   product: { ...texts.product, ...changes.product },

@@ -1,0 +1,12 @@
+/**
+ * A kept phone number as it is written after +36, in groups.
+ *
+ * @rule FORM-2
+ * @example nationalPhone("36201234567") // => "20 123 4567"
+ * @example nationalPhone("3612345678") // => "1 234 5678"
+ * @example nationalPhone("") // => ""
+ */
+export function nationalPhone(value: string): string {
+  const digits = value.replace(/^36/, "");
+  return digits.replace(/^(1(?=\d{7}$)|\d\d)(\d{3})(\d{3,4})$/, "$1 $2 $3");
+}

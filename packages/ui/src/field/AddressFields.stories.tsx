@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { StoryFields } from "../stories/StoryFields.tsx";
+import { AddressFields, type AddressFieldsProps } from "./AddressFields.tsx";
+
+const labels = {
+  postcode: "Irányítószám",
+  city: "Település",
+  street: "Utca",
+  houseNumber: "Házszám",
+  floorDoor: "Emelet, ajtó",
+  note: "Megjegyzés a futárnak",
+};
+type Texts = Partial<Readonly<Record<keyof typeof labels, string>>>;
+
+interface AddressStoryProps extends Omit<AddressFieldsProps, "field"> {
+  readonly values?: Texts;
+  readonly errors?: Texts;
+  readonly onPick?: (city: string) => void;
+}
+
+const Address = ({ values = {}, errors = {}, onPick, ...props }: AddressStoryProps) => (
+  <StoryFields labels={labels} values={values} errors={errors}>
+    {(field) => (
+      <AddressFields
+        {...props}
+        field={(name) => {
+          const binding = field(name);
+          return {
+            ...binding,
+            onChange: (value) => {
+              binding.onChange(value);
+              if (name === "city") onPick?.(value);
+            },
+          };
+        }}
+      />
+    )}
+  </StoryFields>
+);
+
+const meta = {
+  component: Address,
+  args: { lookup: { status: "incomplete" }, purpose: "shipping" },
+} satisfies Meta<typeof Address>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = { postcode: "1186", city: "Budapest", street: "Közdűlő út", houseNumber: "46-50" };
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const postcode = within(canvasElement).getByRole("textbox", { name: "Irányítószám" });
+    await userEvent.type(postcode, "H-11866");
+    await expect(postcode).toHaveValue("1186");
+    await expect(postcode).toHaveAttribute("inputmode", "numeric");
+    await expect(postcode).toHaveAttribute("autocomplete", "shipping postal-code");
+  },
+};
+export const Loading: Story = { args: { values: { postcode: "1186" }, lookup: { status: "loading" } } };
+export const OnePlace: Story = {
+  name: "[ADDR-6] One place",
+  args: { values: filled, lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] } },
+  play: async ({ canvasElement }) => {
+    const city = within(canvasElement).getByRole("textbox", { name: "Település" });
+    await expect(city).toHaveValue("Budapest");
+    await expect(city).toHaveAttribute("readonly");
+  },
+};
+export const SeveralPlaces: Story = {
+  name: "[ADDR-6] Several places",
+  args: {
+    values: { postcode: "2699" },
+    lookup: {
+      status: "found",
+      places: [
+        { postcode: "2699", city: "Szügy" },
+        { postcode: "2699", city: "Mohora" },
+      ],
+    },
+    onPick: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole("combobox", { name: "Település" }), "Mohora");
+    await expect(args.onPick).toHaveBeenLastCalledWith("Mohora");
+  },
+};
+export const LateAnswer: Story = {
+  name: "[ADDR-6] The places of another postcode",
+  args: {
+    values: { postcode: "1051" },
+    lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("textbox", { name: "Település" })).toHaveValue("");
+  },
+};
+export const LookupFailed: Story = {
+  args: {
+    values: { postcode: "1186" },
+    lookup: { status: "failed", message: "Hálózati hiba!" },
+  },
+  play: async ({ canvasElement }) => {
+    const city = within(canvasElement).getByRole("textbox", { name: "Település" });
+    await userEvent.type(city, "Budapest");
+    await expect(city).toHaveValue("Budapest");
+  },
+};
+export const OnDemand: Story = {
+  args: { values: filled },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Emelet, ajtó, megjegyzés a futárnak" }));
+    const floor = canvas.getByRole("textbox", { name: "Emelet, ajtó (nem kötelező)" });
+    await expect(floor).toHaveFocus();
+    await userEvent.type(floor, "3. em. 4.");
+    await expect(canvas.getByRole("textbox", { name: /^Megjegyzés a futárnak/ })).toBeVisible();
+  },
+};
+export const Filled: Story = {
+  args: {
+    values: {
+      ...filled,
+      street: "Hódmezővásárhelyi Szent István király körút",
+      floorDoor: "3. em. 12.",
+      note: "A kapucsengő rossz, telefonálj, és vigyázz a kutyával.",
+    },
+    lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] },
+  },
+};
+export const Billing: Story = { args: { purpose: "billing", values: filled } };
+export const StreetsKnown: Story = { args: { values: filled, streets: ["Közdűlő út", "Közép utca"] } };
+export const Wrong: Story = {
+  args: {
+    values: { postcode: "1999" },
+    errors: {
+      postcode: "Nem létező irányítószám!",
+      city: "Kötelező mező!",
+      street: "Kötelező mező!",
+      houseNumber: "Kötelező mező!",
+    },
+  },
+};

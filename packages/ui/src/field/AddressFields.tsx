@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Button } from "../button/Button.tsx";
+import type { PostcodeLookupState } from "../delivery/PostcodeLookupState.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./AddressFields.module.css";
+import { CityField } from "./CityField.tsx";
+import type { FieldOf } from "./FieldBinding.ts";
+import { PostcodeField } from "./PostcodeField.tsx";
+import { TextArea } from "./TextArea.tsx";
+import { TextField } from "./TextField.tsx";
+
+export interface AddressFieldsProps {
+  readonly field: FieldOf<"postcode" | "city" | "street" | "houseNumber" | "floorDoor" | "note">;
+  /** How far the look-up of the postcode is. */
+  readonly lookup: PostcodeLookupState;
+  /** Which address browsers fill in. */
+  readonly purpose: "shipping" | "billing";
+  /** Streets of the postcode, as far as they are known. */
+  readonly streets?: ReadonlyArray<string>;
+}
+
+/** An address, its postcode first: the place follows from it. The floor and the word to the courier come on demand. */
+export const AddressFields = ({ field, lookup, purpose, streets = [] }: AddressFieldsProps) => {
+  const texts = useTexts().field;
+  const [isOpen, setIsOpen] = useState(false);
+  const [floorDoor, note] = [field("floorDoor"), field("note")];
+  const hasMore = [floorDoor, note].some(({ value, error }) => value !== "" || error !== null);
+  return (
+    <div className={styles.address}>
+      <div className={styles.place}>
+        <PostcodeField {...field("postcode")} autoComplete={`${purpose} postal-code`} />
+        <CityField {...field("city")} postcode={field("postcode").value} lookup={lookup} purpose={purpose} />
+      </div>
+      <div className={styles.street}>
+        <TextField
+          {...field("street")}
+          autoComplete={`${purpose} address-line1`}
+          enterKeyHint="next"
+          suggestions={streets}
+        />
+        <TextField {...field("houseNumber")} autoComplete="off" enterKeyHint="next" />
+      </div>
+      {isOpen || hasMore ? (
+        <>
+          <TextField
+            {...floorDoor}
+            isOptional
+            autoFocus={isOpen && !hasMore}
+            autoComplete={`${purpose} address-line2`}
+            enterKeyHint="next"
+          />
+          {purpose === "shipping" && <TextArea {...note} isOptional description={texts.noteHint} rows={3} />}
+        </>
+      ) : (
+        <div>
+          <Button variant="quiet" onPress={() => setIsOpen(true)}>
+            <Icon name="plus" size="small" />
+            {purpose === "shipping" ? texts.addFloorAndNote : texts.addFloor}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { placesOf } from "../delivery/chosenPlace.ts";
+import type { PostcodeLookupState } from "../delivery/PostcodeLookupState.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import type { FieldBinding } from "./FieldBinding.ts";
+import { Select } from "./Select.tsx";
+import { TextField } from "./TextField.tsx";
+
+interface CityFieldProps extends FieldBinding {
+  readonly postcode: string;
+  readonly lookup: PostcodeLookupState;
+  readonly purpose: "shipping" | "billing";
+}
+
+/**
+ * The place that a postcode stands for: shown where there is one, chosen where there are several, typed where the look-up
+ * has failed.
+ *
+ * @rule ADDR-6
+ */
+export const CityField = ({ postcode, lookup, purpose, ...field }: CityFieldProps) => {
+  const texts = useTexts().delivery;
+  const places = placesOf(postcode, lookup);
+  const [only] = places;
+  const autoComplete = `${purpose} address-level2`;
+  if (places.length > 1)
+    return (
+      <Select
+        {...field}
+        placeholder={texts.chooseCity}
+        options={places.map(({ city }) => ({ value: city, label: city }))}
+        value={places.some(({ city }) => city === field.value) ? field.value : null}
+        autoComplete={autoComplete}
+      />
+    );
+  return (
+    <TextField
+      {...field}
+      value={only?.city ?? field.value}
+      isReadOnly={only !== undefined}
+      placeholder={lookup.status === "loading" ? texts.searching : ""}
+      autoComplete={autoComplete}
+      enterKeyHint="next"
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { FieldBinding } from "./FieldBinding.ts";
+import { TextField } from "./TextField.tsx";
+
+export interface EmailFieldProps extends FieldBinding {
+  /** `username` where a password belongs to it, so that password managers keep both together. */
+  readonly autoComplete?: "email" | "username";
+  readonly description?: ReactNode;
+  readonly enterKeyHint?: "next" | "send" | "done" | "go";
+}
+
+/** An e-mail address, with the keyboard for one. */
+export const EmailField = ({ autoComplete = "email", enterKeyHint = "next", ...field }: EmailFieldProps) => (
+  <TextField
+    {...field}
+    type="email"
+    inputMode="email"
+    autoComplete={autoComplete}
+    autoCorrect="off"
+    spellCheck="false"
+    enterKeyHint={enterKeyHint}
+  />
+);

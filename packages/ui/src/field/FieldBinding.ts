@@ -1,0 +1,15 @@
+/** What joins a field to its form; fields take it spread. */
+export interface FieldBinding {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The shopper has left the field: what is wrong with it may be shown now. */
+  readonly onBlur: () => void;
+  /** What is wrong with it, or null. */
+  readonly error: string | null;
+}
+
+/** A form's fields by their names, for components that show several of them. */
+export type FieldOf<Name extends string> = (name: Name) => FieldBinding;

@@ -1,0 +1,72 @@
+import type { PasswordProblem } from "@kamra/core/form";
+import { type ReactNode, useState } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { Icon } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import type { FieldBinding } from "./FieldBinding.ts";
+import fieldStyles from "./Field.module.css";
+import styles from "./PasswordField.module.css";
+import { TextField } from "./TextField.tsx";
+
+export interface PasswordFieldProps extends FieldBinding {
+  readonly autoComplete: "current-password" | "new-password";
+  /** For a new password: what is wrong with it so far, as the server would judge it; null when it will do. */
+  readonly strength?: PasswordProblem | null;
+  readonly description?: ReactNode;
+  readonly isOptional?: boolean;
+  readonly enterKeyHint?: "next" | "send" | "done" | "go";
+  readonly onFocus?: () => void;
+}
+
+/** A password that can be looked at; a new one is judged while it is typed. */
+export const PasswordField = ({ strength, enterKeyHint = "go", ...field }: PasswordFieldProps) => {
+  const { field: texts } = useTexts();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <TextField
+        {...field}
+        {...(strength !== undefined && field.description === undefined ? { description: texts.newPasswordHint } : {})}
+        type={isShown ? "text" : "password"}
+        autoCorrect="off"
+        spellCheck="false"
+        enterKeyHint={enterKeyHint}
+        end={
+          <AriaButton
+            className={classNames(styles.show)}
+            aria-pressed={isShown}
+            aria-label={texts.showPassword}
+            onPress={() => setIsShown(!isShown)}
+          >
+            <Icon name={isShown ? "eyeOff" : "eye"} />
+          </AriaButton>
+        }
+      />
+      {strength !== undefined && <Strength value={field.value} problem={strength} hasError={field.error !== null} />}
+    </div>
+  );
+};
+
+interface StrengthProps {
+  readonly value: string;
+  readonly problem: PasswordProblem | null;
+  readonly hasError: boolean;
+}
+
+/** Beside an error it would say the same twice. */
+const Strength = ({ value, problem, hasError }: StrengthProps) => {
+  const { field: texts, core } = useTexts();
+  const isGood = problem === null;
+  const { passwordProblems } = core.form;
+  return (
+    <p role="status" className={classNames(fieldStyles.description, isGood && styles.good)}>
+      {value !== "" && !hasError && (
+        <>
+          {isGood && <Icon name="check" size="small" />}
+          {isGood ? texts.goodPassword : passwordProblems[problem]}
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { StoryFields } from "../stories/StoryFields.tsx";
+import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
+
+interface PhoneStoryProps extends Pick<PhoneFieldProps, "isOptional"> {
+  readonly value?: string;
+  readonly error?: string;
+}
+
+const Phone = ({ value = "", error, isOptional = false }: PhoneStoryProps) => (
+  <StoryFields
+    labels={{ telephone: "Telefonszám" }}
+    values={{ telephone: value }}
+    errors={error === undefined ? {} : { telephone: error }}
+  >
+    {(field) => (
+      <>
+        <PhoneField {...field("telephone")} isOptional={isOptional} />
+        <output>{field("telephone").value}</output>
+      </>
+    )}
+  </StoryFields>
+);
+
+const meta = { component: Phone } satisfies Meta<typeof Phone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldIn = (element: HTMLElement) => within(element).getByRole("textbox", { name: /^Telefonszám/ });
+
+export const Empty: Story = {};
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toHaveAccessibleName("Telefonszám (nem kötelező)");
+  },
+};
+export const Filled: Story = {
+  args: { value: "36201234567" },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toHaveValue("20 123 4567");
+  },
+};
+
+export const Pasted: Story = {
+  name: "[FORM-2] Pasted",
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.click(field);
+    await userEvent.paste("+36 (20) 123-45-67");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("36201234567");
+    await userEvent.tab();
+    await expect(field).toHaveValue("20 123 4567");
+    await userEvent.click(field);
+    await userEvent.paste("+49 30 123456");
+    await expect(field).toHaveValue("20 123 4567");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("36201234567");
+  },
+};
+
+export const Typed: Story = {
+  name: "[FORM-2] Typed",
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.type(field, "06 1/2345678");
+    await expect(field).toHaveValue("06 12345678");
+    await userEvent.tab();
+    await expect(field).toHaveValue("1 234 5678");
+    await userEvent.clear(field);
+    await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+export const Wrong: Story = { args: { value: "3620123", error: "Ez a telefonszám nem érvényes!" } };

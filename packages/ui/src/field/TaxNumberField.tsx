@@ -1,0 +1,22 @@
+import { taxNumberFromInput } from "@kamra/core/form";
+import { useTexts } from "../text/TextsProvider.tsx";
+import type { FieldBinding } from "./FieldBinding.ts";
+import { TextField } from "./TextField.tsx";
+
+/**
+ * A company's tax number; its hyphens need not be typed.
+ *
+ * @rule LAW-5
+ */
+export const TaxNumberField = ({ onChange, ...field }: FieldBinding) => (
+  <TextField
+    {...field}
+    description={useTexts().field.taxNumberHint}
+    onChange={(input) => onChange(taxNumberFromInput(input))}
+    width="medium"
+    inputMode="text"
+    autoComplete="off"
+    spellCheck="false"
+    enterKeyHint="next"
+  />
+);

@@ -1,0 +1,62 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./ErrorSummary.module.css";
+
+export interface FieldProblem {
+  /** The id of the field. */
+  readonly id: string;
+  readonly label: string;
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** What is wrong, field by field, in the order of the form. */
+  readonly problems: ReadonlyArray<FieldProblem>;
+  /** Why the form could not be sent, where no field is to blame, or null. */
+  readonly failure?: string | null;
+  /** How often the form was found wrong or refused: each time takes the focus here. */
+  readonly attempt: number;
+}
+
+const goToField = (event: MouseEvent, id: string) => {
+  const field = document.getElementById(id);
+  if (field === null) return;
+  event.preventDefault();
+  const target = field.matches("input, select, textarea, button") ? field : field.querySelector("input");
+  (target ?? field).focus();
+  field.scrollIntoView({ block: "center" });
+};
+
+/** What stops a form, at its top; each entry leads to its field. It is gone as soon as nothing is wrong any more. */
+export const ErrorSummary = ({ problems, failure = null, attempt }: ErrorSummaryProps) => {
+  const texts = useTexts().form;
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (failure === null && problems.length === 0) return null;
+  return (
+    <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <Icon name="alert" />
+      <div className={styles.words}>
+        <p id={titleId} className={styles.title}>
+          {failure ?? texts.problems(problems.length)}
+        </p>
+        {problems.length > 0 && (
+          <ul role="list" className={styles.list}>
+            {problems.map(({ id, label, message }) => (
+              <li key={id}>
+                <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                  {label}
+                </a>
+                {`: ${message}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+};

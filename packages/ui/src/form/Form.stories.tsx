@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { ContactFields } from "../field/ContactFields.tsx";
+import { StoryFields } from "../stories/StoryFields.tsx";
+import { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
+import { Form } from "./Form.tsx";
+import { FormActions } from "./FormActions.tsx";
+
+const labels = { name: "Név", email: "E-mail cím", telephone: "Telefonszám" };
+
+interface FormStoryProps extends ErrorSummaryProps {
+  readonly isWorking?: boolean;
+  readonly onSubmit: () => void;
+}
+
+const Contact = ({ isWorking = false, onSubmit, ...summary }: FormStoryProps) => (
+  <StoryFields
+    labels={labels}
+    errors={Object.fromEntries(summary.problems.map(({ id, message }) => [id.replace("story-", ""), message]))}
+  >
+    {(field) => (
+      <Form onSubmit={onSubmit} label="Kapcsolati adatok">
+        <ErrorSummary {...summary} />
+        <ContactFields field={field} />
+        <FormActions label="Tovább a szállításhoz" workingLabel="Mentjük…" isWorking={isWorking}>
+          <Button variant="quiet">Vissza a kosárhoz</Button>
+        </FormActions>
+      </Form>
+    )}
+  </StoryFields>
+);
+
+const meta = {
+  component: Contact,
+  args: { problems: [], attempt: 0, onSubmit: fn() },
+} satisfies Meta<typeof Contact>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Név" }), "Anna{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Tovább a szállításhoz" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    attempt: 1,
+    problems: [
+      { id: "story-name", label: "Név", message: "Kötelező mező!" },
+      { id: "story-email", label: "E-mail cím", message: "Ez az e-mail cím nem érvényes!" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("group", { name: "2 mezőt még javíts ki, kérünk:" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "E-mail cím" }));
+    await expect(canvas.getByRole("textbox", { name: "E-mail cím" })).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: { attempt: 1, failure: "Az e-mail cím vagy a jelszó nem megfelelő!" },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("group", { name: "Az e-mail cím vagy a jelszó nem megfelelő!" }),
+    ).toHaveFocus();
+  },
+};
+
+export const Working: Story = {
+  args: { isWorking: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Mentjük…" });
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Mentjük…");
+  },
+};

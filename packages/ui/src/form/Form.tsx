@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from "react";
+import { classNames } from "../styles/classNames.ts";
+import styles from "./Form.module.css";
+
+export interface FormProps {
+  readonly onSubmit: () => void;
+  /** By which it is found among other regions. */
+  readonly label?: string;
+  readonly ref?: Ref<HTMLFormElement>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A column of fields that says itself what is wrong with them. Sent before the page's script has come, it must not put
+ * what was typed into the address.
+ */
+export const Form = ({ onSubmit, label, ref, children }: FormProps) => (
+  <form
+    ref={ref}
+    className={classNames(styles.form)}
+    method="post"
+    noValidate
+    aria-label={label}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    {children}
+  </form>
+);

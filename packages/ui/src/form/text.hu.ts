@@ -1,0 +1,5 @@
+export const formTexts = {
+  problems: (count: number) =>
+    count === 1 ? "Egy mezőt még javíts ki, kérünk:" : `${count} mezőt még javíts ki, kérünk:`,
+  working: "Egy pillanat…",
+};
