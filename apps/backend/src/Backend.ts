@@ -1,3 +1,4 @@
+import type { ShopSettings } from "@kamra/core/settings";
 import type { FastifyInstance } from "fastify";
 import type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";
 import type { Database, DatabaseLocation } from "./database/Database.ts";
@@ -13,8 +14,8 @@ export interface BackendOptions {
   /** What fills the catalogue when it is empty or of another version; the reference catalogue when left out. */
   readonly seed?: CatalogueSeed;
   readonly clock?: () => Date;
-  /** What the shop is called in mails; Kamra when left out. */
-  readonly brand?: string;
+  /** Where the shop differs from core's defaults, the same as its clients are given: its brand, its purchase limits. */
+  readonly settings?: Partial<ShopSettings>;
   /** Where shoppers reach the shop, for links in mails and from those who take cards: `https://kamra.hu`. This machine's port 4000 when left out. */
   readonly shopUrl?: string;
   /** Whose word on where a request comes from (`X-Forwarded-For`) is taken: how many proxies stand before the shop (`1`), or their addresses and networks (`loopback, 10.0.0.0/8`). Nobody's when left out. */

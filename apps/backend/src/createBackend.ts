@@ -1,4 +1,5 @@
 import compress from "@fastify/compress";
+import { defaultSettings } from "@kamra/core/settings";
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import { fastify, type FastifyRequest } from "fastify";
@@ -103,7 +104,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 
   const { shopUrl = "http://localhost:4000" } = options;
-  const sender = { brand: options.brand ?? "Kamra", shopUrl };
+  const settings = { ...defaultSettings, ...options.settings };
+  const sender = { brand: settings.brand, shopUrl };
   const calendar = createShopCalendar(db);
   async function createContext(request: FastifyRequest, desk: PaymentDesk): Promise<Context> {
     const { headers, ip } = request;
@@ -120,6 +122,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ifMatch: matchedHash(headers["if-match"]),
       imageUrls,
       inbox: options.inbox ?? null,
+      settings,
       payments: desk,
       batches: createBatches(db),
     };

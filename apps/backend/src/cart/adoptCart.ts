@@ -1,3 +1,4 @@
+import type { ShopSettings } from "@kamra/core/settings";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
@@ -11,23 +12,33 @@ import type { CartTable } from "./CartTables.ts";
 import { loadCartLines } from "./loadCartLines.ts";
 import { mergeCarts, type MergeLine } from "./mergeCarts.ts";
 import { ownCartId } from "./ownCart.ts";
+import { purchaseLimitOf } from "./purchaseLimits.ts";
 import { mostLines, writeLines } from "./writeLines.ts";
 
 interface Adoption {
   readonly user: User;
   readonly guestCartId: string;
   readonly now: Date;
+  readonly settings: ShopSettings;
 }
 
 interface Pair {
   readonly guestId: string;
   readonly ownId: string;
+  readonly settings: ShopSettings;
 }
 
 /** Of any unit; the table takes less than a million. */
 const greatest = 999_999;
 
-const limitOf = ({ product }: MergeLine): number => greatest * Math.min(1, product.alternativeUnit?.exchangeRate ?? 1);
+/** @rule QTY-7 */
+const limitIn =
+  (settings: ShopSettings) =>
+  ({ product, product_id }: MergeLine): number =>
+    Math.min(
+      greatest * Math.min(1, product.alternativeUnit?.exchangeRate ?? 1),
+      purchaseLimitOf({ id: product_id }, settings) ?? Infinity,
+    );
 
 function mergeLine({ product, ...line }: CartLineRow): MergeLine {
   return {
@@ -37,11 +48,11 @@ function mergeLine({ product, ...line }: CartLineRow): MergeLine {
   };
 }
 
-async function moveLines(db: Kysely<DatabaseSchema>, { guestId, ownId }: Pair): Promise<CartMergeChange[]> {
+async function moveLines(db: Kysely<DatabaseSchema>, { guestId, ownId, settings }: Pair): Promise<CartMergeChange[]> {
   const own = (await loadCartLines(db, ownId)).map(mergeLine);
   const guests = await loadCartLines(db, guestId);
   const names = new Map(guests.map(({ product }) => [product.id, product.name]));
-  const { lines, notes } = mergeCarts(own, { guest: guests.map(mergeLine), limitOf, mostLines });
+  const { lines, notes } = mergeCarts(own, { guest: guests.map(mergeLine), limitOf: limitIn(settings), mostLines });
   const gone = own.filter(({ product_id }) => lines.every((line) => line.product_id !== product_id));
   await db
     .deleteFrom("cart_products")
@@ -102,7 +113,7 @@ async function moveChoices(
  */
 export async function adoptCart(
   db: Kysely<DatabaseSchema>,
-  { user, guestCartId, now }: Adoption,
+  { user, guestCartId, now, settings }: Adoption,
 ): Promise<CartMergeChange[]> {
   if (!isRandomId(guestCartId)) return [];
   const ownId = await ownCartId({ db, user });
@@ -115,7 +126,7 @@ export async function adoptCart(
     .selectAll()
     .executeTakeFirst();
   if (guest === undefined) return [];
-  const changes = await moveLines(db, { guestId: guest.id, ownId });
+  const changes = await moveLines(db, { guestId: guest.id, ownId, settings });
   await moveChoices(db, { ownId, guest, now });
   await db.deleteFrom("carts").where("id", "=", guest.id).execute();
   return changes;

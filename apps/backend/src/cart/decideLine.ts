@@ -1,9 +1,11 @@
+import type { ShopSettings } from "@kamra/core/settings";
 import { lineQuantity } from "@kamra/core/cart";
 import { QuantityError } from "@kamra/core/product";
 import type { CartProductInput } from "../generated/resolvers.ts";
 import { quantityFigures } from "../product/quantityFigures.ts";
 import type { ProductRow } from "../product/ProductRow.ts";
 import type { CartLineRow } from "./CartLineRow.ts";
+import { purchaseLimitProblem } from "./purchaseLimits.ts";
 import { cartTexts } from "./text.hu.ts";
 
 /** What a line becomes, before the database knows of it. */
@@ -19,11 +21,17 @@ const greatestQuantity = 1_000_000;
 const longestGiftCardText = 1000;
 const longestRibbonColor = 100;
 
+/** What an entry is decided by, beside the line before it. */
+interface Terms {
+  readonly product: ProductRow;
+  readonly settings: Pick<ShopSettings, "purchaseLimits">;
+}
+
 type Amount = Pick<DecidedLine, "quantity" | "quantity_type" | "alternative_quantity">;
 
 function decideAmount(
   { piece, quantity_type = "default" }: CartProductInput,
-  product: ProductRow,
+  { product, settings }: Terms,
 ): Amount | LineProblem {
   const units = quantityFigures(product, { empties: [] });
   try {
@@ -31,6 +39,8 @@ function decideAmount(
     const greatest = Math.max(wanted?.quantity ?? 0, wanted?.alternativeQuantity ?? 0);
     if (!wanted?.quantity || greatest >= greatestQuantity)
       return { field: "piece", message: cartTexts.quantity.tooLarge };
+    const message = purchaseLimitProblem({ product, quantity: wanted.quantity }, settings);
+    if (message !== null) return { field: "piece", message };
     return { quantity: wanted.quantity, quantity_type, alternative_quantity: wanted.alternativeQuantity };
   } catch (error) {
     if (error instanceof QuantityError)
@@ -78,15 +88,15 @@ export function pieceProblem(piece: number): LineProblem | null {
 /**
  * The line that an entry with an amount above zero makes of the one before it, its quantity rounded by the core's rules.
  *
- * @rule QTY-2, QTY-4, QTY-6, QTY-8, CART-4, CART-18
+ * @rule QTY-2, QTY-4, QTY-6, QTY-7, QTY-8, CART-4, CART-18
  */
 export function decideLine(
   entry: CartProductInput,
-  { product, before }: { readonly product: ProductRow; readonly before: DecidedLine | null },
+  { before, ...terms }: Terms & { readonly before: DecidedLine | null },
 ): { readonly line: DecidedLine } | { readonly problems: ReadonlyArray<LineProblem> } {
-  const amount = decideAmount(entry, product);
+  const amount = decideAmount(entry, terms);
   if ("message" in amount) return { problems: [amount] };
   const line = { ...amount, ...decideExtras(entry, before) };
-  const problems = [...problemsOf(line, product)];
+  const problems = [...problemsOf(line, terms.product)];
   return problems.length > 0 ? { problems } : { line };
 }

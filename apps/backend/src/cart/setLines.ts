@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { CartProductInput } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { productColumns, type ProductRow } from "../product/ProductRow.ts";
 import { toRowId } from "../product/toRowId.ts";
@@ -13,8 +14,7 @@ import { mostLines, type WrittenLine, writeLines } from "./writeLines.ts";
 
 const mostEntries = 500;
 
-interface Target {
-  readonly db: Kysely<DatabaseSchema>;
+interface Target extends Pick<Context, "db" | "settings"> {
   readonly cartId: string;
 }
 
@@ -56,12 +56,12 @@ async function loadOrderable(
   return orderable;
 }
 
-async function removeLines(productIds: ReadonlyArray<number>, { db, cartId }: Target): Promise<void> {
+async function removeLines(productIds: ReadonlyArray<number>, { db, cartId }: Omit<Target, "settings">): Promise<void> {
   if (productIds.length === 0) return;
   await db.deleteFrom("cart_products").where("cart_id", "=", cartId).where(among("product_id", productIds)).execute();
 }
 
-async function refuseTooMany({ db, cartId }: Target): Promise<void> {
+async function refuseTooMany({ db, cartId }: Omit<Target, "settings">): Promise<void> {
   const { count } = await db
     .selectFrom("cart_products")
     .where("cart_id", "=", cartId)
@@ -81,7 +81,7 @@ async function refuseTooMany({ db, cartId }: Target): Promise<void> {
  *
  * Errors: Refusal VALIDATION_FAILED by entry and field; PRODUCT_NOT_FOUND when one cannot be ordered.
  *
- * @rule CART-4
+ * @rule CART-4, QTY-7
  */
 export async function setLines(inputs: ReadonlyArray<CartProductInput>, target: Target): Promise<void> {
   if (inputs.length > mostEntries) {
@@ -110,7 +110,7 @@ export async function setLines(inputs: ReadonlyArray<CartProductInput>, target: 
   for (const { input, place, productId } of wanted) {
     const product = productId === null ? undefined : products.get(productId);
     if (product === undefined) continue;
-    const decided = decideLine(input, { product, before: before.get(product.id) ?? null });
+    const decided = decideLine(input, { product, before: before.get(product.id) ?? null, settings: target.settings });
     if ("problems" in decided) problems.push(...decided.problems.map((problem) => [place, problem] as const));
     else lines.push({ ...decided.line, product_id: product.id });
   }

@@ -16,12 +16,13 @@ import { refuseUnlessValid } from "./refuseUnlessValid.ts";
 import { setAddresses } from "./setAddresses.ts";
 import { setLines } from "./setLines.ts";
 
-interface Target extends Pick<Context, "db" | "now" | "user" | "network"> {
+interface Target extends Pick<Context, "db" | "now" | "user" | "network" | "settings"> {
   readonly cartId: string;
 }
 
-async function setProducts(products: UpdateCartInput["products"], { db, cartId }: Target): Promise<void> {
-  if (products?.length) await setLines(products, { db, cartId });
+async function setProducts(products: UpdateCartInput["products"], target: Target): Promise<void> {
+  const { db, cartId } = target;
+  if (products?.length) await setLines(products, target);
   else if (products !== undefined) await db.deleteFrom("cart_products").where("cart_id", "=", cartId).execute();
 }
 

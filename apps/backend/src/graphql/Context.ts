@@ -1,3 +1,4 @@
+import type { ShopSettings } from "@kamra/core/settings";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { ImageConversions } from "../generated/resolvers.ts";
@@ -22,6 +23,7 @@ export interface Context extends Caller {
   readonly imageUrls: (key: string) => ImageConversions;
   /** Where the shop's people get mail. */
   readonly inbox: string | null;
+  readonly settings: ShopSettings;
   readonly payments: PaymentDesk;
   readonly batches: Batches;
 }

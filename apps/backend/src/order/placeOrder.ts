@@ -6,6 +6,7 @@ import { findHeldSlot } from "../cart/findHeldSlot.ts";
 import type { CartRow } from "../cart/loadCartRow.ts";
 import { priceCart } from "../cart/priceCart.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
+import { purchaseLimitProblems } from "../cart/purchaseLimits.ts";
 import { showCart } from "../cart/readCart.ts";
 import { randomId } from "../database/randomId.ts";
 import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
@@ -31,7 +32,7 @@ import { takeStock } from "./takeStock.ts";
 import { orderTexts } from "./text.hu.ts";
 import { userTypeOf } from "./userTypeOf.ts";
 
-type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "ifMatch">;
+type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "ifMatch" | "settings">;
 
 interface Options {
   /** Of a guest who wants an account. */
@@ -140,6 +141,7 @@ export async function placeOrder(
   const slot = isBrought ? await findSlot(cart, context) : null;
   refuseInvalid({
     ...orderProblems({ cart, isLoggedIn: user !== null, timeSlotId: slot?.id ?? null, shippingOffers, paymentOffers }),
+    ...purchaseLimitProblems(cart, context),
     ...(row.age_confirmed_at === null &&
       cart.lines.some(({ product }) => product.adults_only) && { age_confirmed: [orderTexts.ageNotConfirmed] }),
   });

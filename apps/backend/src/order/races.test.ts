@@ -1,3 +1,4 @@
+import { defaultSettings } from "@kamra/core/settings";
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import {
@@ -343,6 +344,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
       ifMatch: null,
       imageUrls: () => ({ full: "", list: "", thumbnail: "" }),
       inbox: null,
+      settings: defaultSettings,
       payments: { providers: {}, log: console },
       batches: createBatches(weakened),
     };

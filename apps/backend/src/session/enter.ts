@@ -1,3 +1,4 @@
+import type { ShopSettings } from "@kamra/core/settings";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { adoptCart } from "../cart/adoptCart.ts";
@@ -13,13 +14,17 @@ interface Entry {
   readonly cartId: string | null;
   readonly stays: boolean;
   readonly now: Date;
+  readonly settings: ShopSettings;
 }
 
 /** Lets somebody in who has just shown who they are, with what is in their guest's cart. Call it in a transaction. */
-export async function enter(db: Kysely<DatabaseSchema>, { userId, cartId, stays, now }: Entry): Promise<LoginResult> {
+export async function enter(
+  db: Kysely<DatabaseSchema>,
+  { userId, cartId, stays, now, settings }: Entry,
+): Promise<LoginResult> {
   const known = await db.selectFrom("users").where("id", "=", userId).selectAll().executeTakeFirstOrThrow();
   // The cart before the person, as an order holds them that keeps their addresses: else both could wait for each other.
-  const cart_changes = cartId === null ? [] : await adoptCart(db, { user: known, guestCartId: cartId, now });
+  const cart_changes = cartId === null ? [] : await adoptCart(db, { user: known, guestCartId: cartId, now, settings });
   const cart = await ownCart({ db, now, user: known });
   const user = await db
     .updateTable("users")

@@ -19,7 +19,7 @@ export async function login(
   { email, password, authType = "password", cart_id = null, stay_logged_in: stays = true }: LoginInput,
   context: Context,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
-  const { now } = context;
+  const { now, settings } = context;
   if (authType !== "password") refuseInvalid({ authType: [sessionTexts.notThisWay] });
   await limitAttempts(context, { action: "login", email });
   const user = await findUserByEmail(context.db, email);
@@ -28,5 +28,5 @@ export async function login(
     throw new Refusal("WRONG_CREDENTIALS", { message: "Nobody has this address with this password" });
   return await context.db
     .transaction()
-    .execute(async (db) => await enter(db, { userId: user.id, cartId: cart_id, stays, now }));
+    .execute(async (db) => await enter(db, { userId: user.id, cartId: cart_id, stays, now, settings }));
 }

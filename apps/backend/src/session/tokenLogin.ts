@@ -17,7 +17,7 @@ export async function tokenLogin(
   { token, cart_id = null, stay_logged_in: stays = true }: MutationTokenLoginArgs,
   context: Context,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
-  const { now } = context;
+  const { now, settings } = context;
   await limitAttempts(context, { action: "oneTimeToken" });
   const userId = await once(context, {
     operation: "tokenLogin",
@@ -37,6 +37,6 @@ export async function tokenLogin(
   return await context.db.transaction().execute(async (db) => {
     const user = await db.selectFrom("users").where("id", "=", userId).select("id").executeTakeFirst();
     if (user === undefined) throw invalidToken();
-    return await enter(db, { userId, cartId: cart_id, stays, now });
+    return await enter(db, { userId, cartId: cart_id, stays, now, settings });
   });
 }

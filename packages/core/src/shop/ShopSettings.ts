@@ -6,6 +6,8 @@ import type { ProductId } from "../product/Product.ts";
  * @rule CONST-1
  */
 export interface ShopSettings {
+  /** What the shop is called. */
+  readonly brand: string;
   /** How long one attempt of a request may take. */
   readonly timeoutMs: number;
   /** The wait before the first retry after a network failure; it doubles (NET-2). */
@@ -80,6 +82,7 @@ const day = 24 * 60 * 60;
 
 /** The figures of a shop that names none of its own. */
 export const defaultSettings: ShopSettings = {
+  brand: "Kamra",
   timeoutMs: 15_000,
   firstRetryMs: 300,
   longestRetryMs: 5_000,

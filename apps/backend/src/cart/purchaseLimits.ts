@@ -1,0 +1,44 @@
+import type { ShopSettings } from "@kamra/core/settings";
+import { limitQuantity, productId, productTexts } from "@kamra/core/product";
+import type { Context } from "../graphql/Context.ts";
+import type { Validation } from "../graphql/Refusal.ts";
+import type { ProductRow } from "../product/ProductRow.ts";
+import { quantityFigures } from "../product/quantityFigures.ts";
+import type { PricedCart } from "./PricedCart.ts";
+
+type Limits = Pick<ShopSettings, "purchaseLimits">;
+
+/** The most of a product that one cart may hold, in default units; `null` for no limit. */
+export function purchaseLimitOf({ id }: Pick<ProductRow, "id">, { purchaseLimits }: Limits): number | null {
+  return purchaseLimits[productId(String(id))] ?? null;
+}
+
+/**
+ * Why one cart may not hold this many default units of a product, in the shopper's words; `null` when it may.
+ *
+ * @rule QTY-7
+ */
+export function purchaseLimitProblem(
+  { product, quantity }: { readonly product: ProductRow; readonly quantity: number },
+  limits: Limits,
+): string | null {
+  const { defaultUnit: unit } = quantityFigures(product, { empties: [] });
+  const isAbove = limitQuantity(quantity, { unit, limit: purchaseLimitOf(product, limits) }) < quantity;
+  return isAbove ? productTexts.purchaseLimitReached : null;
+}
+
+/**
+ * What a cart holds too much of, to be ordered: a limit may be younger than a line.
+ *
+ * @rule QTY-7
+ */
+export function purchaseLimitProblems(
+  { lines }: Pick<PricedCart, "lines">,
+  { settings }: Pick<Context, "settings">,
+): Validation {
+  const products = lines.flatMap((line) => {
+    const problem = purchaseLimitProblem(line, settings);
+    return problem === null ? [] : [`${line.product.name}: ${problem}`];
+  });
+  return products.length > 0 ? { products } : {};
+}
