@@ -21,7 +21,7 @@ const isFull = (name: string) => ["1", name].includes(process.env["KAMRA_FULL"] 
 
 /** What the tests of a workspace need only one of: starting it takes seconds. */
 const globalSetupOf = (name: string) =>
-  name === "backend" ? [`${root}apps/backend/src/testing/postgresServer.ts`] : [];
+  ["backend", "testing"].includes(name) ? [`${root}apps/backend/src/testing/postgresServer.ts`] : [];
 
 /** Pure rules share nothing, so their files can share a worker. */
 const isPure = (name: string) => name === "core";

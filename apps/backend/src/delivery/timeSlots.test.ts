@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartClient } from "../testing/cartClient.ts";
-import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
 import { ids } from "../testing/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { takeTimeSlot } from "./takeTimeSlot.ts";
@@ -29,7 +29,7 @@ const slotFields =
 const address = { postcode: 1186, city: "Budapest" };
 const start = ({ range_date, timeRange }: Slot) => `${range_date} ${timeRange.time_from}`;
 
-onBothDatabases("time slots", (backend) => {
+onBothDatabasesAlways("time slots", (backend) => {
   const { create, updated, invalid, read } = cartClient<Cart>(backend, `hash timetable_time_slot { ${slotFields} }`);
 
   async function slots(variables: Record<string, unknown> = { postcode: 1186 }): Promise<Slot[]> {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { once } from "./once.ts";
 
-onBothDatabases("once", (backend) => {
+onBothDatabasesAlways("once", (backend) => {
   const asker = { now: new Date(firstNow), user: null, idempotencyKey: randomUUID() };
   const insertCart = (id: string) => async (transaction: Parameters<Parameters<typeof once>[1]["run"]>[0]) => {
     await transaction.insertInto("carts").values({ id }).execute();

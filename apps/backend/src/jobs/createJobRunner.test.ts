@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { createJobRunner, type JobRunner } from "./createJobRunner.ts";
 import type { Job } from "./Job.ts";
 
-onBothDatabases("jobs", (backend) => {
+onBothDatabasesAlways("jobs", (backend) => {
   let now = Date.parse(firstNow);
   const later = (seconds: number) => {
     now += seconds * 1000;

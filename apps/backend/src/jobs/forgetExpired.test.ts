@@ -2,8 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { randomId } from "../database/randomId.ts";
-import { emptyDatabase } from "../testing/emptyDatabase.ts";
-import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
 import { orderClient } from "../testing/orderClient.ts";
 import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { forgetExpired } from "./forgetExpired.ts";
@@ -14,7 +13,7 @@ const day = 24 * 60 * 60 * second;
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 const hash = () => randomBytes(32).toString("hex");
 
-onBothDatabases("what is kept for a time", (backend) => {
+onBothDatabasesAlways("what is kept for a time", (backend) => {
   const db = () => backend().database.db;
   const userId = randomId();
   beforeAll(async () => {
@@ -213,7 +212,7 @@ onBothDatabases("what is kept for a time", (backend) => {
 describe("on PostgreSQL", () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ database: { kind: "server", url: await emptyDatabase() } });
+    backend = await startTestBackend();
   });
   afterAll(async () => {
     await backend.close();

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type ListService, listService, type Person } from "../testing/listService.ts";
-import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
 import { ids } from "../testing/smallSeed.ts";
 import { firstNow, type TestBackend } from "../testing/startTestBackend.ts";
 import { listTexts } from "./text.hu.ts";
 
-onBothDatabases("syncing lists", (backend) => {
+onBothDatabasesAlways("syncing lists", (backend) => {
   tests(backend, listService(backend));
 });
 

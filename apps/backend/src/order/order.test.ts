@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
 import { cartClient } from "../testing/cartClient.ts";
-import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
 import { contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
 import { ids } from "../testing/smallSeed.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
-onBothDatabases("ordering", (backend) => {
+onBothDatabasesAlways("ordering", (backend) => {
   const { readyCart, slot, createOrder, placed } = orderClient(backend);
   const accounts = accountClient(backend);
   const carts = cartClient<{ hash: string; warnings: object[] }>(

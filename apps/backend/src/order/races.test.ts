@@ -20,12 +20,12 @@ import { randomId } from "../database/randomId.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { holdTimeSlot } from "../delivery/holdTimeSlot.ts";
 import { createBatches } from "../graphql/createBatches.ts";
-import { emptyDatabase } from "../testing/emptyDatabase.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { cartClient } from "../testing/cartClient.ts";
 import { billing_address, contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
-import { ids } from "../testing/smallSeed.ts";
+import { ids, smallSeed } from "../testing/smallSeed.ts";
 import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { testDatabase } from "../testing/testDatabase.ts";
 import { createOrder } from "./createOrder.ts";
 
 /** How a shopper presses the button: each entry is a press at the same moment, then each further list a press after those. */
@@ -195,7 +195,8 @@ describe("checkouts that race each other on PostgreSQL", () => {
   const db = () => backend.database.db;
 
   beforeAll(async () => {
-    backend = await startTestBackend({ database: { kind: "server", url: await emptyDatabase(), connections } });
+    const database = await testDatabase({ seed: smallSeed, now: new Date(firstNow) });
+    backend = await startTestBackend({ database: { ...database, connections } });
     // The first request of a day makes its time slots.
     await orderClient(() => backend).slot();
     await sql`update time_slots set order_limit = ${places}`.execute(db());

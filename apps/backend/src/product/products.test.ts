@@ -1,7 +1,7 @@
 import { isNews } from "@kamra/core/product";
 import { describe, expect, it } from "vitest";
 import { ids } from "../testing/smallSeed.ts";
-import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
 interface Page {
@@ -38,7 +38,7 @@ const everything = `id ext_id previous_id name status url_key smarturl categorie
   attributes { id name code filterable is_active options { id label position is_active is_default } }
   images { id alt conversions { full list thumbnail } } promo_type adults_only`;
 
-onBothDatabases(
+onBothDatabasesAlways(
   "products",
   (backend) => {
     async function list(variables: Record<string, unknown> = {}): Promise<Page["products"]> {

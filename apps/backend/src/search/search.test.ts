@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { onBothDatabasesAlways } from "../testing/onBothDatabases.ts";
 
 interface Found {
   searchProducts: { data: { name: string }[]; paginatorInfo: { total: number } };
@@ -9,7 +9,7 @@ interface Suggested {
   searchSuggestions: { products: { name: string }[]; categories: { name: string; path: string }[] };
 }
 
-onBothDatabases("search", (backend) => {
+onBothDatabasesAlways("search", (backend) => {
   async function search(term: string, variables: Record<string, unknown> = {}): Promise<string[]> {
     const { data, errors } = await backend().ask<Found>(
       `query ($term: String!, $first: Int! = 48, $filters: ProductFilters, $sort: SearchSort) {

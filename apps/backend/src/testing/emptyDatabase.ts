@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { inject } from "vitest";
+import { copyDatabase } from "./copyDatabase.ts";
 import type {} from "./postgresServer.ts";
 
-/** Makes an empty database on the run's PostgreSQL server and answers its address. */
-export async function emptyDatabase(): Promise<string> {
-  const server = inject("postgres");
-  const name = `kamra-${randomUUID()}`;
-  const client = new pg.Client(`${server}/postgres`);
-  await client.connect();
-  try {
-    await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
-  return `${server}/${name}`;
-}
+/** Makes a database without tables on the run's PostgreSQL server and answers its address. */
+export const emptyDatabase = (): Promise<string> => databaseLike("template1");
+
+/** Makes a database on the run's PostgreSQL server that is a copy of another one, and answers its address. */
+export const databaseLike = (template: string): Promise<string> =>
+  copyDatabase(inject("postgres"), { from: template, to: `kamra-${randomUUID()}` });

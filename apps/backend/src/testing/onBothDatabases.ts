@@ -1,20 +1,31 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import type { BackendOptions } from "../Backend.ts";
-import { emptyDatabase } from "./emptyDatabase.ts";
 import { startTestBackend, type TestBackend } from "./startTestBackend.ts";
 
-/** Runs the same tests on the embedded database and on a PostgreSQL server. */
-export function onBothDatabases(
-  name: string,
-  tests: (backend: () => TestBackend) => void,
-  options: Partial<BackendOptions> = {},
-): void {
-  describe.each(["PGlite", "PostgreSQL"])(`${name} on %s`, (database) => {
+type Tests = (backend: () => TestBackend) => void;
+type Options = Partial<BackendOptions>;
+
+/** Runs tests on a PostgreSQL server and, in the full run, on the embedded database too. */
+export function onBothDatabases(name: string, tests: Tests, options: Options = {}): void {
+  describeOn(inject("isFull") ? ["PostgreSQL", "PGlite"] : ["PostgreSQL"], { name, tests, options });
+}
+
+/** Runs tests on both databases in every run: those of locks, plans and texts, in which the two differ. */
+export function onBothDatabasesAlways(name: string, tests: Tests, options: Options = {}): void {
+  describeOn(["PostgreSQL", "PGlite"], { name, tests, options });
+}
+
+interface Suite {
+  readonly name: string;
+  readonly tests: Tests;
+  readonly options: Options;
+}
+
+function describeOn(databases: ReadonlyArray<"PostgreSQL" | "PGlite">, { name, tests, options }: Suite): void {
+  describe.each(databases)(`${name} on %s`, (database) => {
     let backend: TestBackend | null = null;
     beforeAll(async () => {
-      const location =
-        database === "PGlite" ? { kind: "memory" as const } : { kind: "server" as const, url: await emptyDatabase() };
-      backend = await startTestBackend({ database: location, ...options });
+      backend = await startTestBackend({ ...(database === "PGlite" && { database: { kind: "memory" } }), ...options });
     });
     afterAll(async () => {
       await backend?.close();

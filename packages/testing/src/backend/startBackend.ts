@@ -1,9 +1,12 @@
 import { type Backend, type BackendOptions, createBackend, smallSeed } from "@kamra/backend";
+import { testDatabase } from "@kamra/backend/testing";
 
 /**
- * The reference backend in this process, on a database in memory, with a dozen products. Takes seconds: start one for a
- * file of tests, and close it.
+ * The reference backend in this process with a dozen products, on a database of its own. Start one for a file of tests, and
+ * close it.
  */
-export function startBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
-  return createBackend({ database: { kind: "memory" }, seed: smallSeed, logger: false, ...options });
+export async function startBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
+  const { seed = smallSeed, clock = () => new Date() } = options;
+  const database = options.database ?? (await testDatabase({ seed, now: clock() }));
+  return createBackend({ logger: false, ...options, database, seed, clock });
 }

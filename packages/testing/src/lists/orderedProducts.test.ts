@@ -2,7 +2,7 @@ import type { Backend } from "@kamra/backend";
 import { cart, catalogue, createShop, delivery, memoryCookies, orderedProducts, session } from "@kamra/core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startBackend } from "../backend/index.ts";
-import { faultyNetwork, statusAnswer } from "../network/index.ts";
+import { type FaultyNetwork, faultyNetwork, statusAnswer } from "../network/index.ts";
 import { products } from "./lists.test.kit.ts";
 
 let backend: Backend;
@@ -12,8 +12,12 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const anna = { email: "anna@pelda.hu", password: "egy hosszú jelszó", name: "Kovács Anna" };
-const turns = async () => {
-  for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+/** Until nothing is under way and has not been for a while. */
+const atRest = async ({ inFlight }: FaultyNetwork) => {
+  for (let still = 0; still < 200; still += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (inFlight() > 0) still = 0;
+  }
 };
 
 it("[CART-2] are loaded with the cart when they have not been, and anew with another cart, for nobody but who is logged in", async () => {
@@ -29,7 +33,7 @@ it("[CART-2] are loaded with the cart when they have not been, and anew with ano
   });
   const refresh = async () => {
     await shop.cart.refresh();
-    await turns();
+    await atRest(network);
   };
   await refresh();
   expect(asked()).toBe(0);

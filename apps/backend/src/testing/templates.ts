@@ -1,0 +1,7 @@
+/** What the databases of tests are copies of: making the tables and filling them takes longer than most tests. */
+export const templates = {
+  /** All tables, without a row. */
+  tables: "template-tables",
+  /** The small catalogue as it is on the day on which tests begin. */
+  catalogue: "template-catalogue",
+} as const;
