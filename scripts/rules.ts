@@ -1,12 +1,15 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { findFaults } from "./rules/findFaults.ts";
+import { findUncalled } from "./rules/findUncalled.ts";
 import { numbersIn } from "./rules/numbersIn.ts";
 import { proofsIn } from "./rules/proofsIn.ts";
 import { readBook } from "./rules/readBook.ts";
 import { readClaims } from "./rules/readClaims.ts";
+import { readUses } from "./rules/readUses.ts";
 import { rulesPage } from "./rules/rulesPage.ts";
 import { suites, vitestReporting } from "./rules/suites.ts";
+import { waiting } from "./rules/waiting.ts";
 import { root, runCommand } from "./setup/step.ts";
 
 // npm run rules            each rule of docs/rule-book.md with what carries and what proves it; fails on what is missing
@@ -36,7 +39,9 @@ if (!isCurrent(suites.unit)) {
 }
 
 const book = readBook(read("docs/rule-book.md"));
-const claims = sources.filter((file) => !isTest(file)).flatMap((file) => readClaims(read(file), { file }));
+const programs = sources.filter((file) => !isTest(file) && !file.startsWith("packages/testing/"));
+const claims = programs.flatMap((file) => readClaims(read(file), { file }));
+const uncalled = findUncalled(claims, new Map(programs.map((file) => [file, readUses(read(file), { file })])));
 const unit = outcomesOf(suites.unit);
 const inBrowsers = { stories: suites.stories, browser: suites.browser };
 const browsers = Object.values(inBrowsers).filter(isCurrent).flatMap(outcomesOf);
@@ -59,11 +64,21 @@ const isPageStale = !existsSync(join(root, "docs/rules.md")) || read("docs/rules
 if (isPageStale && process.argv.includes("--write")) writeFileSync(join(root, "docs/rules.md"), page);
 
 const faults = [
-  ...findFaults({ book, claims, unit, browsers, elsewhere: new Set(notRun.flatMap(({ rules }) => Array.from(rules))) }),
+  ...findFaults({
+    book,
+    claims,
+    unit,
+    browsers,
+    elsewhere: new Set(notRun.flatMap(({ rules }) => Array.from(rules))),
+    uncalled,
+    waiting,
+  }),
   ...(isPageStale && !process.argv.includes("--write")
     ? ["docs/rules.md is out of date: npm run rules -- --write"]
     : []),
 ];
+console.log("\nNot claimed, or not called, on purpose:");
+for (const [name, reason] of Object.entries(waiting)) console.log(`  ${name}: ${reason}`);
 const claimed = new Set(claims.map(({ rule }) => rule));
 console.log(
   `\n${book.length} rules (${book.filter(({ isPure }) => isPure).length} pure), ${claimed.size} claimed, ${proofs.size} proved here`,

@@ -4,6 +4,8 @@ export interface Claim {
   /** What is declared. */
   readonly name: string;
   readonly file: string;
+  /** Whether it is called through the object that it belongs to, not by an import. */
+  readonly isMember: boolean;
   /** The declaration without its body. */
   readonly signature: string;
   readonly examples: ReadonlyArray<string>;

@@ -16,6 +16,7 @@ const claim = (number: string, file = "packages/core/src/f.ts"): Claim => ({
   rule: number,
   name: "f",
   file,
+  isMember: false,
   signature: "function f()",
   examples: [],
 });
@@ -30,13 +31,22 @@ const whole: Evidence = {
   unit: [test("[PRICE-1] holds")],
   browsers: [],
   elsewhere: new Set(),
+  uncalled: [],
+  waiting: {},
 };
 const stateful: Evidence = { ...whole, book: [rule("PRICE-1", { isPure: false })] };
 const universal: Evidence = { ...whole, book: [rule("PRICE-1", { isUniversal: true })] };
 
 it.each<[string, Evidence]>([
   ["a pure rule with a carrier in the core and a unit test", whole],
-  ["a stateful rule that nobody claims yet", { ...stateful, claims: [], unit: [] }],
+  [
+    "a stateful rule that waits for its screen",
+    { ...stateful, claims: [], unit: [], waiting: { "PRICE-1": "waits for the checkout screens" } },
+  ],
+  [
+    "a function that is offered to importers",
+    { ...whole, uncalled: whole.claims, waiting: { f: "offered to importers" } },
+  ],
   ["a stateful rule that a browser proves", { ...stateful, unit: [], browsers: [test("[PRICE-1] shows")] }],
   ["a stateful rule whose suite did not run", { ...stateful, unit: [], elsewhere: new Set(["PRICE-1"]) }],
   [
@@ -48,6 +58,7 @@ it.each<[string, Evidence]>([
 });
 
 const unproved = "PRICE-1 is claimed, and no unit test that passed names it";
+const idle = (name: string) => `${name} waits for nothing any more: take it out of scripts/rules/waiting.ts`;
 const uncarried = "PRICE-1 is pure, and nothing in the core carries it";
 
 it.each<[string, Evidence, string]>([
@@ -89,6 +100,25 @@ it.each<[string, Evidence, string]>([
     "a claimed stateful rule without a test",
     { ...stateful, unit: [] },
     "PRICE-1 is claimed, and no test that passed names it",
+  ],
+  ["a stateful rule that no code claims", { ...stateful, claims: [], unit: [] }, "PRICE-1 is claimed by no code"],
+  [
+    "a claimed function that no program calls",
+    { ...whole, uncalled: whole.claims },
+    "PRICE-1 is claimed by f in packages/core/src/f.ts, which no program calls",
+  ],
+  ["a function that waits although it is called", { ...whole, waiting: { f: "offered to importers" } }, idle("f")],
+  ["a rule that waits although it is claimed", { ...stateful, waiting: { "PRICE-1": "…" } }, idle("PRICE-1")],
+  ["a rule that waits and is not in the book", { ...whole, waiting: { "PRICE-99": "…" } }, idle("PRICE-99")],
+  [
+    "a rule that only a test of generators names",
+    { ...whole, unit: [test("[PRICE-1] holds", { file: "packages/testing/src/arbitraries/f.property.test.ts" })] },
+    unproved,
+  ],
+  [
+    "a rule that only a title of more than five names",
+    { ...whole, unit: [test("[PRICE-1] [PRICE-1] [PRICE-1] [PRICE-1] [PRICE-1] [PRICE-1] holds")] },
+    unproved,
   ],
   [
     "a rule for all inputs without a property",

@@ -13,11 +13,24 @@ export interface Evidence {
   readonly browsers: ReadonlyArray<Outcome>;
   /** Rules that are named by tests of suites that did not run. */
   readonly elsewhere: ReadonlySet<string>;
+  /** The claims of what no program outside the tests calls. */
+  readonly uncalled: ReadonlyArray<Claim>;
+  /** Rules and declarations that may be without a claim or a caller, with the reason. */
+  readonly waiting: Readonly<Record<string, string>>;
 }
 
 /** What keeps the book from being whole and proved, one sentence each; nothing means that it is. */
-export const findFaults = ({ book, claims, unit, browsers, elsewhere }: Evidence): ReadonlyArray<string> => {
+export const findFaults = ({
+  book,
+  claims,
+  unit,
+  browsers,
+  elsewhere,
+  uncalled,
+  waiting,
+}: Evidence): ReadonlyArray<string> => {
   const known = new Set(book.map(({ id }) => id));
+  const claimed = new Set(claims.map(({ rule }) => rule));
   const unitProofs = proofsIn(unit);
   const allProofs = proofsIn([...unit, ...browsers]);
   const faultsOf = ({ id, isPure, isUniversal }: Rule): ReadonlyArray<string> => {
@@ -28,6 +41,7 @@ export const findFaults = ({ book, claims, unit, browsers, elsewhere }: Evidence
       ...(isPure && !carriers.some(({ file }) => file.startsWith("packages/core/"))
         ? [`${id} is pure, and nothing in the core carries it`]
         : []),
+      ...(!isPure && carriers.length === 0 && waiting[id] === undefined ? [`${id} is claimed by no code`] : []),
       ...(carriers.length > 0 && proofs.length === 0 && !isPending
         ? [`${id} is claimed, and no ${isPure ? "unit test" : "test"} that passed names it`]
         : []),
@@ -47,5 +61,11 @@ export const findFaults = ({ book, claims, unit, browsers, elsewhere }: Evidence
       numbersIn(title).flatMap((id) => (known.has(id) ? [] : [`${id} is not in the book: "${title}" in ${file}`])),
     ),
     ...book.flatMap(faultsOf),
+    ...uncalled
+      .filter(({ name }) => waiting[name] === undefined)
+      .map(({ rule, name, file }) => `${rule} is claimed by ${name} in ${file}, which no program calls`),
+    ...Object.keys(waiting)
+      .filter((each) => !uncalled.some(({ name }) => name === each) && (!known.has(each) || claimed.has(each)))
+      .map((each) => `${each} waits for nothing any more: take it out of scripts/rules/waiting.ts`),
   ];
 };

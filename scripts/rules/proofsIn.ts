@@ -4,17 +4,28 @@ import type { Outcome } from "./Outcome.ts";
 /** A test that passed wherever it ran. */
 export type Proof = Pick<Outcome, "file" | "title">;
 
+/** A title that names more than these says what a test passes by, not what it asserts. */
+const mostRules = 5;
+
+/** They show that the generators of tests are right, not the code. */
+const isOfGenerators = ({ file }: Outcome): boolean => file.startsWith("packages/testing/src/arbitraries/");
+
+const rulesIn = (title: string): ReadonlyArray<string> => {
+  const rules = numbersIn(title);
+  return rules.length > mostRules ? [] : rules;
+};
+
 /** The tests that prove each rule, in the order of their files and titles. A test that failed or was skipped proves nothing. */
 export const proofsIn = (outcomes: ReadonlyArray<Outcome>): ReadonlyMap<string, ReadonlyArray<Proof>> => {
   const tests = Map.groupBy(
-    outcomes.filter(({ status }) => status !== "skipped"),
+    outcomes.filter((outcome) => outcome.status !== "skipped" && !isOfGenerators(outcome)),
     ({ file, title }) => `${file} ${title}`,
   );
   const proofs = Array.from(tests).flatMap(([key, runs]) => {
     const [first] = runs;
     return first === undefined || runs.some(({ status }) => status === "failed")
       ? []
-      : numbersIn(first.title).map((rule) => ({ key, rule, proof: first }));
+      : rulesIn(first.title).map((rule) => ({ key, rule, proof: first }));
   });
   const inOrder = proofs.sort((one, other) => (one.key < other.key ? -1 : 1));
   return new Map(

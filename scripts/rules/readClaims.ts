@@ -33,6 +33,7 @@ export const readClaims = (text: string, { file }: { readonly file: string }): R
             rule,
             file,
             name: ts.getNameOfDeclaration(node)?.getText() ?? file,
+            isMember: ts.isTypeElement(node),
             signature: signatureOf(node),
             examples,
           });

@@ -1,0 +1,15 @@
+import type { Claim } from "./Claim.ts";
+import type { Uses } from "./readUses.ts";
+
+/** The claims of what no source calls, shows or passes on; the sources are those of programs, by their files, without tests. */
+export const findUncalled = (
+  claims: ReadonlyArray<Claim>,
+  sources: ReadonlyMap<string, Uses>,
+): ReadonlyArray<Claim> => {
+  const all = Array.from(sources.values());
+  const imported = new Set(all.flatMap((uses) => Array.from(uses.imported)));
+  const named = new Set(all.flatMap((uses) => Array.from(uses.named)));
+  const isCalled = ({ name, file, isMember }: Claim) =>
+    imported.has(name) || (isMember ? named : sources.get(file)?.named)?.has(name) === true;
+  return claims.filter((claim) => !isCalled(claim));
+};

@@ -1,0 +1,37 @@
+import ts from "typescript";
+
+/** The names that a source makes use of. To export a name again is no use of it. */
+export interface Uses {
+  /** Those it imports from others. */
+  readonly imported: ReadonlySet<string>;
+  /** Those that stand anywhere in it outside the declaration that they name. */
+  readonly named: ReadonlySet<string>;
+}
+
+export const readUses = (text: string, { file }: { readonly file: string }): Uses => {
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const imported = new Set<string>();
+  const named = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isExportDeclaration(node)) return;
+    if (ts.isImportSpecifier(node)) imported.add((node.propertyName ?? node.name).text);
+    else if (ts.isIdentifier(node) && !isDeclaring(node) && !isInsideOwn(node)) named.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { imported, named };
+};
+
+const isDeclaring = ({ parent, text }: ts.Identifier): boolean =>
+  ts.isImportClause(parent) || ts.getNameOfDeclaration(declarationOf(parent))?.getText() === text;
+
+const declarationOf = (node: ts.Node): ts.Declaration | undefined =>
+  ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isClassLike(node) || ts.isTypeElement(node)
+    ? node
+    : undefined;
+
+/** A function that only calls itself is called by nothing. */
+const isInsideOwn = (name: ts.Identifier): boolean =>
+  ts.findAncestor(name.parent, (node) => ts.getNameOfDeclaration(declarationOf(node))?.getText() === name.text) !==
+  undefined;
