@@ -2,7 +2,7 @@ import compress from "@fastify/compress";
 import { defaultSettings } from "@kamra/core/settings";
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
-import { fastify, type FastifyRequest } from "fastify";
+import { fastify, type FastifyReply, type FastifyRequest } from "fastify";
 import { collectDefaultMetrics } from "prom-client";
 import type { Backend, BackendOptions } from "./Backend.ts";
 import { createShopCalendar } from "./catalogue/createShopCalendar.ts";
@@ -53,6 +53,7 @@ import { reconcilePayments } from "./payment/reconcilePayments.ts";
 import { robotsRoute } from "./sitemap/robotsRoute.ts";
 import { sitemapRoutes } from "./sitemap/sitemapRoutes.ts";
 import { clientNetwork } from "./session/clientNetwork.ts";
+import { deviceCookie, deviceTokenOf } from "./session/deviceCookie.ts";
 import { findCaller } from "./session/findCaller.ts";
 
 /** Milliseconds in which a request must have arrived whole. */
@@ -104,10 +105,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 
   const { shopUrl = "http://localhost:4000" } = options;
+  const isSecure = shopUrl.startsWith("https://");
   const settings = { ...defaultSettings, ...options.settings };
   const sender = { brand: settings.brand, shopUrl };
   const calendar = createShopCalendar(db);
-  async function createContext(request: FastifyRequest, desk: PaymentDesk): Promise<Context> {
+  async function createContext(request: FastifyRequest, reply: FastifyReply, desk: PaymentDesk): Promise<Context> {
     const { headers, ip } = request;
     const now = clock();
     await calendar.turnTo(now);
@@ -117,6 +119,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       now,
       ...caller,
       network: clientNetwork(ip),
+      device: {
+        token: deviceTokenOf(headers.cookie),
+        keep: (token) => void reply.header("set-cookie", deviceCookie(token, { isSecure })),
+      },
       browser: browserOf(request),
       idempotencyKey: idempotencyKey(headers["idempotency-key"]),
       ifMatch: matchedHash(headers["if-match"]),
@@ -137,7 +143,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   observeRequests(app, { metrics, tracing });
   app.setNotFoundHandler(sendNotFound);
   if (!options.trustedProxies) app.addHook("onRequest", warnOfProxy());
-  if (shopUrl.startsWith("https://")) app.addHook("onSend", transportSecurity);
+  if (isSecure) app.addHook("onSend", transportSecurity);
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
   await app.register(async (services) => {
     services.setErrorHandler(sendError);
@@ -186,7 +192,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await services.register(goodidRoutes, { client, db, clock, shopUrl });
     }
     await services.register(graphqlRoute, {
-      createContext: (request) => createContext(request, desk),
+      createContext: (request, reply) => createContext(request, reply, desk),
       isDevelopment: options.isDevelopment === true,
       onError: (code) => metrics.errors.inc({ code }),
     });

@@ -28,6 +28,7 @@ import { indexUnpaidOrders } from "./migrations/indexUnpaidOrders.ts";
 import { keepCards } from "./migrations/keepCards.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
+import { rememberDevices } from "./migrations/rememberDevices.ts";
 import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
 import { weighOrders } from "./migrations/weighOrders.ts";
 
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   "0028-index-linked-orders": indexLinkedOrders,
   "0029-index-failed-mails": indexFailedMails,
   "0030-weigh-orders": weighOrders,
+  "0031-remember-devices": rememberDevices,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

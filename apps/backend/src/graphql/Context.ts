@@ -5,6 +5,7 @@ import type { ImageConversions } from "../generated/resolvers.ts";
 import type { Browser } from "../payment/PaymentProvider.ts";
 import type { PaymentDesk } from "../payment/PaymentDesk.ts";
 import type { Caller } from "../session/findCaller.ts";
+import type { Device } from "../session/knownDevices.ts";
 import type { Batches } from "./createBatches.ts";
 
 /** What resolvers work with, made anew for each request. */
@@ -14,6 +15,8 @@ export interface Context extends Caller {
   readonly now: Date;
   /** Where the request comes from, as `clientNetwork` tells it. */
   readonly network: string | null;
+  /** By which accounts tell the browser of somebody who has logged in before. */
+  readonly device: Device;
   /** What the browser says of itself. */
   readonly browser: Browser;
   /** Of its `Idempotency-Key` header. */

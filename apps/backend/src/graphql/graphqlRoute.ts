@@ -37,7 +37,7 @@ const compiling = { compilerOptions: { disableLeafSerialization: true } };
 
 export interface GraphQLRouteOptions {
   /** What the resolvers of one request work with. */
-  readonly createContext: (request: FastifyRequest) => Promise<Context>;
+  readonly createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** Whether to tell what the schema is. */
   readonly isDevelopment: boolean;
   /** Hears of every error that is answered. */
@@ -165,7 +165,7 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
     // Its address tells nothing of a request; what it calls itself does, as far as it is a name.
     reply.log = request.log = request.log.child({ operation: asked.operationName?.slice(0, longestLoggedName) });
     try {
-      const result = await execute(asked, await createContext(request));
+      const result = await execute(asked, await createContext(request, reply));
       const limited = longestWait(result);
       if (limited !== null) void reply.header("retry-after", limited);
       return await send(reply, encodeResult(result, request.log), { type, status: limited === null ? 200 : 429 });

@@ -55,6 +55,8 @@ onBothDatabasesAlways("what is kept for a time", (backend) => {
   };
   const token = (expires_at: string, revoked_at: string | null = null) =>
     db().insertInto("access_tokens").values({ hash: hash(), user_id: userId, expires_at, revoked_at }).execute();
+  const device = (expires_at: string) =>
+    db().insertInto("known_devices").values({ hash: hash(), user_id: userId, expires_at }).execute();
   const oneTimeToken = (purpose: "passwordReset" | "signIn", expires_at: string) =>
     db().insertInto("one_time_tokens").values({ hash: hash(), user_id: userId, purpose, expires_at }).execute();
   const attempt = (expires_at: string) =>
@@ -134,6 +136,12 @@ onBothDatabasesAlways("what is kept for a time", (backend) => {
     ],
     ["a token that is no good any more", "access_tokens", () => token(ago(0)), [() => token(ago(-second))]],
     ["a token that was revoked", "access_tokens", () => token(ago(-day), ago(second)), []],
+    [
+      "a device from which nobody has logged in for a year",
+      "known_devices",
+      () => device(ago(0)),
+      [() => device(ago(-second))],
+    ],
     ["a sign-in that nobody came back from", "sign_in_attempts", () => attempt(ago(0)), [() => attempt(ago(-second))]],
     ["yesterday's count of tries", "rate_limits", () => limit(ago(day)), [() => limit(ago(day - second))]],
     [

@@ -23,6 +23,7 @@ const expiries: ReadonlyArray<Expiry> = [
     key: "hash",
     isOver: (now) => sql`expires_at <= ${now.toISOString()} or revoked_at is not null`,
   },
+  { table: "known_devices", key: "id", isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
   { table: "sign_in_attempts", key: "state_hash", isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
   // No limit counts for longer than a day.
   { table: "rate_limits", key: "key", isOver: (now) => sql`started_at <= ${before(now, 24 * hours)}` },

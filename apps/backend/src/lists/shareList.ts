@@ -4,14 +4,12 @@ import { texts } from "@kamra/core/text";
 import { sql } from "kysely";
 import { Refusal } from "../graphql/Refusal.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { limitUses } from "../session/limitUses.ts";
+import { limitAttempts } from "../session/limitAttempts.ts";
 import type { Caller } from "./Caller.ts";
 import { changeList } from "./changeList.ts";
 import { listTexts } from "./text.hu.ts";
 
 const mostShares = 50;
-const mostUses = 60;
-const periodSeconds = 3600;
 
 async function invite({ listId, email }: Share, { db, user, now }: Caller): Promise<void> {
   const problem = shareProblem(email, { ownerEmail: user.email });
@@ -52,12 +50,11 @@ async function invite({ listId, email }: Share, { db, user, now }: Caller): Prom
  * Invites an e-mail address to a list. It never looks whether somebody has that address, so that neither its answer nor
  * the time it takes can tell. Whoever is invited for the first time gets a mail.
  *
- * Errors: Refusal NOT_FOUND, FORBIDDEN, VALIDATION_FAILED; TooManyUses over 60 an hour.
+ * Errors: Refusal NOT_FOUND, FORBIDDEN, VALIDATION_FAILED; TooManyUses.
  *
  * @rule LIST-5, LIST-9
  */
 export async function shareList(share: Share, caller: Caller): Promise<void> {
-  const { db, user, now } = caller;
-  await limitUses(db, { key: `shareList/${user.id}`, most: mostUses, periodSeconds, now });
+  await limitAttempts({ ...caller, network: null }, { action: "invitation", userId: caller.user.id });
   await changeList(share.listId, { caller, operation: "share", change: (holding) => invite(share, holding) });
 }

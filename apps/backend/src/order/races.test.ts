@@ -340,6 +340,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
       user: null,
       tokenHash: null,
       network: null,
+      device: { token: null, keep: () => {} },
       browser: { accept: "", agent: "", ip: "", language: "" },
       idempotencyKey: null,
       ifMatch: null,

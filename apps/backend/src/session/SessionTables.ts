@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 
 export interface UserTable {
   /** 128 random bits in base64url. */
@@ -28,6 +28,15 @@ export interface AccessTokenTable {
   revoked_at: string | null;
 }
 
+/** A browser from which somebody has logged in to an account. */
+export interface KnownDeviceTable {
+  id: GeneratedAlways<number>;
+  /** As an access token's. */
+  hash: string;
+  user_id: string;
+  expires_at: string;
+}
+
 /** What a one-time token is good for. */
 export type TokenPurpose = "emailVerification" | "passwordReset" | "signIn";
 
@@ -52,6 +61,7 @@ export interface RateLimitTable {
 export interface SessionTables {
   users: UserTable;
   access_tokens: AccessTokenTable;
+  known_devices: KnownDeviceTable;
   one_time_tokens: OneTimeTokenTable;
   rate_limits: RateLimitTable;
 }

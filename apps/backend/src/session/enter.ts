@@ -4,6 +4,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { adoptCart } from "../cart/adoptCart.ts";
 import { ownCart } from "../cart/ownCart.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
+import { type Device, rememberDevice } from "./knownDevices.ts";
 import { startSession } from "./startSession.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
@@ -13,6 +14,7 @@ interface Entry {
   /** The guest's cart. */
   readonly cartId: string | null;
   readonly stays: boolean;
+  readonly device: Device;
   readonly now: Date;
   readonly settings: ShopSettings;
 }
@@ -20,7 +22,7 @@ interface Entry {
 /** Lets somebody in who has just shown who they are, with what is in their guest's cart. Call it in a transaction. */
 export async function enter(
   db: Kysely<DatabaseSchema>,
-  { userId, cartId, stays, now, settings }: Entry,
+  { userId, cartId, stays, device, now, settings }: Entry,
 ): Promise<LoginResult> {
   const known = await db.selectFrom("users").where("id", "=", userId).selectAll().executeTakeFirstOrThrow();
   // The cart before the person, as an order holds them that keeps their addresses: else both could wait for each other.
@@ -32,5 +34,6 @@ export async function enter(
     .where("id", "=", userId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await rememberDevice(db, { userId, device, now });
   return { user, token: await startSession(db, { userId, stays, now }), cart, cart_changes };
 }

@@ -1,57 +1,51 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../graphql/Context.ts";
+import { type AttemptLimit, attemptLimits, type CountedBy, type LimitedAction } from "./attemptLimits.ts";
 import { limitUses } from "./limitUses.ts";
 
-interface AttemptLimits {
-  readonly periodSeconds: number;
-  /** From one network. */
-  readonly network: number;
-  /** With one e-mail address from one network. */
-  readonly emailAndNetwork?: number;
-  /** With one e-mail address, from wherever; high enough that nobody can keep its owner out for long. */
-  readonly email?: number;
+interface Attempt {
+  readonly action: LimitedAction;
+  readonly email?: string;
+  readonly userId?: string;
+  /** Of the device that is known to the account, as `findKnownDevice` answers it. */
+  readonly device?: string | null;
 }
-
-/**
- * What takes something from others is kept so low that one network cannot use up what an ordinary day of the courier's takes: some
- * hundred places. It counts when it is done, not when it is tried.
- */
-const limits = {
-  login: { periodSeconds: 900, network: 300, emailAndNetwork: 10, email: 100 },
-  registration: { periodSeconds: 3600, network: 100 },
-  emailAvailability: { periodSeconds: 600, network: 100 },
-  passwordReset: { periodSeconds: 3600, network: 100, email: 5 },
-  confirmation: { periodSeconds: 900, network: 300, email: 10 },
-  signIn: { periodSeconds: 3600, network: 100 },
-  newsletter: { periodSeconds: 3600, network: 30, email: 3 },
-  message: { periodSeconds: 3600, network: 20, email: 5 },
-  oneTimeToken: { periodSeconds: 3600, network: 100 },
-  cart: { periodSeconds: 3600, network: 300 },
-  timeSlot: { periodSeconds: 900, network: 50 },
-  order: { periodSeconds: 24 * 3600, network: 40 },
-} as const satisfies Record<string, AttemptLimits>;
 
 /** An e-mail address is personal, a count of how often it was tried need not be. */
 const withoutName = (email: string): string =>
   createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
 
+function keysOf({ email, userId, device }: Attempt, network: string | null): Partial<Record<CountedBy, string>> {
+  const who = email === undefined ? null : withoutName(email);
+  return {
+    ...(userId !== undefined && { user: userId }),
+    ...(network !== null && { network }),
+    ...(who !== null && network !== null && { emailAndNetwork: `${who}/${network}` }),
+    ...(who !== null && { email: who }),
+    ...(device && { device }),
+  };
+}
+
 /**
  * Counts an attempt at what strangers may do only so often; what asks in this very process, on nobody's behalf, counts for no
- * network. Called outside of a transaction, before anything else is looked at, it counts what is tried; called within one, as
+ * network. A device that the account knows has a limit of its own, so that strangers who try the account's address cannot keep its
+ * owner out. Called outside of a transaction, before anything else is looked at, it counts what is tried; called within one, as
  * late as can be, only what comes of it.
  *
  * Errors: TooManyUses.
  */
 export async function limitAttempts(
   { db, now, network }: Pick<Context, "db" | "now" | "network">,
-  { action, email = null }: { readonly action: keyof typeof limits; readonly email?: string | null },
+  attempt: Attempt,
 ): Promise<void> {
-  const { periodSeconds, ...most }: AttemptLimits = limits[action];
-  const who = email === null ? null : withoutName(email);
-  const keys = { network, emailAndNetwork: who === null || network === null ? null : `${who}/${network}`, email: who };
-  for (const by of ["network", "emailAndNetwork", "email"] as const) {
+  const { action } = attempt;
+  const { periodSeconds, ...most }: AttemptLimit = attemptLimits[action];
+  const keys = keysOf(attempt, network);
+  const isKnown = keys.device !== undefined && most.device !== undefined;
+  const counts = isKnown ? (["device"] as const) : (["user", "network", "emailAndNetwork", "email"] as const);
+  for (const by of counts) {
     const [uses, key] = [most[by], keys[by]];
-    if (uses !== undefined && key !== null)
+    if (uses !== undefined && key !== undefined)
       await limitUses(db, { key: `${action}/${by}/${key}`, most: uses, periodSeconds, now });
   }
 }

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { TooManyUses } from "./TooManyUses.ts";
 
 export interface UseLimit {
-  /** Who does what: `shareList/<user id>`. */
+  /** Who does what: `invitation/user/<user id>`. */
   readonly key: string;
   /** How often in one period. */
   readonly most: number;

@@ -1,3 +1,4 @@
+import { createHook } from "node:async_hooks";
 import { expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
@@ -49,6 +50,23 @@ onBothDatabases("login", (backend) => {
     expect(unknown).toEqual(wrong);
     await backend().database.db.updateTable("users").set({ password_hash: null }).where("id", "=", id).execute();
     for (const password of ["egy hosszú jelszó", "", "null"]) expect(await login({ email, password })).toEqual(wrong);
+  });
+
+  it("hashes a password once for every address, also for one without an account or a password", async () => {
+    const hashes: string[] = [];
+    const hook = createHook({ init: (_id, type) => void (type === "ARGON2REQUEST" && hashes.push(type)) });
+    const [known, without] = [await register(), await register()];
+    await backend()
+      .database.db.updateTable("users")
+      .set({ password_hash: null })
+      .where("id", "=", without.id)
+      .execute();
+    for (const email of [known.email, without.email, "senki@pelda.hu", "nem e-mail-cím"]) {
+      hook.enable();
+      await login({ email, password: "nem ez a jelszó" });
+      hook.disable();
+      expect(hashes.splice(0)).toHaveLength(1);
+    }
   });
 
   it("knows one way of logging in here, and says so of the others", async () => {

@@ -4,6 +4,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { enter } from "./enter.ts";
 import { findUserByEmail } from "./findUserByEmail.ts";
+import { findKnownDevice } from "./knownDevices.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 import { sessionTexts } from "./text.hu.ts";
 import { verifyPassword } from "./verifyPassword.ts";
@@ -21,12 +22,15 @@ export async function login(
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { now, settings } = context;
   if (authType !== "password") refuseInvalid({ authType: [sessionTexts.notThisWay] });
-  await limitAttempts(context, { action: "login", email });
   const user = await findUserByEmail(context.db, email);
+  const device = await findKnownDevice(context, { userId: user?.id });
+  await limitAttempts(context, { action: "login", email, device });
   const isRight = await verifyPassword(password, { hash: user?.password_hash ?? null });
   if (user === null || !isRight)
     throw new Refusal("WRONG_CREDENTIALS", { message: "Nobody has this address with this password" });
   return await context.db
     .transaction()
-    .execute(async (db) => await enter(db, { userId: user.id, cartId: cart_id, stays, now, settings }));
+    .execute(
+      async (db) => await enter(db, { userId: user.id, cartId: cart_id, stays, device: context.device, now, settings }),
+    );
 }

@@ -2,6 +2,7 @@ import type { Context } from "../graphql/Context.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { findUserByEmail } from "./findUserByEmail.ts";
 import { issueOneTimeToken } from "./issueOneTimeToken.ts";
+import { findKnownDevice } from "./knownDevices.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 
 /**
@@ -12,10 +13,11 @@ import { limitAttempts } from "./limitAttempts.ts";
  */
 export async function requestPasswordReset(email: string, context: Context): Promise<boolean> {
   const { now } = context;
-  await limitAttempts(context, { action: "passwordReset", email });
+  const user = await findUserByEmail(context.db, email);
+  const device = await findKnownDevice(context, { userId: user?.id });
+  await limitAttempts(context, { action: "passwordReset", email, device });
+  if (user === null) return true;
   return await context.db.transaction().execute(async (db) => {
-    const user = await findUserByEmail(db, email);
-    if (user === null) return true;
     const token = await issueOneTimeToken(db, { userId: user.id, purpose: "passwordReset", now });
     await queueMail(db, {
       to: user.email,

@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { forgetDevices } from "./knownDevices.ts";
 
 /**
- * Ends every session of a user, but for the one that `except` is the token's hash of, and what would begin another: whoever
+ * Ends every session of a user, but for the one that `except` is the token's hash of, forgets the devices, and ends what would begin
+ * another session: whoever
  * registered, or came by a one-time token, could ask for that again by the same `Idempotency-Key`.
  */
 export async function revokeTokens(
@@ -16,5 +18,6 @@ export async function revokeTokens(
     .where("revoked_at", "is", null)
     .$if(except !== null, (query) => query.where("hash", "!=", except))
     .execute();
+  await forgetDevices(db, { userId });
   await db.deleteFrom("idempotency_keys").where("result", "=", userId).execute();
 }

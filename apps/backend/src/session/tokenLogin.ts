@@ -37,6 +37,6 @@ export async function tokenLogin(
   return await context.db.transaction().execute(async (db) => {
     const user = await db.selectFrom("users").where("id", "=", userId).select("id").executeTakeFirst();
     if (user === undefined) throw invalidToken();
-    return await enter(db, { userId, cartId: cart_id, stays, now, settings });
+    return await enter(db, { userId, cartId: cart_id, stays, device: context.device, now, settings });
   });
 }

@@ -37,6 +37,11 @@ export const personalData = {
         .select(["created_at", "expires_at", "revoked_at"])
         .execute(),
   },
+  known_devices: {
+    tables: ["known_devices"],
+    load: ({ db, user }) =>
+      db.selectFrom("known_devices").where("user_id", "=", user.id).orderBy("id").select("expires_at").execute(),
+  },
   one_time_tokens: {
     tables: ["one_time_tokens"],
     load: ({ db, user }) =>

@@ -1,0 +1,118 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { beforeEach, expect, it } from "vitest";
+import { randomId } from "../database/randomId.ts";
+import { type Account, accountClient } from "../testing/accountClient.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { orderClient } from "../testing/orderClient.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
+import { type Outcome, visit, type Visitor } from "../testing/visitor.ts";
+import { type AttemptLimit, attemptLimits, type CountedBy, type LimitedAction } from "./attemptLimits.ts";
+
+interface Case {
+  readonly action: LimitedAction;
+  readonly by: CountedBy;
+  readonly most: number;
+  readonly periodSeconds: number;
+}
+
+const isAction = (name: string): name is LimitedAction => Object.hasOwn(attemptLimits, name);
+const cases = Object.keys(attemptLimits)
+  .filter(isAction)
+  .flatMap((action): Case[] => {
+    const { periodSeconds, ...counts }: AttemptLimit = attemptLimits[action];
+    return (["user", "device", "network", "emailAndNetwork", "email"] as const).flatMap((by) => {
+      const most = counts[by];
+      return most === undefined ? [] : [{ action, by, most, periodSeconds }];
+    });
+  });
+
+it("The page about limits has a row for each limit, with its number and period.", () => {
+  const pages = import.meta.glob<string>("../../../../docs/graphql-limits.md", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const rows = [
+    ...Object.values(pages)
+      .join("")
+      .matchAll(/^\| `(\w+)` +\| ([\w ]+?) +\| (\d+) +\| ([\w ]+?) +\|$/gm),
+  ];
+  const periods: Readonly<Record<number, string>> = {
+    600: "10 minutes",
+    900: "15 minutes",
+    3600: "1 hour",
+    86_400: "24 hours",
+  };
+  expect(rows.map(([, ...cells]) => cells.join(", "))).toEqual(
+    cases.map(({ action, by, most, periodSeconds }) =>
+      [action, by.replace("And", " and ").toLowerCase(), most, periods[periodSeconds]].join(", "),
+    ),
+  );
+});
+
+onBothDatabases(
+  "The limit",
+  (backend) => {
+    const { readyCart, slot } = orderClient(backend);
+    const db = () => backend().database.db;
+    let anna: Account;
+
+    beforeEach(async () => {
+      backend().setNow(firstNow);
+      await db().deleteFrom("rate_limits").execute();
+      anna = await accountClient(backend).register();
+    });
+
+    /** Those that are counted when they are tried need not succeed. */
+    const attempts: Readonly<Record<LimitedAction, (visitor: Visitor) => Promise<Outcome>>> = {
+      login: ({ logIn }) => logIn({ email: anna.email, password: "nem ez a jelszó" }),
+      registration: ({ ask }) =>
+        ask('mutation { registration(registrationData: { email: "x", name: "", password: "" }) { token } }'),
+      emailAvailability: ({ ask }) => ask('{ emailAvailability(email: "x") }'),
+      passwordReset: ({ ask }) =>
+        ask("mutation ($email: String!) { requestPasswordReset(email: $email) }", { email: anna.email }),
+      confirmation: ({ ask }) => ask('mutation { deleteMyAccount(current_password: "nem ez") }', {}, anna),
+      signIn: ({ send }) => send({ url: "/signin/goodid", method: "GET" }),
+      oneTimeToken: ({ ask }) => ask('mutation { tokenLogin(token: "x") { token } }'),
+      newsletter: ({ ask }) =>
+        ask('mutation { subscribeToNewsletter(input: { email: "hir@pelda.hu", consent: true }) }'),
+      message: ({ ask }) =>
+        ask(
+          'mutation { sendContactMessage(message: { name: "A", email: "uzen@pelda.hu", subject: "B", message: "C" }) }',
+        ),
+      invitation: ({ send }) =>
+        send({ url: "/shareList", token: anna.token, body: { listId: randomId(), email: "bela@pelda.hu" } }),
+      cart: ({ ask }) => ask("mutation { createCart { id } }"),
+      async timeSlot({ ask }) {
+        const input = { id: await readyCart({ shipping_method: "1" }), timetable_time_slot: await slot() };
+        const answer = await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input });
+        await db().deleteFrom("time_slot_places").execute();
+        return answer;
+      },
+      order: async ({ ask }) =>
+        await ask("mutation ($cart: ID!) { createOrder(orderInput: { cart_id: $cart }) { transaction_id } }", {
+          cart: await readyCart(),
+        }),
+    };
+
+    it.each(cases)(
+      "of $action by $by lets $most attempts pass in $periodSeconds seconds, and no more.",
+      async (limit) => {
+        const { action, by, most, periodSeconds } = limit;
+        const visitor = visit(backend, "198.51.100.1");
+        if (by === "device") await visitor.logIn(anna);
+        await attempts[action](visitor);
+        const counted = db().updateTable("rate_limits").where("key", "like", `${action}/${by}/%`);
+        expect((await counted.set({ uses: most - 1 }).executeTakeFirstOrThrow()).numUpdatedRows).toBe(1n);
+        expect((await attempts[action](visitor)).status).not.toBe(429);
+        expect(await attempts[action](visitor)).toMatchObject({
+          status: 429,
+          wait: String(periodSeconds),
+        });
+        backend().setNow(new Date(Date.parse(firstNow) + periodSeconds * 1000).toISOString());
+        expect((await attempts[action](visitor)).status).not.toBe(429);
+      },
+    );
+  },
+  { isDevelopment: true },
+);

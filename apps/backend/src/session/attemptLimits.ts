@@ -1,0 +1,39 @@
+/** How often something may be done in a period; a count that is left out is not limited. */
+export interface AttemptLimit {
+  readonly periodSeconds: number;
+  /** By one user. */
+  readonly user?: number;
+  /** From a device that has logged in to the account before. It counts in place of all others. */
+  readonly device?: number;
+  /** From one network. */
+  readonly network?: number;
+  /** With one e-mail address from one network. */
+  readonly emailAndNetwork?: number;
+  /** With one e-mail address, from anywhere. */
+  readonly email?: number;
+}
+
+/**
+ * Everything that is limited by the hour or the day; docs/graphql-limits.md has the same table. What takes something from others
+ * (carts, places, orders) is kept so low that one network cannot use up what an ordinary day of the courier's takes: some hundred places.
+ */
+export const attemptLimits = {
+  login: { periodSeconds: 900, device: 10, network: 300, emailAndNetwork: 10, email: 100 },
+  registration: { periodSeconds: 3600, network: 100 },
+  emailAvailability: { periodSeconds: 600, network: 100 },
+  passwordReset: { periodSeconds: 3600, device: 5, network: 100, email: 5 },
+  confirmation: { periodSeconds: 900, network: 300, email: 10 },
+  signIn: { periodSeconds: 3600, network: 100 },
+  oneTimeToken: { periodSeconds: 3600, network: 100 },
+  newsletter: { periodSeconds: 3600, network: 30, email: 3 },
+  message: { periodSeconds: 3600, network: 20, email: 5 },
+  invitation: { periodSeconds: 3600, user: 60 },
+  cart: { periodSeconds: 3600, network: 300 },
+  timeSlot: { periodSeconds: 900, network: 50 },
+  order: { periodSeconds: 24 * 3600, network: 40 },
+} as const satisfies Record<string, AttemptLimit>;
+
+export type LimitedAction = keyof typeof attemptLimits;
+
+/** What attempts are counted by. */
+export type CountedBy = Exclude<keyof AttemptLimit, "periodSeconds">;
