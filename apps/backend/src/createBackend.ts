@@ -49,12 +49,17 @@ import { forgetDueCards } from "./payment/forgetDueCards.ts";
 import { openPaymentDesk } from "./payment/openPaymentDesk.ts";
 import type { PaymentDesk } from "./payment/PaymentDesk.ts";
 import { paymentRoutes } from "./payment/paymentRoutes.ts";
+import { offerPersonalPrices } from "./personal/offerPersonalPrices.ts";
 import { reconcilePayments } from "./payment/reconcilePayments.ts";
 import { robotsRoute } from "./sitemap/robotsRoute.ts";
 import { sitemapRoutes } from "./sitemap/sitemapRoutes.ts";
 import { clientNetwork } from "./session/clientNetwork.ts";
 import { deviceCookie, deviceTokenOf } from "./session/deviceCookie.ts";
+import { tellBackInStock } from "./subscription/tellBackInStock.ts";
 import { findCaller } from "./session/findCaller.ts";
+
+/** In seconds. */
+const day = 24 * 60 * 60;
 
 /** Milliseconds in which a request must have arrived whole. */
 const longestRequest = 60_000;
@@ -130,7 +135,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       inbox: options.inbox ?? null,
       settings,
       payments: desk,
-      batches: createBatches(db),
+      batches: createBatches({ db, now, user: caller.user }),
     };
   }
 
@@ -138,6 +143,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   // So that no shopper waits for it on the first request of the day, and no day is without its prices.
   jobs.add({ name: "turnCalendar", everySeconds: 60, run: () => calendar.turnTo(clock()).then(() => 0) });
   jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: clock(), signal }) });
+  jobs.add({ name: "offerPersonalPrices", everySeconds: day, run: () => offerPersonalPrices(db, { now: clock() }) });
+  jobs.add({
+    name: "tellBackInStock",
+    everySeconds: 60,
+    run: (signal) => tellBackInStock(db, { now: clock(), signal }),
+  });
   if (options.smtp !== undefined) jobs.add(mailJob(db, { smtp: options.smtp, sender, clock, log: app.log }));
 
   observeRequests(app, { metrics, tracing });

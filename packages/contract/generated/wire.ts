@@ -626,6 +626,11 @@ export type Mutation = {
    */
   subscribeToNewsletter: Scalars['Boolean']['output'];
   /**
+   * Has the caller told by mail, once, when the product can be had again; the same when they are to be told already. Refused with
+   * `VALIDATION_FAILED` for a product that can be had now, or has ended for good. For a guest `UNAUTHENTICATED`.
+   */
+  subscribeToProduct: Product;
+  /**
    * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
    * `INVALID_TOKEN` when it is unknown, expired or used, unless by a request with the same `Idempotency-Key` header within 24
    * hours.
@@ -633,6 +638,8 @@ export type Mutation = {
   tokenLogin: LoginResult;
   /** Ends a subscription by the token that its mails carry. The answer is the same when it has ended already. */
   unsubscribeFromNewsletter: Scalars['Boolean']['output'];
+  /** Does not tell the caller any more; the same when nobody would have. For a guest `UNAUTHENTICATED`. */
+  unsubscribeFromProduct: Product;
   /**
    * Changes what is named: an absent field stays as it is, null clears it. With an `Idempotency-Key` header it is done once for
    * the same key within 24 hours: asked again, the cart as it is now is answered; with another input, IDEMPOTENCY_KEY_REUSED.
@@ -773,6 +780,11 @@ export type MutationSubscribeToNewsletterArgs = {
 };
 
 
+export type MutationSubscribeToProductArgs = {
+  product_id: Scalars['ID']['input'];
+};
+
+
 export type MutationTokenLoginArgs = {
   cart_id?: InputMaybe<Scalars['ID']['input']>;
   stay_logged_in?: Scalars['Boolean']['input'];
@@ -782,6 +794,11 @@ export type MutationTokenLoginArgs = {
 
 export type MutationUnsubscribeFromNewsletterArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeFromProductArgs = {
+  product_id: Scalars['ID']['input'];
 };
 
 
@@ -1147,6 +1164,7 @@ export type Product = {
   is_mpl: Scalars['Boolean']['output'];
   /** Whether the shopper can withdraw from its purchase: not from that of what perishes. */
   is_returnable: Scalars['Boolean']['output'];
+  /** Whether the caller is told when it can be had again. */
   is_subscribed: Scalars['Boolean']['output'];
   /** The lowest price of the 30 days before the reduction; whole forint, gross. */
   lowest_price_30d?: Maybe<Scalars['Int']['output']>;
@@ -1161,6 +1179,7 @@ export type Product = {
   nutrition_data: Array<NutritionRow>;
   package_official_g?: Maybe<Scalars['Float']['output']>;
   package_official_ml?: Maybe<Scalars['Float']['output']>;
+  /** The caller's own, until it ends; absent for a guest. */
   personal_discount_price?: Maybe<Scalars['Int']['output']>;
   personal_discount_unit_price?: Maybe<Scalars['Int']['output']>;
   prefixbox_score?: Maybe<Scalars['Float']['output']>;

@@ -9,6 +9,8 @@ import type { CartRow } from "./loadCartRow.ts";
 export interface PricedLine extends CartLineRow {
   readonly empties: ReadonlyArray<EmptyRow>;
   readonly quantities: ProductQuantities;
+  /** What a default unit costs this cart's owner alone; `null` for what everybody pays. */
+  readonly personalPrice: Huf | null;
   /** Of one default unit. */
   readonly price: Huf;
   /** Deposits included. */

@@ -12,7 +12,7 @@ export const unsaid = "LEAVE_OUT" satisfies Substitution;
 function encodeLine(line: PricedLine, { now }: { now: Date }): ResolversParentTypes["CartProduct"] {
   const { product, quantity, gift_card_text, ribbon_color } = line;
   return {
-    product: encodeProduct(product, { now }),
+    product: { ...encodeProduct(product, { now }), personal_discount_price: line.personalPrice },
     piece: quantity,
     alternative_quantity_piece: line.alternative_quantity,
     quantityType: line.quantity_type,

@@ -3,7 +3,8 @@ import { currentPrice, huf } from "@kamra/core/product";
 import { applyCoupon } from "../coupon/applyCoupon.ts";
 import type { Context } from "../graphql/Context.ts";
 import { findLinkedOrder } from "../order/findLinkedOrder.ts";
-import { type EmptyRow, loadEmpties } from "../product/loadEmpties.ts";
+import { loadEmpties } from "../product/loadEmpties.ts";
+import { loadPersonalPrices } from "../personal/loadPersonalPrices.ts";
 import { priceFigures } from "../product/priceFigures.ts";
 import { quantityFigures } from "../product/quantityFigures.ts";
 import type { CartLineRow } from "./CartLineRow.ts";
@@ -13,13 +14,14 @@ import type { PricedCart, PricedLine } from "./PricedCart.ts";
 
 function priceLine(
   row: CartLineRow,
-  { empties, now }: { readonly empties: ReadonlyArray<EmptyRow>; readonly now: Date },
+  { empties, personalPrice, now }: Pick<PricedLine, "empties" | "personalPrice"> & { readonly now: Date },
 ): PricedLine {
   const quantities = quantityFigures(row.product, { empties });
-  const figures = { ...priceFigures(row.product), ...quantities };
+  const figures = { ...priceFigures(row.product, { personalPrice }), ...quantities };
   return {
     ...row,
     empties,
+    personalPrice,
     quantities,
     price: currentPrice(figures, { now }),
     total: linePrice(figures, { quantity: row.quantity, now }),
@@ -45,22 +47,25 @@ function sumCart({ row, lines, coupon, linked }: Pick<PricedCart, "row" | "lines
 
 /**
  * The cart with this id and what it costs at this moment, by the core's rules; `null` when there is none. Three
- * statements, however many lines, one for a coupon and two for a linked order.
+ * statements, however many lines, one more for who is logged in, one for a coupon and two for a linked order.
  *
  * Errors: Refusal INVALID_CART_ID for somebody else's, and for one that has been ordered.
  *
- * @rule CART-18
+ * @rule CART-18, PRICE-2
  */
 export async function priceCart(id: string, context: Pick<Context, "db" | "now" | "user">): Promise<PricedCart | null> {
   const { db, now } = context;
   const row = await loadCartRow(id, context);
   if (row === null) return null;
   const rows = await loadCartLines(db, id);
-  const empties = await loadEmpties(
-    db,
-    rows.map(({ product }) => product.id),
-  );
-  const lines = rows.map((line) => priceLine(line, { empties: empties.get(line.product.id) ?? [], now }));
+  const productIds = rows.map(({ product }) => product.id);
+  const empties = await loadEmpties(db, productIds);
+  const personalPrices = await loadPersonalPrices(productIds, context);
+  const lines = rows.map((line) => {
+    const { id: productId } = line.product;
+    const personalPrice = personalPrices.get(productId) ?? null;
+    return priceLine(line, { empties: empties.get(productId) ?? [], personalPrice, now });
+  });
   const couponLines = lines.map(({ product, quantities, quantity, total }) => ({
     product_id: product.id,
     product: quantities,

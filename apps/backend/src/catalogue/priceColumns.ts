@@ -10,15 +10,14 @@ export const priceRuleColumns = [
   "special_price",
   "special_from_date",
   "special_to_date",
-  "personal_discount_price",
 ] as const satisfies ReadonlyArray<keyof ProductRow>;
 
-/** The current prices that lists are filtered and sorted by, as the core's rules give them. */
+/** The current prices that lists are filtered and sorted by, as the core's rules give them: those that everybody has. */
 export function priceColumns(
   row: Pick<ProductRow, (typeof priceRuleColumns)[number]>,
   { now }: { readonly now: Date },
 ): { current_price: number; current_unit_price: number | null } {
-  const figures = priceFigures(row);
+  const figures = priceFigures(row, { personalPrice: null });
   return {
     current_price: currentPrice(figures, { now }),
     current_unit_price: unitPrice(figures, { now })?.price ?? null,

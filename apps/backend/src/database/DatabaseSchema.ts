@@ -16,6 +16,8 @@ import type { NewsletterTables } from "../newsletter/NewsletterTables.ts";
 import type { PaymentTables } from "../payment/PaymentTables.ts";
 import type { OrderTables } from "../order/OrderTables.ts";
 import type { SessionTables } from "../session/SessionTables.ts";
+import type { PersonalTables } from "../personal/PersonalTables.ts";
+import type { SubscriptionTables } from "../subscription/SubscriptionTables.ts";
 import type { UserTables } from "../user/UserTables.ts";
 import type { WithdrawalTables } from "../withdrawal/WithdrawalTables.ts";
 
@@ -52,7 +54,6 @@ export interface ProductTable {
   special_price: number | null;
   special_from_date: Day | null;
   special_to_date: Day | null;
-  personal_discount_price: number | null;
   lowest_price_30d: number | null;
   webshop_only_price: Generated<boolean>;
   news_from_date: Instant | null;
@@ -224,6 +225,7 @@ export interface DatabaseSchema
     CouponTables,
     DeliveryTables,
     PaymentTables,
+    PersonalTables,
     PostPointTables,
     PriceHistoryTables,
     IdempotencyTables,
@@ -231,6 +233,7 @@ export interface DatabaseSchema
     NewsletterTables,
     JobTables,
     OrderTables,
+    SubscriptionTables,
     TimetableTables,
     WithdrawalTables {
   products: ProductTable;

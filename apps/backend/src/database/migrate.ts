@@ -14,7 +14,9 @@ import { createJobs } from "./migrations/createJobs.ts";
 import { createOrders } from "./migrations/createOrders.ts";
 import { createPages } from "./migrations/createPages.ts";
 import { createPayments } from "./migrations/createPayments.ts";
+import { createPersonalPrices } from "./migrations/createPersonalPrices.ts";
 import { createPriceHistory } from "./migrations/createPriceHistory.ts";
+import { createProductSubscriptions } from "./migrations/createProductSubscriptions.ts";
 import { createSearch } from "./migrations/createSearch.ts";
 import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createSignIns } from "./migrations/createSignIns.ts";
@@ -64,6 +66,8 @@ const migrations: Record<string, Migration> = {
   "0029-index-failed-mails": indexFailedMails,
   "0030-weigh-orders": weighOrders,
   "0031-remember-devices": rememberDevices,
+  "0032-create-personal-prices": createPersonalPrices,
+  "0033-create-product-subscriptions": createProductSubscriptions,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -152,6 +152,8 @@ const everybodys = [
   "searchProducts(filters.category_id)",
   "searchProducts(filters.ids)",
   "store(id)",
+  "subscribeToProduct(product_id)",
+  "unsubscribeFromProduct(product_id)",
   "updateCart(input.payment_method)",
   "updateCart(input.post_point)",
   "updateCart(input.products.product_id)",

@@ -34,6 +34,7 @@ const mutation: Required<Omit<MutationResolvers, "__isTypeOf">> = {
   ...newsletterResolvers.Mutation,
   ...orderResolvers.Mutation,
   ...paymentResolvers.Mutation,
+  ...productResolvers.Mutation,
   ...sessionResolvers.Mutation,
   ...userResolvers.Mutation,
   ...withdrawalResolvers.Mutation,

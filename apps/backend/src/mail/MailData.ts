@@ -49,6 +49,8 @@ export interface MailData {
     readonly lines: ReadonlyArray<PurchaseLine>;
     readonly amount: number;
   };
+  /** To somebody who waits for a product, once it can be had again; `/{urlKey}` is its page. */
+  readonly backInStock: { readonly name: string; readonly product: string; readonly urlKey: string };
   /** To whom a list is shared with, whether they have an account or not. */
   readonly listShare: { readonly ownerName: string; readonly listName: string };
 }

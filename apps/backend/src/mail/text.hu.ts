@@ -149,6 +149,15 @@ export const mailTexts: MailTexts = {
     ],
     link: { label: "Leiratkozom", path: `/hirlevel/leiratkozas/${token}` },
   }),
+  backInStock: ({ name, product, urlKey }) => ({
+    subject: `Újra kapható: ${product}`,
+    paragraphs: [
+      `Kedves ${name}!`,
+      `Azt kérted, szóljunk, ha újra kapható: ${product}. Most megint megrendelheted.`,
+      "Erről a termékről többször nem írunk, hacsak újra nem kéred.",
+    ],
+    link: { label: "Megnézem", path: `/termekek/${encodeURIComponent(urlKey)}` },
+  }),
   listShare: ({ ownerName, listName }) => ({
     subject: `${ownerName} megosztott veled egy bevásárlólistát`,
     paragraphs: [

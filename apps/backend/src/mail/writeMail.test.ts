@@ -71,6 +71,7 @@ const mails = [
     kind: "orderUnpaid",
     data: { name: hostile, orderId: "100001", transactionId: "AAAAAAAAAAAAAAAAAAAAAA" },
   },
+  { recipient: "anna@pelda.hu", kind: "backInStock", data: { name: hostile, product: hostile, urlKey: hostile } },
   { recipient: "anna@pelda.hu", kind: "listShare", data: { ownerName: hostile, listName: hostile } },
 ] as const;
 

@@ -348,7 +348,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
       inbox: null,
       settings: defaultSettings,
       payments: { providers: {}, log: console },
-      batches: createBatches(weakened),
+      batches: createBatches({ db: weakened, now: new Date(firstNow), user: null }),
     };
     const told = await checkOut(db(), {
       all,

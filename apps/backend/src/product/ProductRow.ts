@@ -20,7 +20,6 @@ export const productColumns = [
   "special_price",
   "special_from_date",
   "special_to_date",
-  "personal_discount_price",
   "lowest_price_30d",
   "webshop_only_price",
   "news_from_date",

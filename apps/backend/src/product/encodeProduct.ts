@@ -1,19 +1,27 @@
-import { type Huf, huf, unitPrice } from "@kamra/core/product";
 import type { Product } from "../generated/resolvers.ts";
 import { encodeVotes } from "./encodeVotes.ts";
 import type { ProductTexts } from "./loadProductTexts.ts";
-import { priceFigures } from "./priceFigures.ts";
 import type { ProductRow } from "./ProductRow.ts";
+import { unitPriceAt } from "./unitPriceAt.ts";
 
-/** A product on the wire, before what hangs on it and its long texts are asked for. */
-export type ProductParent = Omit<Product, "categories" | "attributes" | "images" | "empties" | keyof ProductTexts>;
+type Later =
+  | "categories"
+  | "attributes"
+  | "images"
+  | "empties"
+  | "personal_discount_price"
+  | "personal_discount_unit_price"
+  | "is_subscribed"
+  | keyof ProductTexts;
+
+/** A product on the wire, before what hangs on it, its long texts and what is the caller's own are asked for. */
+export interface ProductParent extends Omit<Product, Later> {
+  /** Where it is known already, as in a cart, whose owner may have logged in by this very request. */
+  readonly personal_discount_price?: number | null;
+}
 
 /** A product as the contract writes it. */
 export function encodeProduct(row: ProductRow, { now }: { readonly now: Date }): ProductParent {
-  const figures = priceFigures(row);
-  const unitPriceAt = (price: number): Huf | null =>
-    unitPrice({ ...figures, regularPrice: huf(price), specialPrice: null, personalPrice: null }, { now })?.price ??
-    null;
   return {
     id: String(row.id),
     ext_id: row.ext_id,
@@ -27,14 +35,12 @@ export function encodeProduct(row: ProductRow, { now }: { readonly now: Date }):
     barcodes: row.barcodes,
     price_unit: row.price_unit,
     price_per_unit: row.price_per_unit,
-    unit_price: unitPriceAt(row.price),
-    special_unit_price: row.special_price ? unitPriceAt(row.special_price) : null,
-    personal_discount_unit_price: row.personal_discount_price ? unitPriceAt(row.personal_discount_price) : null,
+    unit_price: unitPriceAt(row.price, row, { now }),
+    special_unit_price: row.special_price ? unitPriceAt(row.special_price, row, { now }) : null,
     vat: row.vat,
     special_price: row.special_price,
     special_from_date: row.special_from_date,
     special_to_date: row.special_to_date,
-    personal_discount_price: row.personal_discount_price,
     lowest_price_30d: row.lowest_price_30d,
     webshop_only_price: row.webshop_only_price,
     news_from_date: row.news_from_date,
@@ -56,8 +62,6 @@ export function encodeProduct(row: ProductRow, { now }: { readonly now: Date }):
     package_official_ml: row.package_official_ml,
     sliceable: row.sliceable,
     weight: row.weight,
-    // Guests cannot subscribe to a product; the answer becomes a shopper's own once there are accounts.
-    is_subscribed: false,
     promo_type: row.promo_type,
     adults_only: row.adults_only,
     is_returnable: row.is_returnable,

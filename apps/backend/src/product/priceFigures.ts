@@ -3,25 +3,22 @@ import type { ProductRow } from "./ProductRow.ts";
 
 type PriceColumns = Pick<
   ProductRow,
-  | "price"
-  | "special_price"
-  | "special_from_date"
-  | "special_to_date"
-  | "personal_discount_price"
-  | "price_unit"
-  | "price_per_unit"
+  "price" | "special_price" | "special_from_date" | "special_to_date" | "price_unit" | "price_per_unit"
 >;
 
 const given = (price: number | null): Huf | null => (price === null ? null : huf(price));
 
 /** What the price rules read of a product. */
-export function priceFigures(row: PriceColumns): Omit<ProductPrices, "vat" | "priorPrice"> {
+export function priceFigures(
+  row: PriceColumns,
+  { personalPrice }: { readonly personalPrice: Huf | null },
+): Omit<ProductPrices, "vat" | "priorPrice"> {
   return {
     regularPrice: huf(row.price),
     specialPrice: given(row.special_price),
     specialFrom: row.special_from_date,
     specialTo: row.special_to_date,
-    personalPrice: given(row.personal_discount_price),
+    personalPrice,
     priceUnit: row.price_unit,
     pricePerUnit: row.price_per_unit,
   };

@@ -5,14 +5,7 @@ import { makeRandom, type Random } from "./random.ts";
 import { shelfPrice } from "./shelfPrice.ts";
 
 type PriceColumn =
-  | "price"
-  | "price_unit"
-  | "price_per_unit"
-  | "vat"
-  | "special_price"
-  | "personal_discount_price"
-  | "lowest_price_30d"
-  | "webshop_only_price";
+  "price" | "price_unit" | "price_per_unit" | "vat" | "special_price" | "lowest_price_30d" | "webshop_only_price";
 
 export interface PriceFields {
   readonly row: Pick<ProductRecord["row"], PriceColumn>;
@@ -78,7 +71,6 @@ export function priceFields(combination: Combination, { seed, key }: { seed: num
   const price = shelfPrice(combination.price * variant.factor * brandFactor(brand) * market);
   const random = makeRandom(seed, `price/${key}`);
   const offer = random.chance(0.16) ? specialOffer(price, random) : null;
-  const personal = random.chance(0.05) ? shelfPrice(price * random.pick([0.85, 0.9, 0.95])) : null;
   return {
     row: {
       price,
@@ -86,7 +78,6 @@ export function priceFields(combination: Combination, { seed, key }: { seed: num
       price_per_unit: pricePerUnit(size),
       vat: kind.traits.vat,
       special_price: offer?.price ?? null,
-      personal_discount_price: personal !== null && personal < price ? personal : null,
       lowest_price_30d: offer === null ? null : priorPrice(price, offer.price, random),
       webshop_only_price: random.chance(0.03),
     },

@@ -23,7 +23,6 @@ const plain = {
   special_price: null,
   special_from_date: null,
   special_to_date: null,
-  personal_discount_price: null,
   lowest_price_30d: null,
   news_from_date: null,
   news_to_date: null,
@@ -149,7 +148,7 @@ function products(now: Date): NewProduct[] {
       weight: 500,
       adults_only: true,
       prefixbox_score: 60,
-      personal_discount_price: 400,
+      special_price: 400,
     },
     {
       ...plain,

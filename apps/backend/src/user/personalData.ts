@@ -117,6 +117,26 @@ export const personalData = {
       );
     },
   },
+  personal_prices: {
+    tables: ["personal_prices"],
+    load: ({ db, user }) =>
+      db
+        .selectFrom("personal_prices")
+        .where("user_id", "=", user.id)
+        .orderBy("product_id")
+        .select(["product_id", "price", "valid_until"])
+        .execute(),
+  },
+  product_subscriptions: {
+    tables: ["product_subscriptions"],
+    load: ({ db, user }) =>
+      db
+        .selectFrom("product_subscriptions")
+        .where("user_id", "=", user.id)
+        .orderBy("product_id")
+        .select(["product_id", "created_at"])
+        .execute(),
+  },
   shopping_lists: {
     tables: ["shopping_lists", "shopping_list_products"],
     load: async ({ db, user }) => {

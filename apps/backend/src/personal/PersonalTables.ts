@@ -1,0 +1,14 @@
+/** What a product costs one person. */
+export interface PersonalPriceTable {
+  user_id: string;
+  product_id: number;
+  /** Whole forint. */
+  price: number;
+  /** From this moment on it does not count. */
+  valid_until: string;
+}
+
+/** The table of personal prices. */
+export interface PersonalTables {
+  personal_prices: PersonalPriceTable;
+}

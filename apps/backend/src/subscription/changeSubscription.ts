@@ -1,0 +1,48 @@
+import { canSubscribe } from "@kamra/core/product";
+import type { Context } from "../graphql/Context.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { findProductById } from "../product/findProduct.ts";
+import type { ProductRow } from "../product/ProductRow.ts";
+import { requireUser } from "../session/requireUser.ts";
+import { subscriptionTexts } from "./text.hu.ts";
+
+type Caller = Pick<Context, "db" | "now" | "user">;
+
+async function requireProduct(id: string, context: Caller): Promise<ProductRow> {
+  const product = await findProductById(id, context);
+  if (product === null) throw new Refusal("PRODUCT_NOT_FOUND", { message: "There is no such product" });
+  return product;
+}
+
+/**
+ * Has the caller told when a product can be had again; the same when they are to be told already.
+ *
+ * Errors: Refusal UNAUTHENTICATED for a guest; PRODUCT_NOT_FOUND; VALIDATION_FAILED for a product that nobody waits for.
+ *
+ * @rule STOCK-1
+ */
+export async function subscribeToProduct(id: string, context: Caller): Promise<ProductRow> {
+  const { db, now } = context;
+  const user = requireUser(context);
+  const product = await requireProduct(id, context);
+  if (!canSubscribe(product)) refuseInvalid({ product_id: [subscriptionTexts.nothingToWaitFor] });
+  await db
+    .insertInto("product_subscriptions")
+    .values({ user_id: user.id, product_id: product.id, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return product;
+}
+
+/** Does not tell the caller any more; the same when nobody would have. Errors: as `subscribeToProduct`. */
+export async function unsubscribeFromProduct(id: string, context: Caller): Promise<ProductRow> {
+  const user = requireUser(context);
+  const product = await requireProduct(id, context);
+  await context.db
+    .deleteFrom("product_subscriptions")
+    .where("user_id", "=", user.id)
+    .where("product_id", "=", product.id)
+    .execute();
+  return product;
+}

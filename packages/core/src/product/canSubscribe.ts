@@ -1,0 +1,13 @@
+import type { Product } from "./Product.ts";
+
+/**
+ * Whether a shopper can be told when the product can be had again: it cannot now, and has not ended for good.
+ *
+ * @rule STOCK-1
+ * @example canSubscribe({ status: "OUT_OF_STOCK" }) // => true
+ * @example canSubscribe({ status: "AVAILABLE" }) // => false
+ * @example canSubscribe({ status: "PERMANENTLY_ENDED" }) // => false
+ */
+export function canSubscribe({ status }: Pick<Product, "status">): boolean {
+  return status !== "AVAILABLE" && status !== "PERMANENTLY_ENDED";
+}
