@@ -57,6 +57,7 @@ import { clientNetwork } from "./session/clientNetwork.ts";
 import { deviceCookie, deviceTokenOf } from "./session/deviceCookie.ts";
 import { tellBackInStock } from "./subscription/tellBackInStock.ts";
 import { findCaller } from "./session/findCaller.ts";
+import { warnOfCollisions } from "./session/warnOfCollisions.ts";
 
 /** In seconds. */
 const day = 24 * 60 * 60;
@@ -104,6 +105,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (database.connections !== null) observeConnections(metrics, database.connections);
   try {
     await prepareCatalogue(db, { seed, now: clock(), onProgress });
+    await warnOfCollisions(db, app.log);
   } catch (error) {
     await database.close();
     throw error;

@@ -3,6 +3,8 @@ import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { addPaymentAsks } from "./migrations/addPaymentAsks.ts";
 import { addWishes } from "./migrations/addWishes.ts";
+import { boundLinks } from "./migrations/boundLinks.ts";
+import { canonicalEmails } from "./migrations/canonicalEmails.ts";
 import { createAccounts } from "./migrations/createAccounts.ts";
 import { createCarts } from "./migrations/createCarts.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
@@ -68,6 +70,8 @@ const migrations: Record<string, Migration> = {
   "0031-remember-devices": rememberDevices,
   "0032-create-personal-prices": createPersonalPrices,
   "0033-create-product-subscriptions": createProductSubscriptions,
+  "0034-canonical-emails": canonicalEmails,
+  "0035-bound-links": boundLinks,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

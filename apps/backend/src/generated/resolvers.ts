@@ -575,6 +575,13 @@ export type Mutation = {
   cancelOrder: Order;
   /** Ends the caller's other sessions. Whoever has no password sets one by `requestPasswordReset`. */
   changeMyPassword: Scalars['Boolean']['output'];
+  /**
+   * Confirms an e-mail address of the caller's by the token of the mail that was sent there; its link is
+   * `/e-mail-megerosites/{email}/{token}`. `UNAUTHENTICATED` for a guest, who logs in first, or takes the account over by a new
+   * password: `resetPassword` takes the token of a registration's mail too. `INVALID_TOKEN` when it is unknown, expired, another
+   * account's, or used, unless by a request with the same `Idempotency-Key` header within 24 hours.
+   */
+  confirmEmail: User;
   /** Begins a subscription by the token that was sent by mail, within three days. `INVALID_TOKEN` when it is unknown, expired or used. */
   confirmNewsletter: Scalars['Boolean']['output'];
   /** With an `Idempotency-Key` header no second cart is made for the same key within 24 hours. */
@@ -602,12 +609,13 @@ export type Mutation = {
   login: LoginResult;
   /** Ends what the request's token is good for, and answers a new guest's cart. */
   logout: Cart;
-  /** Makes an account and logs in; a mail confirms it. With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
+  /** Makes an account and logs in; a mail asks to confirm the address. With an `Idempotency-Key` header no second one is made for the same key within 24 hours. */
   registration: RegistrationResult;
   /** Sends a link for a new password to the address when it has an account. The answer is the same when it has none. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
-   * Sets a password by a token that was sent by mail; each is good once, for an hour. Whoever was logged in is not any more.
+   * Sets a password by a token that was sent by mail; each is good once, for an hour. Whoever was logged in is not any more. Where
+   * the address has never been confirmed, every other way into the account ends too: linked sign-ins, shared lists, saved cards.
    * `INVALID_TOKEN` when it is unknown, expired, used, or was sent to another address.
    */
   resetPassword: Scalars['Boolean']['output'];
@@ -641,7 +649,7 @@ export type Mutation = {
    */
   subscribeToProduct: Product;
   /**
-   * Logs in by a token that was sent by mail or came with a redirect to `/token-login/{token}`; each is good once.
+   * Logs in by a token that came with a redirect to `/token-login/{token}`; each is good once.
    * `INVALID_TOKEN` when it is unknown, expired or used, unless by a request with the same `Idempotency-Key` header within 24
    * hours.
    */
@@ -655,7 +663,10 @@ export type Mutation = {
    * the same key within 24 hours: asked again, the cart as it is now is answered; with another input, IDEMPOTENCY_KEY_REUSED.
    */
   updateCart: Cart;
-  /** An absent field stays as it is. Another e-mail address wants the password; a mail goes to both. */
+  /**
+   * An absent field stays as it is. Another e-mail address wants the password, and stays what it was until `confirmEmail`: a mail goes
+   * to the new one.
+   */
   updateMyPersonalData: User;
   /** Replaces the whole address. */
   updateMyUserBillingAddress: UserBillingAddress;
@@ -680,6 +691,11 @@ export type MutationCancelOrderArgs = {
 export type MutationChangeMyPasswordArgs = {
   current_password: Scalars['String']['input'];
   new_password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2596,6 +2612,7 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
   changeMyPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeMyPasswordArgs, 'current_password' | 'new_password'>>;
+  confirmEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
   confirmNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   createCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   createMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<MutationCreateMyUserBillingAddressArgs, 'address'>>;

@@ -1,28 +1,15 @@
-import { isEmail } from "@kamra/core/form";
+import { canonicalEmail, isEmail } from "@kamra/core/form";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { randomId } from "../database/randomId.ts";
+import { claimAccount } from "../session/claimAccount.ts";
 import { findUserByEmail } from "../session/findUserByEmail.ts";
-import { revokeTokens } from "../session/revokeTokens.ts";
+
 import type { GoodidPerson } from "./GoodidPerson.ts";
 
 interface Finding {
   readonly person: GoodidPerson;
   readonly now: Date;
-}
-
-/** An account that somebody made with this address without showing that it is theirs is the provider's person's alone from now on. */
-async function claimAccount(
-  db: Kysely<DatabaseSchema>,
-  { userId, now }: { readonly userId: string; readonly now: Date },
-): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ password_hash: null, email_verified_at: now.toISOString() })
-    .where("id", "=", userId)
-    .execute();
-  await db.deleteFrom("one_time_tokens").where("user_id", "=", userId).execute();
-  await revokeTokens(db, { userId, except: null, now });
 }
 
 async function findOrMakeAccount(db: Kysely<DatabaseSchema>, { person, now }: Finding): Promise<string> {
@@ -35,7 +22,15 @@ async function findOrMakeAccount(db: Kysely<DatabaseSchema>, { person, now }: Fi
   const moment = now.toISOString();
   const { id } = await db
     .insertInto("users")
-    .values({ id: randomId(), email, name, telephone, created_at: moment, email_verified_at: moment })
+    .values({
+      id: randomId(),
+      email,
+      canonical_email: canonicalEmail(email),
+      name,
+      telephone,
+      created_at: moment,
+      email_verified_at: moment,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
+import { goodidVisitor } from "../testing/goodidVisitor.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 
@@ -9,44 +10,7 @@ onBothDatabases(
   "signing in with GoodID",
   (backend) => {
     const { login, register, tokenLogin, whoIs } = accountClient(backend);
-    const locationOf = (response: Response) => response.headers.get("location") ?? "";
-
-    /** Leaves for the provider; answers its address and the browser's cookie. */
-    async function leave() {
-      const response = await backend().fetch("/signin/goodid", { redirect: "manual" });
-      return {
-        provider: new URL(locationOf(response)),
-        cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "",
-      };
-    }
-    /** Fills in the provider's page; answers the address that it sends back to. */
-    async function consent(provider: URL, form: Readonly<Record<string, string>> = {}): Promise<string> {
-      const asked = {
-        ...Object.fromEntries(provider.searchParams),
-        email: "anna@pelda.hu",
-        name: "Kovács Anna",
-        decision: "allow",
-        ...form,
-      };
-      const response = await backend().fetch("/goodid-simulator/authorize", {
-        method: "POST",
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        body: new URLSearchParams(asked).toString(),
-      });
-      return locationOf(response);
-    }
-    const arrive = async (address: string, cookie: string) =>
-      locationOf(await backend().fetch(address.replace(shop, ""), { headers: { cookie } }));
-    async function signIn(form?: Readonly<Record<string, string>>): Promise<string> {
-      const { provider, cookie } = await leave();
-      return await arrive(await consent(provider, form), cookie);
-    }
-    async function enter(form?: Readonly<Record<string, string>>) {
-      const token = (await signIn(form)).replace(`${shop}/token-login/`, "");
-      const { data, errors } = await tokenLogin(token);
-      if (data === null) throw new Error(JSON.stringify(errors));
-      return data.tokenLogin;
-    }
+    const { arrive, consent, enter, leave, signIn } = goodidVisitor(backend);
     const failed = `${shop}/goodid-belepes?hiba`;
 
     it("asks at the provider's page, and ends with a token that logs in once", async () => {

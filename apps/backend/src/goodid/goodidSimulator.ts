@@ -1,3 +1,4 @@
+import { canonicalEmail } from "@kamra/core/form";
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from "jose";
@@ -99,7 +100,10 @@ export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app,
     back.searchParams.set("iss", issuer);
     if (form["decision"] !== "allow") back.searchParams.set("error", "access_denied");
     else {
-      const subject = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
+      const subject = createHash("sha256")
+        .update(canonicalEmail(email) ?? email)
+        .digest("hex")
+        .slice(0, 32);
       back.searchParams.set("code", await sign({ nonce, code_challenge, email, name }, { audience: "code", subject }));
     }
     return await reply.redirect(back.href, 303);

@@ -23,7 +23,7 @@ export interface LogSettings extends LoggerOptions {
 /** Addresses without their query strings, and without what opens something to whoever has the address: tokens, e-mail addresses and links to orders. */
 function withoutSecrets(text: string): string {
   return text
-    .replace(/\/(token-login|elfelejtett-jelszo|hirlevel|megrendeles\/statusz)\/\S+/gi, "/$1/…")
+    .replace(/\/(token-login|e-mail-megerosites|elfelejtett-jelszo|hirlevel|megrendeles\/statusz)\/\S+/gi, "/$1/…")
     .replace(/\?\S+/g, "");
 }
 

@@ -17,6 +17,8 @@ export interface ShoppingListShareTable {
   list_id: string;
   /** The address that was invited, as the owner wrote it. */
   email: string;
+  /** As a user's. */
+  canonical_email: string | null;
   /** Given exactly when `accepted_at` is. */
   user_id: string | null;
   shared_at: string;

@@ -321,6 +321,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     const shares = Array.from({ length: 50 }, (_, index) => ({
       list_id: listId,
       email: `${index}@pelda.hu`,
+      canonical_email: `${index}@pelda.hu`,
       user_id: null,
       shared_at: now,
       accepted_at: null,

@@ -1,5 +1,5 @@
 import type { Share } from "@kamra/contract/lists";
-import { sql, type SqlBool } from "kysely";
+import { sameMailbox } from "../session/sameMailbox.ts";
 import type { Caller } from "./Caller.ts";
 import { changeList } from "./changeList.ts";
 
@@ -13,10 +13,6 @@ export async function removeShare({ listId, email }: Share, caller: Caller): Pro
     caller,
     operation: "removeShare",
     change: ({ db }) =>
-      db
-        .deleteFrom("shopping_list_shares")
-        .where("list_id", "=", listId)
-        .where(sql<SqlBool>`lower(email) = lower(${email})`)
-        .execute(),
+      db.deleteFrom("shopping_list_shares").where("list_id", "=", listId).where(sameMailbox(email)).execute(),
   });
 }

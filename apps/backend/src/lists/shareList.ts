@@ -1,4 +1,5 @@
 import type { Share } from "@kamra/contract/lists";
+import { canonicalEmail } from "@kamra/core/form";
 import { shareProblem } from "@kamra/core/lists";
 import { texts } from "@kamra/core/text";
 import { sql } from "kysely";
@@ -21,7 +22,14 @@ async function invite({ listId, email }: Share, { db, user, now }: Caller): Prom
   }
   const invited = await db
     .insertInto("shopping_list_shares")
-    .values({ list_id: listId, email, user_id: null, shared_at: now.toISOString(), accepted_at: null })
+    .values({
+      list_id: listId,
+      email,
+      canonical_email: canonicalEmail(email),
+      user_id: null,
+      shared_at: now.toISOString(),
+      accepted_at: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("email")
     .executeTakeFirst();

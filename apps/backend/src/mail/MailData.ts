@@ -4,9 +4,9 @@ import type { PurchaseLine } from "./PurchaseLine.ts";
 
 /** What each kind of mail says, beside what is the same in all of that kind. */
 export interface MailData {
-  /** To somebody who has just registered; the token logs in once and proves the address, at `/token-login/{token}`. */
+  /** To somebody who has just registered; the token confirms the address, at `/e-mail-megerosites/{recipient}/{token}`. */
   readonly registration: { readonly name: string; readonly token: string };
-  /** To the new address of an account; the token as at registration. */
+  /** To the address that somebody wants for their account; the token as at registration. */
   readonly emailVerification: { readonly name: string; readonly token: string };
   /** To somebody who forgot the password: `/elfelejtett-jelszo/{recipient}/{token}`. */
   readonly passwordReset: { readonly name: string; readonly token: string };

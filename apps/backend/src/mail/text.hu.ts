@@ -45,24 +45,32 @@ const greeting = (name: string | null): string => (name === null ? "Szia!" : `Ke
 
 const ignorable = "Ha nem te kérted ezt a levelet, nincs vele teendőd.";
 
+const notRegistered =
+  "Ha nem te regisztráltál, nincs teendőd. Ha mégis szeretnél fiókot ezzel a címmel, a gomb oldalán állíts be új jelszót: ezzel mindenki más kikerül belőle.";
+
+/** The page that asks to log in or to choose a new password, and confirms at the press of a button. */
+const confirmationPath = (recipient: string, token: string): string =>
+  `/e-mail-megerosites/${encodeURIComponent(recipient)}/${token}`;
+
 export const mailTexts: MailTexts = {
-  registration: ({ name, token }, { brand }) => ({
+  registration: ({ name, token }, { brand, recipient }) => ({
     subject: `Üdvözlünk a ${brand} áruházban!`,
     paragraphs: [
       `Kedves ${name}!`,
       "Köszönjük, hogy regisztráltál. Mostantól elmentheted a címeidet, bevásárlólistákat vezethetsz, és egy kattintással újra megrendelheted, amit szeretsz.",
-      "Kérünk, erősítsd meg az e-mail címedet:",
+      notRegistered,
+      "Kérünk, három napon belül erősítsd meg az e-mail címedet:",
     ],
-    link: { label: "Megerősítem a címemet", path: `/token-login/${token}` },
+    link: { label: "Megerősítem a címemet", path: confirmationPath(recipient, token) },
   }),
-  emailVerification: ({ name, token }) => ({
+  emailVerification: ({ name, token }, { recipient }) => ({
     subject: "Erősítsd meg az e-mail címedet!",
     paragraphs: [
       `Kedves ${name}!`,
-      "Mostantól ez az e-mail cím tartozik a fiókodhoz. Kérünk, erősítsd meg:",
+      "Ezt az e-mail címet adtad meg a fiókodhoz. Három napon belül, bejelentkezve erősítheted meg, addig a régi címed marad érvényben:",
       ignorable,
     ],
-    link: { label: "Megerősítem a címemet", path: `/token-login/${token}` },
+    link: { label: "Megerősítem a címemet", path: confirmationPath(recipient, token) },
   }),
   passwordReset: ({ name, token }, { recipient }) => ({
     subject: "Új jelszó beállítása",

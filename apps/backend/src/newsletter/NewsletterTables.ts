@@ -2,8 +2,9 @@
 export interface NewsletterSubscriptionTable {
   /** 128 random bits in base64url: whoever has it may end the subscription. */
   id: string;
-  /** No two differ in capitals alone. */
   email: string;
+  /** As a user's. */
+  canonical_email: string | null;
   name: string | null;
   consented_at: string;
   /** Until it is given, nothing may be sent but the mail that asks for it. */

@@ -1,15 +1,20 @@
-import { type Expression, type Kysely, sql } from "kysely";
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** Ends the subscription of an address, which is in small letters, and forgets what was written to it about that. */
-export async function forgetSubscriber(db: Kysely<DatabaseSchema>, email: Expression<string | null>): Promise<void> {
-  await db
-    .deleteFrom("newsletter_subscriptions")
-    .where(sql<string>`lower(email)`, "=", email)
-    .execute();
+/** Ends a subscription, and forgets what was written to its address about that. Call it in a transaction. */
+export async function forgetSubscriber(
+  db: Kysely<DatabaseSchema>,
+  which: (eb: ExpressionBuilder<DatabaseSchema, "newsletter_subscriptions">) => Expression<SqlBool>,
+): Promise<void> {
+  const ended = await db.deleteFrom("newsletter_subscriptions").where(which).returning("email").execute();
+  if (ended.length === 0) return;
   await db
     .deleteFrom("mails")
     .where("kind", "in", ["newsletterConfirmation", "newsletterWelcome"])
-    .where(sql<string>`lower(recipient)`, "=", email)
+    .where(
+      "recipient",
+      "in",
+      ended.map(({ email }) => email),
+    )
     .execute();
 }

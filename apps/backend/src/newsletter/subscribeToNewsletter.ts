@@ -1,6 +1,5 @@
-import { isBlank } from "@kamra/core/form";
+import { canonicalEmail, isBlank } from "@kamra/core/form";
 import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
 import { randomId } from "../database/randomId.ts";
 import type { NewsletterInput } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
@@ -49,10 +48,10 @@ export async function subscribeToNewsletter(input: NewsletterInput, context: Con
   await context.db.transaction().execute(async (db) => {
     const waiting = await db
       .insertInto("newsletter_subscriptions")
-      .values({ id: randomId(), email, confirmed_at: null, ...asked })
+      .values({ id: randomId(), email, canonical_email: canonicalEmail(email), confirmed_at: null, ...asked })
       .onConflict((conflict) =>
         conflict
-          .expression(sql`lower(email)`)
+          .column("canonical_email")
           .doUpdateSet(asked)
           .where("newsletter_subscriptions.confirmed_at", "is", null),
       )

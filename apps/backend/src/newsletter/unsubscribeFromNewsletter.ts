@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { isRandomId } from "../database/isRandomId.ts";
 import type { Context } from "../graphql/Context.ts";
 import { forgetSubscriber } from "./forgetSubscriber.ts";
@@ -7,13 +6,7 @@ import { forgetSubscriber } from "./forgetSubscriber.ts";
 export async function unsubscribeFromNewsletter(token: string, { db }: Pick<Context, "db">): Promise<boolean> {
   if (!isRandomId(token)) return true;
   await db.transaction().execute(async (transaction) => {
-    const ended = await transaction
-      .selectFrom("newsletter_subscriptions")
-      .where("id", "=", token)
-      .select("email")
-      .forUpdate()
-      .executeTakeFirst();
-    if (ended !== undefined) await forgetSubscriber(transaction, sql<string>`lower(${ended.email})`);
+    await forgetSubscriber(transaction, (eb) => eb("id", "=", token));
   });
   return true;
 }

@@ -42,6 +42,8 @@ export interface OrderTable extends OrderAmounts {
   withdrawable_until: string | null;
   contact_name: string | null;
   contact_email: string | null;
+  /** As a user's. */
+  canonical_email: string | null;
   contact_telephone: string | null;
   shipping_method_id: number;
   shipping_method_name: string;

@@ -27,6 +27,7 @@ export async function forgetOrders({ db, user }: Pick<Owner, "db" | "user">): Pr
     .set({
       contact_name: null,
       contact_email: null,
+      canonical_email: null,
       contact_telephone: null,
       shipping_address: null,
       billing_address: null,

@@ -1,4 +1,5 @@
 import { deliveryTexts, pickupAddress, shippingKindOf, timeSlotRefusals } from "@kamra/core/delivery";
+import { canonicalEmail } from "@kamra/core/form";
 import { grams } from "@kamra/core/product";
 import { checkCartId, invalidCartId } from "../cart/cartId.ts";
 import { deliveryOf } from "../cart/deliveryOf.ts";
@@ -159,6 +160,7 @@ export async function placeOrder(
   const status = firstStatus(payment.kind);
   const amounts = orderAmounts(cart, { shipping, payment, timeSlot: slot, donation: input.donation_data?.amount ?? 0 });
   const timeSlot = slot && { range_date: slot.range_date, time_from: slot.time_from, time_to: slot.time_to };
+  const email = row.contact_email ?? user?.email ?? null;
   const { id, transactionId } = await insertOrder(db, {
     order: {
       ...amounts,
@@ -169,7 +171,8 @@ export async function placeOrder(
       status,
       cancellable_until: cancellableUntil({ slot, linked, now }),
       contact_name: row.contact_name ?? user?.name ?? null,
-      contact_email: row.contact_email ?? user?.email ?? null,
+      contact_email: email,
+      canonical_email: email && canonicalEmail(email),
       contact_telephone: row.contact_telephone,
       shipping_method_id: shipping.method.id,
       shipping_method_name: shipping.method.name,
@@ -196,8 +199,7 @@ export async function placeOrder(
   });
   if (user !== null) await saveAddresses(row, { input, isLinked: linked !== null, owner: { db, now, user } });
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
-  const recipient = row.contact_email ?? user?.email;
-  if (recipient !== undefined) {
+  if (email !== null) {
     const lines = cart.lines.map(({ product, quantity, total }) => ({
       name: product.name,
       piece: quantity,
@@ -215,7 +217,7 @@ export async function placeOrder(
       payment: payment.method.name,
       timeSlot,
     };
-    await queueMail(db, { to: recipient, userId: owner?.id ?? null, kind: "orderConfirmation", data, now });
+    await queueMail(db, { to: email, userId: owner?.id ?? null, kind: "orderConfirmation", data, now });
   }
   return id;
 }

@@ -1,3 +1,4 @@
+import { canonicalEmail } from "@kamra/core/form";
 import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { UserType } from "../generated/resolvers.ts";
@@ -9,7 +10,7 @@ export async function userTypeOf(
   { user, email }: { readonly user: User | null; readonly email: string | null },
 ): Promise<UserType> {
   const theirs =
-    user === null ? sql<boolean>`lower(contact_email) = lower(${email})` : sql<boolean>`user_id = ${user.id}`;
+    user === null ? sql<boolean>`canonical_email = ${canonicalEmail(email ?? "")}` : sql<boolean>`user_id = ${user.id}`;
   const earlier = await db.selectFrom("orders").where(theirs).limit(1).select("id").executeTakeFirst();
   if (user === null) return earlier === undefined ? "GUEST" : "GUEST_RETURNING";
   return earlier === undefined ? "NEW" : "RETURNING";

@@ -5,8 +5,13 @@ export interface UserTable {
   id: string;
   /** By which another system of the shop knows the person. */
   ext_id: string | null;
-  /** As the person writes it; no two differ in capitals alone. */
+  /** As the person writes it. */
   email: string;
+  /**
+   * By which the person's mailbox is known; no two accounts have the same. Absent only where an account from before has one that another
+   * account has, or none that is an address: `email_collisions` names those.
+   */
+  canonical_email: string | null;
   /** When somebody last showed that mail to this address reaches them; `null` when nobody has. */
   email_verified_at: string | null;
   name: string;
@@ -46,7 +51,16 @@ export interface OneTimeTokenTable {
   hash: string;
   user_id: string;
   purpose: TokenPurpose;
+  /** The address that it was sent to, which it confirms; given exactly for `emailVerification`. */
+  email: string | null;
   expires_at: string;
+}
+
+/** An account from before the canonical address that has none; it is known by the exact spelling of its address. */
+export interface EmailCollisionTable {
+  user_id: string;
+  /** The one that another account has; `null` where the account's own text is no address. */
+  canonical_email: string | null;
 }
 
 export interface RateLimitTable {
@@ -63,5 +77,6 @@ export interface SessionTables {
   access_tokens: AccessTokenTable;
   known_devices: KnownDeviceTable;
   one_time_tokens: OneTimeTokenTable;
+  email_collisions: EmailCollisionTable;
   rate_limits: RateLimitTable;
 }

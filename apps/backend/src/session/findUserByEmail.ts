@@ -1,14 +1,15 @@
-import { isEmail } from "@kamra/core/form";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { UserRow } from "../user/UserRow.ts";
+import { sameMailbox } from "./sameMailbox.ts";
 
-/** Who has registered with this address, however its capitals are written; `null` when nobody has. */
+/** Who has registered with this address, however it is spelled; `null` when nobody has. */
 export async function findUserByEmail(db: Kysely<DatabaseSchema>, email: string): Promise<UserRow | null> {
-  if (!isEmail(email.trim())) return null;
   const user = await db
     .selectFrom("users")
-    .where(sql`lower(email)`, "=", sql`lower(${email.trim()})`)
+    .where(sameMailbox(email))
+    // Of two accounts of one mailbox, the one that is spelled exactly so.
+    .orderBy("canonical_email", (order) => order.asc().nullsFirst())
     .selectAll()
     .executeTakeFirst();
   return user ?? null;

@@ -10,19 +10,33 @@ const minutes: Readonly<Record<TokenPurpose, number>> = {
   signIn: 5,
 };
 
+interface Issue {
+  readonly userId: string;
+  readonly now: Date;
+}
+
 /** A new token that is good once, for the only one of its purpose that the user then has. It is told here and never again. */
 export async function issueOneTimeToken(
   db: Kysely<DatabaseSchema>,
-  { userId, purpose, now }: { readonly userId: string; readonly purpose: TokenPurpose; readonly now: Date },
+  {
+    userId,
+    now,
+    ...kind
+  }: Issue &
+    (
+      | { readonly purpose: "emailVerification"; readonly email: string }
+      | { readonly purpose: Exclude<TokenPurpose, "emailVerification"> }
+    ),
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const fresh = {
+    email: kind.purpose === "emailVerification" ? kind.email : null,
     hash: hashToken(token),
-    expires_at: new Date(now.getTime() + minutes[purpose] * 60_000).toISOString(),
+    expires_at: new Date(now.getTime() + minutes[kind.purpose] * 60_000).toISOString(),
   };
   await db
     .insertInto("one_time_tokens")
-    .values({ user_id: userId, purpose, ...fresh })
+    .values({ user_id: userId, purpose: kind.purpose, ...fresh })
     .onConflict((conflict) => conflict.columns(["user_id", "purpose"]).doUpdateSet(fresh))
     .execute();
   return token;

@@ -1,3 +1,4 @@
+import { canonicalEmail } from "@kamra/core/form";
 import { createHash } from "node:crypto";
 import type { Context } from "../graphql/Context.ts";
 import { type AttemptLimit, attemptLimits, type CountedBy, type LimitedAction } from "./attemptLimits.ts";
@@ -11,9 +12,11 @@ interface Attempt {
   readonly device?: string | null;
 }
 
-/** An e-mail address is personal, a count of how often it was tried need not be. */
+/** An e-mail address is personal, a count of how often it was tried need not be. All spellings of a mailbox count together. */
 const withoutName = (email: string): string =>
-  createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+  createHash("sha256")
+    .update(canonicalEmail(email.trim()) ?? email.trim())
+    .digest("base64url");
 
 function keysOf({ email, userId, device }: Attempt, network: string | null): Partial<Record<CountedBy, string>> {
   const who = email === undefined ? null : withoutName(email);

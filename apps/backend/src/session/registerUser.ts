@@ -1,3 +1,4 @@
+import { canonicalEmail } from "@kamra/core/form";
 import type { Kysely } from "kysely";
 import { texts } from "@kamra/core/text";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
@@ -28,6 +29,7 @@ export async function registerUser(
     .values({
       id: randomId(),
       email,
+      canonical_email: canonicalEmail(email),
       name,
       telephone,
       password_hash: passwordHash,
@@ -42,7 +44,7 @@ export async function registerUser(
       message: "The address is taken",
       validation: { email: [texts.session.emailTaken] },
     });
-  const token = await issueOneTimeToken(db, { userId: user.id, purpose: "emailVerification", now });
+  const token = await issueOneTimeToken(db, { userId: user.id, purpose: "emailVerification", email, now });
   await queueMail(db, { to: email, userId: user.id, kind: "registration", data: { name, token }, now });
   return user;
 }

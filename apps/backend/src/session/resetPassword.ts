@@ -5,11 +5,15 @@ import { findUserByEmail } from "./findUserByEmail.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 import { passwordProblem } from "./passwordProblem.ts";
-import { revokeTokens } from "./revokeTokens.ts";
+import { holdUser } from "../user/holdUser.ts";
+import { isAddressOf } from "./isAddressOf.ts";
+import { claimAccount } from "./claimAccount.ts";
+import { closeAccount } from "./closeAccount.ts";
 import { invalidToken, takeOneTimeToken } from "./takeOneTimeToken.ts";
 
 /**
- * Sets a password by a token that came by mail, which shows that the address is the user's, and ends every session.
+ * Sets a password by a token that was mailed to the account's address, and ends every session. Whoever has never shown before that
+ * the address is theirs gets the account without all that others could see it by.
  *
  * Errors: TooManyUses; Refusal VALIDATION_FAILED for the password, which leaves the token good; INVALID_TOKEN.
  */
@@ -23,15 +27,16 @@ export async function resetPassword(
   if (problem !== null) refuseInvalid({ password: [problem] });
   const passwordHash = await hashPassword(password);
   return await context.db.transaction().execute(async (db) => {
-    const { user_id: userId } = await takeOneTimeToken(db, { token, purposes: ["passwordReset"], now });
-    const user = await findUserByEmail(db, email);
-    if (user?.id !== userId) throw invalidToken();
-    await db
-      .updateTable("users")
-      .set({ password_hash: passwordHash, email_verified_at: now.toISOString() })
-      .where("id", "=", userId)
-      .execute();
-    await revokeTokens(db, { userId, except: null, now });
+    const known = await findUserByEmail(db, email);
+    if (known === null) throw invalidToken();
+    const userId = known.id;
+    const user = await holdUser({ db, user: known });
+    const sent = await takeOneTimeToken(db, { token, purposes: ["passwordReset", "emailVerification"], userId, now });
+    // One that was to confirm another address went to somebody else.
+    if (sent.email !== null && !isAddressOf(user, sent.email)) throw invalidToken();
+    if (user.email_verified_at === null) await claimAccount(db, { userId, now });
+    else await closeAccount(db, { userId, now });
+    await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
     return true;
   });
 }

@@ -13,6 +13,8 @@ interface Taken {
   readonly token: string;
   /** Those that it may be for. */
   readonly purposes: ReadonlyArray<TokenPurpose>;
+  /** Whose it must be; anybody's when left out. */
+  readonly userId?: string;
   readonly now: Date;
 }
 
@@ -24,14 +26,15 @@ interface Taken {
  */
 export async function takeOneTimeToken(
   db: Kysely<DatabaseSchema>,
-  { token, purposes, now }: Taken,
-): Promise<Pick<Selectable<OneTimeTokenTable>, "user_id" | "purpose">> {
+  { token, purposes, userId, now }: Taken,
+): Promise<Pick<Selectable<OneTimeTokenTable>, "user_id" | "email">> {
   const taken = await db
     .deleteFrom("one_time_tokens")
     .where("hash", "=", hashToken(token))
     .where("purpose", "in", purposes)
     .where("expires_at", ">", now.toISOString())
-    .returning(["user_id", "purpose"])
+    .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? null))
+    .returning(["user_id", "email"])
     .executeTakeFirst();
   if (taken === undefined) throw invalidToken();
   return taken;

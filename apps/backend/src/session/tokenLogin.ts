@@ -6,7 +6,7 @@ import { limitAttempts } from "./limitAttempts.ts";
 import { invalidToken, takeOneTimeToken } from "./takeOneTimeToken.ts";
 
 /**
- * Logs in by a one-time token; one that came by mail shows that the address is the user's. Whoever asks again with the same
+ * Logs in by a one-time token that a sign-in provider's word has given. Whoever asks again with the same
  * `Idempotency-Key` is let in again: the answer to the first may have been lost.
  *
  * Errors: TooManyUses; Refusal INVALID_TOKEN; IDEMPOTENCY_KEY_REUSED.
@@ -24,13 +24,7 @@ export async function tokenLogin(
     // The guest may have another cart by the second try.
     input: { token },
     run: async (db) => {
-      const { user_id, purpose } = await takeOneTimeToken(db, {
-        token,
-        purposes: ["emailVerification", "signIn"],
-        now,
-      });
-      if (purpose === "emailVerification")
-        await db.updateTable("users").set({ email_verified_at: now.toISOString() }).where("id", "=", user_id).execute();
+      const { user_id } = await takeOneTimeToken(db, { token, purposes: ["signIn"], now });
       return user_id;
     },
   });

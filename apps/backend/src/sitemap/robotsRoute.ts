@@ -10,6 +10,7 @@ const disallowed = [
   "/belepes",
   "/regisztracio",
   "/token-login/",
+  "/e-mail-megerosites/",
   "/elfelejtett-jelszo",
   "/hirlevel/",
   "/signin/",

@@ -1,6 +1,7 @@
 import { randomId } from "../database/randomId.ts";
 import type { MailData } from "../mail/MailData.ts";
-import type { TestBackend, TestError } from "./startTestBackend.ts";
+import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
+import { firstNow, type TestBackend, type TestError } from "./startTestBackend.ts";
 
 export interface Account {
   readonly id: string;
@@ -17,7 +18,7 @@ interface Answer<Data> {
   readonly errors: ReadonlyArray<TestError>;
 }
 
-interface Entered {
+export interface Entered {
   readonly token: string;
   readonly user: { readonly id: string };
   readonly cart: { readonly id: string };
@@ -35,6 +36,14 @@ export interface AccountClient {
     token: string,
     options?: Readonly<Record<string, unknown>>,
   ) => Promise<Answer<{ tokenLogin: Entered }>>;
+  /** What a sign-in provider's word gives: good for one `tokenLogin`. */
+  readonly signInToken: (userId: string) => Promise<string>;
+  readonly confirmEmail: (
+    token: string,
+    by?: { readonly token: string },
+  ) => Promise<Answer<{ confirmEmail: { readonly email: string } }>>;
+  readonly requestPasswordReset: (email: string) => Promise<Answer<{ requestPasswordReset: boolean }>>;
+  readonly resetPassword: (resetData: Readonly<Record<string, unknown>>) => Promise<Answer<{ resetPassword: boolean }>>;
   /** The e-mail address of whoever the token stands for; the code of the refusal when it stands for nobody. */
   readonly whoIs: (token: string) => Promise<string>;
   /** What the mails of a kind to an address say, the newest last. */
@@ -63,6 +72,16 @@ export function accountClient(backend: () => TestBackend): AccountClient {
         `mutation ($token: String!, $cart_id: ID, $stay_logged_in: Boolean! = true) { tokenLogin(token: $token, cart_id: $cart_id, stay_logged_in: $stay_logged_in) { ${entered} } }`,
         { token, ...options },
       ),
+    signInToken: (userId) =>
+      issueOneTimeToken(backend().database.db, { userId, purpose: "signIn", now: new Date(firstNow) }),
+    confirmEmail: (token, by) =>
+      backend().ask("mutation ($token: String!) { confirmEmail(token: $token) { email } }", { token }, by),
+    requestPasswordReset: (email) =>
+      backend().ask("mutation ($email: String!) { requestPasswordReset(email: $email) }", { email }),
+    resetPassword: (resetData) =>
+      backend().ask("mutation ($resetData: ResetPasswordInput!) { resetPassword(resetData: $resetData) }", {
+        resetData,
+      }),
     async whoIs(token) {
       const { data, errors } = await backend().ask<{ me: { email: string } } | null | undefined>(
         "{ me { email } }",

@@ -1,4 +1,5 @@
 import type { ListAction, ShoppingList, ShoppingLists } from "@kamra/contract/lists";
+import { canonicalEmail } from "@kamra/core/form";
 import { randomId } from "../database/randomId.ts";
 import { createSchemaCompiler } from "../lists/createSchemaCompiler.ts";
 import { readContract } from "../lists/readContract.ts";
@@ -93,7 +94,7 @@ export function listService(backend: () => TestBackend): ListService {
       const { db } = backend().database;
       await db
         .insertInto("users")
-        .values({ ...user, email_verified_at: isProven ? firstNow : null })
+        .values({ ...user, canonical_email: canonicalEmail(email), email_verified_at: isProven ? firstNow : null })
         .execute();
       return { ...user, token: await issueToken(db, { userId: user.id, expiresAt: new Date("2027-11-21T10:00:00Z") }) };
     },

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Context } from "../graphql/Context.ts";
 import { confirmPassword } from "../session/confirmPassword.ts";
 import { forgetSubscriber } from "../newsletter/forgetSubscriber.ts";
@@ -19,11 +18,8 @@ export async function deleteAccount(
 ): Promise<boolean> {
   await confirmPassword(current_password, context);
   await changeOwn(context, async ({ db, user, now }) => {
-    await db
-      .deleteFrom("shopping_list_shares")
-      .where(sql`lower(email)`, "=", provenEmail(user))
-      .execute();
-    await forgetSubscriber(db, provenEmail(user));
+    await db.deleteFrom("shopping_list_shares").where("canonical_email", "=", provenEmail(user)).execute();
+    await forgetSubscriber(db, (eb) => eb("canonical_email", "=", provenEmail(user)));
     await forgetOrders({ db, user });
     await forgetCards(db, { which: (eb) => eb("user_id", "=", user.id), now });
     await db.deleteFrom("users").where("id", "=", user.id).execute();

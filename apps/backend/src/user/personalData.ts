@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { loadBillingAddresses, loadShippingAddresses } from "./loadOwn.ts";
 import type { Owner } from "./Owner.ts";
@@ -26,6 +25,11 @@ export const personalData = {
         .executeTakeFirstOrThrow();
       return { ...account, has_password: password_hash !== null };
     },
+  },
+  email_collisions: {
+    tables: ["email_collisions"],
+    load: ({ db, user }) =>
+      db.selectFrom("email_collisions").where("user_id", "=", user.id).select("canonical_email").execute(),
   },
   sessions: {
     tables: ["access_tokens"],
@@ -170,7 +174,7 @@ export const personalData = {
     load: ({ db, user }) =>
       db
         .selectFrom("shopping_list_shares")
-        .where((eb) => eb.or([eb("user_id", "=", user.id), eb(sql`lower(email)`, "=", provenEmail(user))]))
+        .where((eb) => eb.or([eb("user_id", "=", user.id), eb("canonical_email", "=", provenEmail(user))]))
         .orderBy("shared_at")
         .select(["list_id", "email", "shared_at", "accepted_at"])
         .execute(),
@@ -210,7 +214,7 @@ export const personalData = {
     load: ({ db, user }) =>
       db
         .selectFrom("newsletter_subscriptions")
-        .where(sql`lower(email)`, "=", provenEmail(user))
+        .where("canonical_email", "=", provenEmail(user))
         .select(["email", "name", "consented_at", "confirmed_at"])
         .execute(),
   },

@@ -1,23 +1,22 @@
 import { formTexts } from "@kamra/core/form";
 import { texts } from "@kamra/core/text";
-import type { Updateable } from "kysely";
-import { isUniqueViolation } from "../database/isUniqueViolation.ts";
 import type { PersonalDataInput } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { confirmPassword } from "../session/confirmPassword.ts";
+import { isAddressOf } from "../session/isAddressOf.ts";
+import { findUserByEmail } from "../session/findUserByEmail.ts";
 import { emailProblem } from "../session/emailProblem.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
-import type { UserTable } from "../session/SessionTables.ts";
 import { changeOwn } from "./changeOwn.ts";
 import { loadUser } from "./loadUser.ts";
 import type { Owner } from "./Owner.ts";
 import { telephoneOf } from "./telephoneOf.ts";
 import type { UserRow } from "./UserRow.ts";
 
-type Change = Updateable<Pick<UserTable, "name" | "email" | "telephone">>;
+type Change = Partial<Pick<UserRow, "name" | "email" | "telephone">>;
 
 /** What the input names, as it is stored. Errors: Refusal VALIDATION_FAILED by field. */
 function changeOf({ name, email, telephone: typed }: PersonalDataInput): Change {
@@ -35,22 +34,17 @@ function changeOf({ name, email, telephone: typed }: PersonalDataInput): Change 
   };
 }
 
-/** Nobody has shown yet that the new address is theirs, and what was sent to the old one is good no more. */
-async function changeEmail(
-  { before, email }: { readonly before: UserRow; readonly email: string },
-  { db, now }: Owner,
-): Promise<void> {
-  const { id: userId, name } = before;
-  await db.updateTable("users").set({ email_verified_at: null }).where("id", "=", userId).execute();
-  await db.deleteFrom("one_time_tokens").where("user_id", "=", userId).execute();
-  const token = await issueOneTimeToken(db, { userId, purpose: "emailVerification", now });
+/** The address is the account's once it is confirmed there, by the mail that goes to it: until then it may be a stranger's. */
+async function askForEmail(email: string, { db, user, now }: Owner): Promise<void> {
+  if ((await findUserByEmail(db, email)) !== null) refuseInvalid({ email: [texts.session.emailTaken] });
+  const { id: userId, name } = user;
+  const token = await issueOneTimeToken(db, { userId, purpose: "emailVerification", email, now });
   await queueMail(db, { to: email, userId, kind: "emailVerification", data: { name, token }, now });
-  await queueMail(db, { to: before.email, userId, kind: "emailChanged", data: { name, email }, now });
 }
 
 /**
- * Changes of the caller's name, e-mail address and telephone what the input names. Another address wants the password, and
- * is told of at both.
+ * Changes of the caller's name, e-mail address and telephone what the input names. Another address wants the password, and stays
+ * what it was until `confirmEmail`.
  *
  * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED by field.
  *
@@ -58,18 +52,14 @@ async function changeEmail(
  */
 export async function updatePersonalData(input: PersonalDataInput, context: Context): Promise<UserRow> {
   const before = await loadUser(context);
-  const change = changeOf(input);
-  const email = change.email === before.email ? undefined : change.email;
-  if (email !== undefined) await confirmPassword(input.current_password ?? null, context);
-  try {
-    await changeOwn(context, async (owner) => {
-      if (Object.keys(change).length > 0)
-        await owner.db.updateTable("users").set(change).where("id", "=", before.id).execute();
-      if (email !== undefined) await changeEmail({ before, email }, owner);
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) refuseInvalid({ email: [texts.session.emailTaken] });
-    throw error;
-  }
+  const { email, ...change } = changeOf(input);
+  const isMoving = email !== undefined && !isAddressOf(before, email);
+  if (isMoving) await confirmPassword(input.current_password ?? null, context);
+  const stored = { ...change, ...(email !== undefined && !isMoving && { email }) };
+  await changeOwn(context, async (owner) => {
+    if (Object.keys(stored).length > 0)
+      await owner.db.updateTable("users").set(stored).where("id", "=", before.id).execute();
+    if (isMoving) await askForEmail(email, owner);
+  });
   return await loadUser(context);
 }

@@ -1,3 +1,4 @@
+export { canonicalEmail } from "./canonicalEmail.ts";
 export { fieldMessages } from "./fieldMessages.ts";
 export { formatPhone } from "./formatPhone.ts";
 export { isBlank } from "./isBlank.ts";

@@ -22,6 +22,10 @@ it.prop([emails], runs)("[LIST-9] knows the owner's address in capitals too", (e
   expect(shareProblem(email, { ownerEmail: email.toUpperCase() })).toBe("ownEmail");
 });
 
+it("[LIST-9] knows the owner's domain in ASCII too", () => {
+  expect(shareProblem("anna@xn--szi-5xa.hu", { ownerEmail: "anna@őszi.hu" })).toBe("ownEmail");
+});
+
 it("[LIST-9] says what is no e-mail address", () => {
   expect(shareProblem("anna@", { ownerEmail: "anna@" })).toBe("invalidEmail");
 });

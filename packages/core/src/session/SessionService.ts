@@ -44,6 +44,8 @@ export class SessionService extends Context.Service<
       readonly token: string;
       readonly password: string;
     }) => Effect.Effect<void, TransportError>;
+    /** *Queue*, with `changeUser`. Fails for a guest. */
+    readonly confirmEmail: (token: string) => Effect.Effect<void, ShopError>;
     readonly rememberPath: (path: string) => Effect.Effect<void>;
     readonly takeReturnPath: Effect.Effect<string>;
   }

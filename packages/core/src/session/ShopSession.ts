@@ -17,8 +17,8 @@ export interface ShopSession {
    */
   login(credentials: Credentials): Promise<void>;
   /**
-   * By a token of one use, from a mail or a loyalty account: `/token-login/{token}`. They stay logged in by default. Who is
-   * logged in already stays who they are, but the server is told: a token that was mailed proves that the address is theirs.
+   * By a token of one use, from a loyalty account: `/token-login/{token}`. They stay logged in by default. Nothing for who is
+   * logged in already.
    */
   loginWithToken(token: string, options?: { readonly staysLoggedIn?: boolean | undefined }): Promise<void>;
   /** Makes an account, and logs in. A login that fails afterwards is the state's `loginError`, and rejects. */
@@ -38,6 +38,12 @@ export interface ShopSession {
   requestPasswordReset(email: string): Promise<void>;
   /** By the token of that link. Whoever was logged in is not any more. Skipped while one is under way. */
   resetPassword(reset: { readonly email: string; readonly token: string; readonly password: string }): Promise<void>;
+  /**
+   * By the token of a mail that asks to confirm an address, of who is logged in: it is theirs from now on. For a guest it rejects with
+   * the code UNAUTHENTICATED, and the token stays good: they log in first, or choose another password by it (`resetPassword`), which
+   * ends every other way into the account.
+   */
+  confirmEmail(token: string): Promise<void>;
   /** Remembers where to return to after the login (SESS-7). */
   rememberPath(path: string): void;
   /** Where to go after the login: what was remembered, once, when it is a path of this site; else the home page. */

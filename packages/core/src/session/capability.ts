@@ -24,6 +24,7 @@ export const session: Capability<"session", ShopSession> = {
           checkEmail: (email) => run(service.checkEmail(email)),
           requestPasswordReset: (email) => run(service.requestPasswordReset(email)),
           resetPassword: (reset) => run(service.resetPassword(reset)),
+          confirmEmail: (token) => run(service.confirmEmail(token)),
           rememberPath: (path) => runNow(service.rememberPath(path)),
           takeReturnPath: () => runNow(service.takeReturnPath),
         },

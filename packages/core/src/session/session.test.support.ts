@@ -56,6 +56,7 @@ const answers: Readonly<Record<string, (token: string) => object>> = {
   emailAvailability: () => ({ emailAvailability: true }),
   requestPasswordReset: () => ({ requestPasswordReset: true }),
   resetPassword: () => ({ resetPassword: true }),
+  confirmEmail: (token) => ({ user: { ...wireUser(token), email: "uj@example.hu" } }),
   setDonations: (token) => ({ user: { ...wireUser(token), disable_donations: true } }),
 };
 

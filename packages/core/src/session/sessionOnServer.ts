@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import {
+  ConfirmEmailDocument,
   EmailAvailabilityDocument,
   LoginDocument,
   LogoutDocument,
@@ -70,6 +71,14 @@ export const sessionOnServer = Effect.gen(function* () {
           headers: { "idempotency-key": key },
         }),
       ).pipe(Effect.map(({ tokenLogin }) => entryOf(tokenLogin, staysLoggedIn))),
+    confirmEmail: (token: string) =>
+      Effect.flatMap(keyFor(token), (key) =>
+        request(ConfirmEmailDocument, {
+          schema: Schema.Struct({ user: UserFromWire }),
+          variables: { token },
+          headers: { "idempotency-key": key },
+        }),
+      ),
     register: ({ email, password, name, telephone = null }: Registration) =>
       Effect.flatMap(idempotencyKey, (key) =>
         request(RegistrationDocument, {

@@ -127,21 +127,44 @@ describe("a login by a token", () => {
     expect(cookies.get("token")).toBe("u1");
   });
 
-  it("[SESS-2] of who is logged in already proves their address, and loads them anew", async () => {
-    const { page, session, state, calls, cookies, rest, told } = open({ token: "u2" });
-    page.rule = only("me", () => answering({ me: { ...wireUser("u2"), name: "Más" } }));
+  it("[SESS-2] is nothing for who is logged in", async () => {
+    const { session, calls, cookies } = open({ token: "u2" });
     await session.loginWithToken("t1");
-    await rest();
-    expect(calls.map(({ operation, token }) => [operation, token])).toEqual([
-      ["tokenLogin", "u2"],
-      ["me", "u2"],
-    ]);
-    expect(calls[0]?.variables).toMatchObject({ staysLoggedIn: false });
-    expect(state()).toMatchObject({ isFetching: false, user: { id: "u2", name: "Más" } });
-    expect([cookies.get("token"), told]).toEqual(["u2", ["user"]]);
+    expect([calls, cookies.get("token")]).toEqual([[], "u2"]);
+  });
+});
+
+describe("the confirmation of an address", () => {
+  it("[SESS-5] makes it the shopper's own at once, here and in other tabs", async () => {
+    const { session, state, calls, told } = open({ token: "u1" });
+    await session.confirmEmail("t1");
+    expect(calls).toMatchObject([{ operation: "confirmEmail", variables: { token: "t1" }, token: "u1" }]);
+    expect(state()).toMatchObject({ isLoggedIn: true, user: { id: "u1", email: "uj@example.hu" } });
+    expect(told).toEqual(["user"]);
+  });
+
+  it("[NET-2] is one however often the answer is lost", async () => {
+    const { page, session, calls, state } = open({ token: "u1" });
     page.rule = offline;
-    await rejection(session.loginWithToken("t1"));
-    expect(state().loginError).toBeNull();
+    await rejection(session.confirmEmail("t1"));
+    const lost = calls.length;
+    page.rule = () => null;
+    await session.confirmEmail("t1");
+    expect(lost).toBeGreaterThan(0);
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+    expect(calls[0]?.key).toBeTruthy();
+    expect(state().user?.email).toBe("uj@example.hu");
+  });
+
+  it("leaves a guest a guest, who may log in and try again", async () => {
+    const { page, session, state } = open();
+    page.rule = only("confirmEmail", () => refusing("UNAUTHENTICATED"));
+    expect(await rejection(session.confirmEmail("t1"))).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(state()).toMatchObject({ isLoggedIn: false, loginError: null });
+    page.rule = () => null;
+    await session.login(eva);
+    await session.confirmEmail("t1");
+    expect(state()).toMatchObject({ isLoggedIn: true, user: { email: "uj@example.hu" } });
   });
 });
 
@@ -356,6 +379,7 @@ describe("an answer that is none", () => {
     ["emailAvailability", {}, ({ session }) => session.checkEmail(eva.email)],
     ["requestPasswordReset", {}, ({ session }) => session.requestPasswordReset(eva.email)],
     ["resetPassword", {}, ({ session }) => session.resetPassword({ ...eva, token: "t1" })],
+    ["confirmEmail", {}, ({ session }) => session.confirmEmail("t1")],
   ] satisfies ReadonlyArray<readonly [string, object, (page: ReturnType<typeof open>) => Promise<unknown>]>)(
     "[NET-3] to %s is refused: %j",
     async (operation, data, act) => {

@@ -52,8 +52,6 @@ interface Entering {
   readonly ask: () => Effect.Effect<Entry & { readonly cartChanges: ReadonlyArray<CartMergeChange> }, ShopError>;
   readonly before?: () => Effect.Effect<void, ShopError>;
   readonly after?: Effect.Effect<void>;
-  /** In its place, for who is logged in. */
-  readonly inside?: Effect.Effect<void, ShopError>;
 }
 
 /** @rule SESS-1, SESS-2, SESS-3, SESS-4, SESS-5, SESS-6, SESS-8, NET-7 */
@@ -93,9 +91,9 @@ export const sessionServiceLive = Layer.effect(
     const enter = yield* command(
       // The account, the login, and the shipping methods of another cart, asked for twice at most.
       { name: "session.enter", policy: skipIfOngoing, requests: 4 },
-      ({ ask, before = () => Effect.void, after = Effect.void, inside = Effect.void }: Entering) =>
+      ({ ask, before = () => Effect.void, after = Effect.void }: Entering) =>
         Effect.flatMap(isLoggedInNow, (isIn) => {
-          if (isIn) return told(inside);
+          if (isIn) return Effect.void;
           const asked = Effect.suspend(ask).pipe(
             Effect.tap(({ cartChanges }) => show({ cartChanges })),
             Effect.tapError((loginError) => show({ loginError })),
@@ -218,17 +216,19 @@ export const sessionServiceLive = Layer.effect(
       { name: "session.resetPassword", policy: skipIfOngoing, requests: 1 },
       ({ send }: { readonly send: () => ReturnType<typeof server.resetPassword> }) => told(Effect.suspend(send)),
     );
+    const changeUser: SessionService["Service"]["changeUser"] = (ask, changed) =>
+      turn
+        .withPermit(
+          Effect.tap(ask, (answer) => {
+            const user = changed(answer, identity.state.get().user);
+            return Effect.andThen(user === null ? loadLater : identity.know(user), publish(topic, null));
+          }),
+        )
+        .pipe(told);
     return {
       state,
       login: (credentials) => Effect.asVoid(enter({ ask: () => server.login(credentials) })),
-      loginWithToken: (token, options) =>
-        Effect.asVoid(
-          enter({
-            ask: () => server.loginWithToken(token, options),
-            // Nobody else comes in, but the server learns that the address is theirs to whom the token was mailed.
-            inside: Effect.andThen(server.loginWithToken(token, { staysLoggedIn: false }), identity.reload),
-          }),
-        ),
+      loginWithToken: (token, options) => Effect.asVoid(enter({ ask: () => server.loginWithToken(token, options) })),
       register: (registration) =>
         Effect.asVoid(
           enter({
@@ -239,19 +239,12 @@ export const sessionServiceLive = Layer.effect(
         ),
       logout: Effect.asVoid(Effect.suspend(logout)),
       refresh: ({ skipsCart }) => Effect.suspend(() => (skipsCart ? load() : refresh())),
-      changeUser: (ask, changed) =>
-        turn
-          .withPermit(
-            Effect.tap(ask, (answer) => {
-              const user = changed(answer, identity.state.get().user);
-              return Effect.andThen(user === null ? loadLater : identity.know(user), publish(topic, null));
-            }),
-          )
-          .pipe(told),
+      changeUser,
       dismissCartChanges: show({ cartChanges: [] }),
       checkEmail: (email) => told(checkEmail(email)),
       requestPasswordReset: (email) => Effect.asVoid(requestPasswordReset(email)),
       resetPassword: (reset) => Effect.asVoid(resetPassword({ send: () => server.resetPassword(reset) })),
+      confirmEmail: (token) => Effect.asVoid(changeUser(server.confirmEmail(token), ({ user }) => user)),
       rememberPath: path.write,
       takeReturnPath: Effect.suspend(() => Effect.as(path.write(null), returnPath(path.read()))),
     };

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from "node:crypto";
 import type { Backend } from "@kamra/backend";
 import type { Credentials, ShopError } from "@kamra/core";
 import { openTestShop, startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
@@ -16,6 +17,8 @@ export interface SessionKit {
   readonly loggedIn: (options?: Partial<TestShopOptions>) => Promise<TestShop & { readonly who: Credentials }>;
   /** What the last mail of a kind to somebody says. */
   readonly mailTo: (email: string, kind: "registration" | "passwordReset") => Promise<{ readonly token: string }>;
+  /** A token by which somebody comes back from a sign-in provider. */
+  readonly signInToken: (email: string) => Promise<string>;
   /** The server takes no token any more. */
   readonly revokeAll: () => Promise<void>;
 }
@@ -56,6 +59,14 @@ export async function startSessionKit(): Promise<SessionKit> {
         .executeTakeFirstOrThrow();
       if (!("token" in data)) throw new Error("The mail has no token");
       return { token: data.token };
+    },
+    signInToken: async (email) => {
+      const token = randomUUID();
+      const { id } = await db.selectFrom("users").where("email", "=", email).select("id").executeTakeFirstOrThrow();
+      const hash = createHash("sha256").update(token).digest("hex");
+      const expires_at = new Date(now.getTime() + 60_000).toISOString();
+      await db.insertInto("one_time_tokens").values({ hash, user_id: id, purpose: "signIn", expires_at }).execute();
+      return token;
     },
     revokeAll: async () => {
       await db.updateTable("access_tokens").set({ revoked_at: now.toISOString() }).execute();

@@ -1,3 +1,4 @@
+import { canonicalEmail } from "@kamra/core/form";
 import { randomBytes } from "node:crypto";
 import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import type { CartChoices } from "@kamra/core/cart";
@@ -100,6 +101,7 @@ export async function setStage(): Promise<Stage> {
         .values({
           id,
           email,
+          canonical_email: canonicalEmail(email),
           name: savedAddress.name,
           telephone: null,
           password_hash,

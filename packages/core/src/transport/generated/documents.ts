@@ -466,6 +466,13 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changeMyPassword: boolean };
 
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { user: { id: string, ext_id: string | null, email: string, name: string, telephone: string | null, last_login: string | null, created_at: string, disable_donations: boolean, customer_type: CustomerType, shipping_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, note: string | null, telephone: string | null, is_default: boolean, is_goodid: boolean }>, billing_addresses: Array<{ id: string, name: string, postcode: number, city: string, street: string, house_number: string, is_company: boolean, vat_number: string | null, bank_transfer_enabled: boolean, is_default: boolean, is_goodid: boolean }>, saved_credit_cards: Array<{ id: string, card_title: string, card_type: string, card_pan: string, card_exp: string, is_default: boolean }>, good_id_diff: { diff: Array<{ field: string, value: string }> } | null } };
+
 export type ConfirmNewsletterMutationVariables = Exact<{
   token: string;
 }>;
@@ -1023,6 +1030,7 @@ export const CartDocument = /*#__PURE__*/ graphqlDocument<CartQuery, CartQueryVa
 export const CartHashDocument = /*#__PURE__*/ graphqlDocument<CartHashQuery, CartHashQueryVariables>("query cartHash($id:ID!){cart(id:$id){hash revision}}");
 export const CategoriesDocument = /*#__PURE__*/ graphqlDocument<CategoriesQuery, CategoriesQueryVariables>("query categories{allProductCategories{...CategoryFields children{...CategoryFields children{...CategoryFields children{...CategoryFields}}}}}", CategoryFields);
 export const ChangePasswordDocument = /*#__PURE__*/ graphqlDocument<ChangePasswordMutation, ChangePasswordMutationVariables>("mutation changePassword($currentPassword:String!$newPassword:String!){changeMyPassword(current_password:$currentPassword new_password:$newPassword)}");
+export const ConfirmEmailDocument = /*#__PURE__*/ graphqlDocument<ConfirmEmailMutation, ConfirmEmailMutationVariables>("mutation confirmEmail($token:String!){user:confirmEmail(token:$token){...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
 export const ConfirmNewsletterDocument = /*#__PURE__*/ graphqlDocument<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>("mutation confirmNewsletter($token:String!){done:confirmNewsletter(token:$token)}");
 export const CreateBillingAddressDocument = /*#__PURE__*/ graphqlDocument<CreateBillingAddressMutation, CreateBillingAddressMutationVariables>("mutation createBillingAddress($address:UserBillingAddressInput!){address:createMyUserBillingAddress(address:$address){...BillingAddressFields}}", BillingAddressFields);
 export const CreateCartDocument = /*#__PURE__*/ graphqlDocument<CreateCartMutation, CreateCartMutationVariables>("mutation createCart{createCart{...CartFields}}", CartFields, LinkableOrderFields, OrderTimeSlotFields, PaymentMethodFields, PostPointFields, ProductCard, ShippingMethodFields, TimeSlotFields);

@@ -1,0 +1,63 @@
+import { accountClient, type Entered } from "./accountClient.ts";
+import type { TestBackend } from "./startTestBackend.ts";
+
+/** Where the backend under test believes the shop to be. */
+const shop = "http://localhost:4000";
+
+type Form = Readonly<Record<string, string>>;
+
+/** What somebody does who signs in at the simulated provider. */
+export interface GoodidVisitor {
+  /** Leaves for the provider; answers its address and the browser's cookie. */
+  readonly leave: () => Promise<{ readonly provider: URL; readonly cookie: string }>;
+  /** Fills in the provider's page; answers the address that it sends back to. */
+  readonly consent: (provider: URL, form?: Form) => Promise<string>;
+  /** Comes back; answers where the shop sends them then. */
+  readonly arrive: (address: string, cookie: string) => Promise<string>;
+  /** All of that. */
+  readonly signIn: (form?: Form) => Promise<string>;
+  /** Signs in, and logs in by what comes of it; fails when nobody is let in. */
+  readonly enter: (form?: Form) => Promise<Entered>;
+}
+
+export function goodidVisitor(backend: () => TestBackend): GoodidVisitor {
+  const { tokenLogin } = accountClient(backend);
+  const locationOf = (response: Response): string => response.headers.get("location") ?? "";
+  const visitor: GoodidVisitor = {
+    async leave() {
+      const response = await backend().fetch("/signin/goodid", { redirect: "manual" });
+      return {
+        provider: new URL(locationOf(response)),
+        cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "",
+      };
+    },
+    async consent(provider, form = {}) {
+      const asked = {
+        ...Object.fromEntries(provider.searchParams),
+        email: "anna@pelda.hu",
+        name: "Kovács Anna",
+        decision: "allow",
+        ...form,
+      };
+      const response = await backend().fetch("/goodid-simulator/authorize", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams(asked).toString(),
+      });
+      return locationOf(response);
+    },
+    arrive: async (address, cookie) =>
+      locationOf(await backend().fetch(address.replace(shop, ""), { headers: { cookie } })),
+    async signIn(form) {
+      const { provider, cookie } = await visitor.leave();
+      return await visitor.arrive(await visitor.consent(provider, form), cookie);
+    },
+    async enter(form) {
+      const token = (await visitor.signIn(form)).replace(`${shop}/token-login/`, "");
+      const { data, errors } = await tokenLogin(token);
+      if (data === null) throw new Error(JSON.stringify(errors));
+      return data.tokenLogin;
+    },
+  };
+  return visitor;
+}
