@@ -76,11 +76,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     clock: realClock = () => new Date(),
     logger = {},
     imageUrls = (key) => ownImageUrls(key, { base: "" }),
-    seed = referenceSeed(),
     cards = {},
     onProgress,
     onStatement,
   } = options;
+  const settings = { ...defaultSettings, ...options.settings };
+  const { seed = referenceSeed({ brand: settings.brand }) } = options;
   const metrics = createMetrics();
   const tracing = options.traces === undefined ? null : await openTracing(options.traces);
   // Only developers are given a way to move it.
@@ -113,7 +114,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const { shopUrl = "http://localhost:4000" } = options;
   const isSecure = shopUrl.startsWith("https://");
-  const settings = { ...defaultSettings, ...options.settings };
   const sender = { brand: settings.brand, shopUrl };
   const calendar = createShopCalendar(db);
   async function createContext(request: FastifyRequest, reply: FastifyReply, desk: PaymentDesk): Promise<Context> {
@@ -200,7 +200,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (goodid !== undefined) {
       const redirectUri = `${shopUrl}${goodidPaths.callback}`;
       const isSimulated = options.goodid === undefined;
-      if (isSimulated) await services.register(goodidSimulator, { settings: goodid, redirectUri });
+      if (isSimulated)
+        await services.register(goodidSimulator, { settings: goodid, redirectUri, brand: settings.brand });
       const client = goodidClient({ settings: goodid, redirectUri, fetch: isSimulated ? inProcessFetch(app) : fetch });
       await services.register(goodidRoutes, { client, db, clock, shopUrl });
     }

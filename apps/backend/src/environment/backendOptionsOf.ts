@@ -16,7 +16,7 @@ function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): SmtpSettings |
   if (!url) return undefined;
   if (!from)
     throw new WrongSetting(
-      'SMTP_URL is set, so MAIL_FROM must say who writes: MAIL_FROM="Kamra <levelek@kamra.example>"',
+      'SMTP_URL is set, so MAIL_FROM must say who writes: MAIL_FROM="The shop <mails@shop.example>"',
     );
   return { url, from };
 }

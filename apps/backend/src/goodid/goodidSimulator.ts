@@ -11,6 +11,8 @@ interface SimulatorOptions {
   readonly settings: GoodidSettings;
   /** The only place to which it sends people back. */
   readonly redirectUri: string;
+  /** Whom the person is asked for. */
+  readonly brand: string;
 }
 
 type Form = Readonly<Record<string, string>>;
@@ -20,14 +22,14 @@ const asked = ["client_id", "redirect_uri", "state", "nonce", "code_challenge"] 
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
-function page(form: Form): string {
+function page(form: Form, { brand }: Pick<SimulatorOptions, "brand">): string {
   const hidden = asked
     .map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(form[name] ?? "")}">`)
     .join("");
   return `<!doctype html>
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:28rem;margin:2rem auto;padding:0 1rem}label{display:block;margin-bottom:1rem}input{display:block;font:inherit;width:100%;padding:.5rem;box-sizing:border-box}button{font:inherit;padding:.5rem 1rem}</style></head>
-<body><h1>${texts.title}</h1><p>${texts.question} ${texts.note}</p>
+<body><h1>${texts.title}</h1><p>${escapeHtml(texts.question(brand))} ${texts.note}</p>
 <form method="post" action="${simulatorPath}/authorize">${hidden}
 <label>${texts.email}<input type="email" name="email" value="anna.kovacs@pelda.hu" required></label>
 <label>${texts.name}<input name="name" value="Kovács Anna" required></label>
@@ -40,7 +42,7 @@ function page(form: Form): string {
  * A sign-in provider for development: discovery, a page that asks for consent, tokens with PKCE, signed by a key that is
  * made when the process starts, and what it knows of the person. Whoever is there may be anybody.
  */
-export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app, { settings, redirectUri }) => {
+export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app, { settings, redirectUri, brand }) => {
   const { issuer, clientId, clientSecret } = settings;
   const { privateKey, publicKey } = await generateKeyPair("ES256");
   const kid = randomUUID();
@@ -89,7 +91,7 @@ export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app,
 
   app.get<{ Querystring: Form }>(`${simulatorPath}/authorize`, async ({ query }, reply) => {
     void reply.type("text/html; charset=utf-8");
-    return await (isAskedWell(query) ? reply.send(page(query)) : reply.code(400).send(texts.badRequest));
+    return await (isAskedWell(query) ? reply.send(page(query, { brand })) : reply.code(400).send(texts.badRequest));
   });
 
   app.post<{ Body: Form }>(`${simulatorPath}/authorize`, async ({ body: form }, reply) => {

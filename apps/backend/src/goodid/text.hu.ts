@@ -1,6 +1,6 @@
 export const goodidTexts = {
   title: "GoodID-szimulátor",
-  question: "A Kamra szeretné tudni, ki vagy.",
+  question: (brand: string) => `A ${brand} szeretné tudni, ki vagy.`,
   note: "Ez egy fejlesztői szimulátor: bárkinek kiadhatod magad.",
   email: "E-mail cím",
   name: "Név",

@@ -1,3 +1,4 @@
+import { defaultSettings } from "@kamra/core/settings";
 import type { CatalogueSeed } from "../catalogue/CatalogueSeed.ts";
 import { defaultSize } from "./productRecords.ts";
 import { rollDates } from "./rollDates.ts";
@@ -12,7 +13,7 @@ interface Settings {
 }
 
 /** The reference shop: a Hungarian grocer's catalogue, delivery and pages, the same at every run. */
-export function referenceSeed({ size = defaultSize, brand = "Kamra" }: Settings = {}): CatalogueSeed {
+export function referenceSeed({ size = defaultSize, brand = defaultSettings.brand }: Settings = {}): CatalogueSeed {
   return {
     version: `reference ${seedVersion}, ${size} products, ${brand}`,
     fill: (db, options) => seedCatalogue(db, { ...options, size, brand }),

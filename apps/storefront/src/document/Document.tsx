@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Assets } from "./Assets.ts";
-import { documentText } from "./text.hu.ts";
+import { settings } from "../shop/settings.ts";
 
 interface DocumentProps {
   readonly assets: Assets;
@@ -22,7 +22,7 @@ export function Document({ assets, children }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141A17" media="(prefers-color-scheme: dark)" />
-        <meta name="application-name" content={documentText.shopName} />
+        <meta name="application-name" content={settings.brand} />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

@@ -12,6 +12,7 @@ import {
   type Shop,
   type ShopSnapshot,
 } from "@kamra/core";
+import { settings } from "./settings.ts";
 
 interface StorefrontShopOptions {
   readonly endpoint: string;
@@ -31,4 +32,4 @@ export type StorefrontShop = Shop<typeof capabilities>;
 
 /** The shop with what the storefront uses of it. */
 export const createStorefrontShop = ({ besides = [], ...options }: StorefrontShopOptions): StorefrontShop =>
-  createShop({ capabilities: [...capabilities, ...besides], ...options });
+  createShop({ capabilities: [...capabilities, ...besides], settings, ...options });

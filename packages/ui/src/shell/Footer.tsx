@@ -47,7 +47,7 @@ export const Footer = ({
           ))}
           {blogEntries.length > 0 && (
             <section>
-              <h2 className={styles.title}>{texts.blog}</h2>
+              <h2 className={styles.title}>{texts.blog(brand)}</h2>
               <ul className={styles.list} role="list">
                 {blogEntries.map(({ id, title, url }) => (
                   <li key={id}>

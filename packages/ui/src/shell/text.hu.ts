@@ -18,7 +18,7 @@ export const shellTexts = {
   suggestionsFound: (count: number) => `${count} javaslat`,
   allResults: (term: string) => `Minden találat: „${term}”`,
 
-  blog: "Kamra-hírek",
+  blog: (brand: string) => `${brand}-hírek`,
   moreNews: "További hírek",
   followUs: "Kövess minket",
   payments: "Fizetési módok",

@@ -1,5 +1,7 @@
+import { settings } from "../../shop/settings.ts";
+
 export const blogText = {
-  title: "Kamra-hírek",
+  title: `${settings.brand}-hírek`,
   lead: "Receptek, szezonális tanácsok és hírek a bolt háza tájáról.",
   pages: "Oldalak",
   newer: "Újabb hírek",

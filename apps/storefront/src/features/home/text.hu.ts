@@ -1,9 +1,10 @@
 import { texts } from "@kamra/core/text";
+import { settings } from "../../shop/settings.ts";
 
 const { pages } = texts.catalog;
 
 export const homeText = {
-  title: "Kamra",
+  title: settings.brand,
   description:
     "Friss áru, háztartás, baba és állateledel egy helyen: házhoz szállítva vagy személyesen átvéve, forintra pontos egységárakkal.",
   heading: "Tele kamra, egy kosárral",
@@ -18,6 +19,6 @@ export const homeText = {
   allNews: "Minden újdonság",
   categories: "Mit keresel?",
   products: (count: number) => `${count} termék`,
-  blog: "Kamra-hírek",
+  blog: `${settings.brand}-hírek`,
   allBlog: "Minden hír",
 } as const;

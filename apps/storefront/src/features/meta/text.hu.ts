@@ -1,4 +1,6 @@
-const shopName = "Kamra";
+import { settings } from "../../shop/settings.ts";
+
+const { brand: shopName } = settings;
 
 export const metaText = {
   shopName,

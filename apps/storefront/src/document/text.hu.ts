@@ -1,3 +1,0 @@
-export const documentText = {
-  shopName: "Kamra",
-} as const;
