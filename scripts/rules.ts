@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { findFaults } from "./rules/findFaults.ts";
 import { findUncalled } from "./rules/findUncalled.ts";
@@ -8,9 +8,10 @@ import { readBook } from "./rules/readBook.ts";
 import { readClaims } from "./rules/readClaims.ts";
 import { readUses } from "./rules/readUses.ts";
 import { rulesPage } from "./rules/rulesPage.ts";
-import { suites, vitestReporting } from "./rules/suites.ts";
+import { suites } from "./rules/suites.ts";
 import { waiting } from "./rules/waiting.ts";
 import { root, runCommand } from "./setup/step.ts";
+import { unitTests } from "./test/steps.ts";
 
 // npm run rules            each rule of docs/rule-book.md with what carries and what proves it; fails on what is missing
 // npm run rules -- --write the same, and makes docs/rules.md anew
@@ -19,24 +20,15 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const sources = globSync("{packages,apps}/*/{src,server,e2e}/**/*.{ts,tsx}", { cwd: root })
   .map((file) => file.split(sep).join("/"))
   .sort();
-const changedAt = Math.max(...sources.map((file) => statSync(join(root, file)).mtimeMs));
-const isCurrent = ({ results }: { readonly results: string }) =>
-  existsSync(results) && statSync(results).mtimeMs > changedAt;
-
 const isTest = (file: string) => Object.values(suites).some(({ tests }) => tests.test(file));
 const outcomesOf = ({ results, read: readResults }: (typeof suites)[keyof typeof suites]) =>
-  readResults(readFileSync(results, "utf8"));
+  results().flatMap((file) => readResults(readFileSync(file, "utf8")));
 /** The rules that the sources of a suite name, whether it ran or not. */
 const namedBy = ({ tests }: { readonly tests: RegExp }) =>
   new Set(sources.filter((file) => tests.test(file)).flatMap((file) => numbersIn(read(file))));
 
-if (!isCurrent(suites.unit)) {
-  console.log("There are no results of the unit tests that are newer than the sources: running them.\n");
-  await runCommand({
-    command: "vitest",
-    args: ["run", "--config", "scripts/config/vitest.config.ts", ...vitestReporting(suites.unit)],
-  });
-}
+// What nothing has changed of since its last run is not run again.
+await runCommand({ ...unitTests, args: [...unitTests.args, "--output-logs=errors-only"] });
 
 const book = readBook(read("docs/rule-book.md"));
 const programs = sources.filter((file) => !isTest(file) && !file.startsWith("packages/testing/"));
@@ -44,10 +36,10 @@ const claims = programs.flatMap((file) => readClaims(read(file), { file }));
 const uncalled = findUncalled(claims, new Map(programs.map((file) => [file, readUses(read(file), { file })])));
 const unit = outcomesOf(suites.unit);
 const inBrowsers = { stories: suites.stories, browser: suites.browser };
-const browsers = Object.values(inBrowsers).filter(isCurrent).flatMap(outcomesOf);
+const browsers = Object.values(inBrowsers).flatMap(outcomesOf);
 const named = new Map(Object.entries(suites).map(([name, suite]) => [name, namedBy(suite)]));
 const notRun = Object.entries(inBrowsers).flatMap(([name, suite]) =>
-  isCurrent(suite) ? [] : [{ name, rules: namedBy(suite) }],
+  suite.results().length > 0 ? [] : [{ name, rules: namedBy(suite) }],
 );
 
 const proofs = proofsIn([...unit, ...browsers]);

@@ -10,12 +10,18 @@ const isFull = process.env["KAMRA_FULL"] === "1";
 const viewports = ["phone", "desktop"] as const;
 const themes = isFull ? (["light", "dark"] as const) : (["light"] as const);
 
-/** Every story as a test, its accessibility included: on a phone and a desktop, in full runs also in the dark. */
+/** What is laid out in another way on a desktop is tried there too; in full runs everything is. */
+const tagsOf = (viewport: (typeof viewports)[number]) =>
+  viewport === "phone" || isFull ? {} : { tags: { include: ["layout"] } };
+
+/** Every story as a test, its accessibility included: on a phone, in full runs also on a desktop and in the dark. */
 export default defineConfig({
   test: {
     projects: themes.flatMap((theme) =>
       viewports.map((viewport) => ({
-        plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: viewport } } })],
+        plugins: [
+          storybookTest({ configDir, ...tagsOf(viewport), initialGlobals: { theme, viewport: { value: viewport } } }),
+        ],
         test: {
           name: `${viewport} ${theme}`,
           // Only what never ends is ended: how long a story takes says more of the machine than of the code.

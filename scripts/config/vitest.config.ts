@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./LongestFirst.ts";
+import { seed } from "./seed.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -26,6 +27,10 @@ const globalSetupOf = (name: string) =>
 /** Pure rules share nothing, so their files can share a worker. */
 const isPure = (name: string) => name === "core";
 
+/** The oldest React is for the full run, and for whoever asks for it by its name. */
+const isAsked = (name: string) =>
+  name !== "react 18" || process.env["KAMRA_FULL"] === "1" || process.argv.some((word) => word.includes(name));
+
 const conditions = ["@kamra/source", "import", "module", "default"];
 
 /** Vite would take graphql's ES modules where Node takes its CommonJS: two of it refuse each other's schemas. */
@@ -48,28 +53,30 @@ export default defineConfig({
     // Vitest leaves one processor free, which of two is half: nobody works beside a whole run.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
-    projects: Object.entries(workspaces).map(([name, folder]) => ({
-      root: `${root}${folder}`,
-      resolve: { conditions, alias: [oneGraphql, ...reactOf(name).alias] },
-      // These also reach Node itself, where "import" would hand ES modules to a package's own require.
-      ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
-      test: {
-        name,
-        include: ["{src,server,rules,mutation}/**/*.test.{ts,tsx}"],
-        environment: "node",
-        setupFiles: reactOf(name).setupFiles,
-        globalSetup: globalSetupOf(name),
-        provide: { isFull: isFull(name), reactMajor: reactOf(name).major },
-        isolate: !isPure(name),
-        // Style sheets are left out of unit tests, but for those that a test reads as text.
-        css: { include: [/\.css\?raw$/] },
-        // Only what never ends is ended: how long a test takes says more of the machine than of the code.
-        testTimeout: isFull(name) ? 600_000 : 180_000,
-        hookTimeout: 180_000,
-        expect: { poll: { timeout: 60_000 } },
-        unstubGlobals: true,
-        restoreMocks: true,
-      },
-    })),
+    projects: Object.entries(workspaces)
+      .filter(([name]) => isAsked(name))
+      .map(([name, folder]) => ({
+        root: `${root}${folder}`,
+        resolve: { conditions, alias: [oneGraphql, ...reactOf(name).alias] },
+        // These also reach Node itself, where "import" would hand ES modules to a package's own require.
+        ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
+        test: {
+          name,
+          include: ["{src,server,rules,mutation,test}/**/*.test.{ts,tsx}"],
+          environment: "node",
+          setupFiles: reactOf(name).setupFiles,
+          globalSetup: globalSetupOf(name),
+          provide: { isFull: isFull(name), seed, reactMajor: reactOf(name).major },
+          isolate: !isPure(name),
+          // Style sheets are left out of unit tests, but for those that a test reads as text.
+          css: { include: [/\.css\?raw$/] },
+          // Only what never ends is ended: how long a test takes says more of the machine than of the code.
+          testTimeout: isFull(name) ? 600_000 : 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
+          unstubGlobals: true,
+          restoreMocks: true,
+        },
+      })),
   },
 });

@@ -14,7 +14,7 @@ export default defineConfig({
     include: ["src/*/**/*.test.ts"],
     environment: "node",
     isolate: false,
-    provide: { isFull: false },
+    provide: { isFull: false, seed: 1 },
     testTimeout: 30_000,
   },
 });

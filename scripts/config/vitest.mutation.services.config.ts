@@ -79,7 +79,7 @@ export default defineConfig({
     sequence: { sequencer: ShortestFirst },
     // The backend is no part of what is changed: it runs as it does in production, with the core as it is.
     server: { deps: { external: [/\/apps\/backend\//] } },
-    provide: { isFull: false },
+    provide: { isFull: false, seed: 1 },
     testTimeout: 90_000,
     hookTimeout: 600_000,
     unstubGlobals: true,

@@ -1,21 +1,26 @@
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../setup/step.ts";
 import { readPlaywrightResults } from "./readPlaywrightResults.ts";
 import { readVitestResults } from "./readVitestResults.ts";
 
-/** Where the runners leave what became of their tests; git ignores it. */
+/** Where the runners of the whole shop leave what became of their tests; git ignores it. */
 export const resultsFolder = join(root, ".results");
 
-/** Every suite whose tests prove rules: where its results are, how to read them, and which sources are its tests. */
-export const suites = {
-  unit: { results: join(resultsFolder, "unit.json"), read: readVitestResults, tests: /\.test\.tsx?$/ },
-  stories: { results: join(resultsFolder, "stories.json"), read: readVitestResults, tests: /\.stories\.tsx$/ },
-  browser: { results: join(resultsFolder, "browser.json"), read: readPlaywrightResults, tests: /\.spec\.ts$/ },
-} as const;
+const browserResults = join(resultsFolder, "browser.json");
 
-/** The arguments that make vitest leave its results there too. */
-export const vitestReporting = ({ results }: { readonly results: string }): ReadonlyArray<string> => [
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${results}`,
-];
+/** What each workspace's run left beside it; Turbo puts it back when nothing has changed since. */
+const ofWorkspaces = (file: string) => () =>
+  globSync(`{packages,apps}/*/.results/${file}`, { cwd: root }).map((path) => join(root, path));
+
+/** Every suite whose tests prove rules: the files of its results, how to read them, and which sources are its tests. */
+export const suites = {
+  unit: { results: ofWorkspaces("unit.json"), read: readVitestResults, tests: /\.test\.tsx?$/ },
+  stories: { results: ofWorkspaces("stories.json"), read: readVitestResults, tests: /\.stories\.tsx$/ },
+  browser: {
+    file: browserResults,
+    results: () => (existsSync(browserResults) ? [browserResults] : []),
+    read: readPlaywrightResults,
+    tests: /\.spec\.ts$/,
+  },
+} as const;

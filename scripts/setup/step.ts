@@ -11,6 +11,8 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+export const tool = (command: string, ...args: ReadonlyArray<string>): Command => ({ command, args });
+
 const shell = process.platform === "win32";
 
 /** Runs a command to its end. Answers its exit code; one that was killed or could not start counts as 1. */

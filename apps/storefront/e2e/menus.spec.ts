@@ -1,7 +1,7 @@
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("[CAT-4] the menu leads to every department", async ({ page }) => {
+test("[CAT-4] the menu leads to every department", { tag: "@layout" }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/");
   const menuButton = page.getByRole("button", { name: "Menü megnyitása" });

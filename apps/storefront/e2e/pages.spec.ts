@@ -35,7 +35,7 @@ const pages = [
 ];
 
 for (const { path, heading, title } of pages) {
-  test(`[NAV-1] [LAW-10] ${path} is served, taken over and open to everybody`, async ({ page }) => {
+  test(`[NAV-1] [LAW-10] ${path} is served, taken over and open to everybody`, { tag: "@layout" }, async ({ page }) => {
     const shopper = new Shopper(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -54,7 +54,7 @@ for (const { path, heading, title } of pages) {
   });
 }
 
-test("[LAW-10] a filled cart is open to everybody", async ({ page }) => {
+test("[LAW-10] a filled cart is open to everybody", { tag: "@layout" }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open("/termekek/pinova-alma");
   await page.getByRole("button", { name: "Kosárba: Pinova alma" }).click();

@@ -4,8 +4,12 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Whether this is the long run (`npm run test:full`). */
     readonly isFull: boolean;
+    /** Of the generated values (`KAMRA_SEED`); the commit's when it is not named. */
+    readonly seed: number;
   }
 }
 
+const seed = inject("seed");
+
 /** How often each property is tried. */
-export const runs = { numRuns: inject("isFull") ? 10_000 : 200 };
+export const runs = { numRuns: inject("isFull") ? 10_000 : 200, seed };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 declare module "vitest" {
   export interface ProvidedContext {
     readonly isFull: boolean;
+    readonly seed: number;
     readonly reactMajor: string;
     /** Of Stryker's runner. */
     readonly mode: "dry-run" | "mutant";

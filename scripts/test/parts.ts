@@ -1,0 +1,26 @@
+import { type Command, tool } from "../setup/step.ts";
+
+const long = { KAMRA_FULL: "1" };
+const testsOf = (project: string): Command => ({
+  ...tool("vitest", "run", "--config", "scripts/config/vitest.config.ts", "--project", project),
+  env: long,
+});
+
+/** What only the full run does, by the name that `npm run test:full -- NAME` takes. */
+export const parts = (browser: string): Readonly<Record<string, Command>> => {
+  const env = { ...long, KAMRA_CHROMIUM: browser };
+  return {
+    core: testsOf("core"),
+    react: testsOf("react"),
+    react18: testsOf("react 18"),
+    testing: testsOf("testing"),
+    ui: testsOf("ui"),
+    backend: testsOf("backend"),
+    storefront: testsOf("storefront"),
+    mutation: tool("node", "scripts/mutation.ts"),
+    mutationOfServices: tool("node", "scripts/mutation-services.ts"),
+    storybook: tool("turbo", "run", "build", "--filter=@kamra/storybook"),
+    stories: { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook"), env },
+    shop: { ...tool("playwright", "test", "--config", "apps/storefront/playwright.config.ts"), env },
+  };
+};

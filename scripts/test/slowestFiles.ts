@@ -1,0 +1,16 @@
+import { relative } from "node:path";
+import * as Schema from "effect/Schema";
+import { root } from "../setup/step.ts";
+
+const Report = Schema.Struct({
+  testResults: Schema.Array(Schema.Struct({ name: Schema.String, startTime: Schema.Number, endTime: Schema.Number })),
+});
+const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Report));
+
+/** The files whose tests took longest in vitest's reports, the slowest first, with their seconds. */
+export const slowestFiles = (reports: ReadonlyArray<string>, { count }: { readonly count: number }) =>
+  reports
+    .flatMap((json) => decode(json).testResults)
+    .map(({ name, startTime, endTime }) => ({ name: relative(root, name), seconds: (endTime - startTime) / 1000 }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
