@@ -24,8 +24,8 @@ const isFull = (name: string) => ["1", name].includes(process.env["KAMRA_FULL"] 
 const globalSetupOf = (name: string) =>
   ["backend", "testing"].includes(name) ? [`${root}apps/backend/src/testing/postgresServer.ts`] : [];
 
-/** Pure rules share nothing, so their files can share a worker. */
-const isPure = (name: string) => name === "core";
+/** Their files share nothing but modules, so they can share a worker, which loads each module once. */
+const sharesWorkers = (name: string) => ["core", "testing"].includes(name);
 
 /** The oldest React is for the full run, and for whoever asks for it by its name. */
 const isAsked = (name: string) =>
@@ -67,7 +67,7 @@ export default defineConfig({
           setupFiles: reactOf(name).setupFiles,
           globalSetup: globalSetupOf(name),
           provide: { isFull: isFull(name), seed, reactMajor: reactOf(name).major },
-          isolate: !isPure(name),
+          isolate: !sharesWorkers(name),
           // Style sheets are left out of unit tests, but for those that a test reads as text.
           css: { include: [/\.css\?raw$/] },
           // Only what never ends is ended: how long a test takes says more of the machine than of the code.

@@ -138,7 +138,9 @@ describe("the cart at logout", () => {
     const opened = await open();
     await opened.shop.session.login(who);
     await kit.revokeAll();
-    await opened.shop.session.refresh();
+    await opened.settled(opened.shop.session.refresh());
+    // The cart hears of the end of the session on its own.
+    await opened.rest();
     await opened.settled(opened.shop.cart.setQuantity(product(pear), of(1)));
     expect(lines(opened)).toEqual({ [pear]: 1 });
   });
