@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 const name = "Pinova alma";
 
-test.use({ expected: /Failed to load resource/ });
+test.use({ expected: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED .*\/graphql\)$/ });
 
 test("[CART-16] [NET-7] two tabs show one cart, and what is done without a network outlasts the page", async ({
   page,

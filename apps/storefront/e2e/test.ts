@@ -1,27 +1,35 @@
-import { test as base } from "@playwright/test";
+import { type BrowserContext, test as base } from "@playwright/test";
 
-interface Expectations {
-  /** What the browser may complain of in this test. */
+interface Fixtures {
+  /** The complaints of the browser that this test expects, each with the address that it is about. */
   readonly expected: RegExp | null;
+  readonly noComplaints: void;
 }
 
 /**
- * Playwright's test, with a page that must not complain: an error in the console or in a script, a hydration that does
- * not match for one, fails the test unless it says that it expects it.
+ * Playwright's test, in which no page may complain: an error or a warning in the console or in a script, such as a
+ * hydration that does not match, fails the test that does not expect it. Tabs and contexts that a test opens count too.
  */
-export const test = base.extend<Expectations>({
+export const test = base.extend<Fixtures>({
   expected: [null, { option: true }],
-  page: async ({ page, expected }, use) => {
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(`${error.name}: ${error.message}`));
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning")
-        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-    });
-    await use(page);
-    const unexpected = complaints.filter((complaint) => expected?.test(complaint) !== true);
-    base.expect(unexpected, "complaints of the browser").toEqual([]);
-  },
+  noComplaints: [
+    async ({ browser, expected }, use) => {
+      const complaints: string[] = [];
+      const listenTo = (context: BrowserContext) => {
+        context.on("weberror", (error) => complaints.push(String(error.error())));
+        context.on("console", (message) => {
+          if (message.type() === "error" || message.type() === "warning")
+            complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        });
+      };
+      browser.on("context", listenTo);
+      await use();
+      browser.off("context", listenTo);
+      const unexpected = complaints.filter((complaint) => expected?.test(complaint) !== true);
+      base.expect(unexpected, "complaints of the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from "@playwright/test";
