@@ -18,6 +18,13 @@ export const Regular: Story = {
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 7, quantityType: "default" });
   },
 };
+export const Removed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Kivétel a kosárból: / }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+};
 export const ByThePiece: Story = { args: { line: tomatoLine } };
 export const Reduced: Story = { args: { line: lineOf(yoghurt, 2) } };
 export const WithDeposit: Story = { args: { line: beerLine } };

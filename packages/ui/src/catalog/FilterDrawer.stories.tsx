@@ -18,6 +18,17 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Szűrők" })).toBeVisible());
   },
 };
+export const Choosing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Szűrés (1)" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: /Hajnal/ }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      categoryId: "4",
+      discounted: true,
+      attributes: { brand: ["b0"] },
+    });
+  },
+};
 export const ClosedAgain: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: "Szűrés (1)" });

@@ -66,6 +66,18 @@ export const Choosing: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement);
+    panel.getByRole("checkbox", { name: /Hajnal/ }).focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ categoryId: "4", attributes: { brand: ["b0"] } });
+    await expect(panel.getByRole("checkbox", { name: /Hajnal/ })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ categoryId: "4" });
+  },
+};
+
 export const WrongPrice: Story = {
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);

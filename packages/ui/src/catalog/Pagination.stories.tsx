@@ -22,6 +22,7 @@ export const Last: Story = { args: { page: 20 } };
 export const Few: Story = { args: { page: 2, lastPage: 3 } };
 export const OnlyOne: Story = {
   args: { page: 1, lastPage: 1 },
+  parameters: { rendersNothingOnServer: "There is nowhere to go from the only page." },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("navigation")).toBeNull();
   },

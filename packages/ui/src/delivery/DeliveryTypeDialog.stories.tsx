@@ -12,7 +12,10 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: "40rem" } } },
+  parameters: {
+    rendersNothingOnServer: "A dialog opens in the browser alone.",
+    docs: { story: { inline: false, height: "40rem" } },
+  },
 } satisfies Meta<typeof DeliveryTypeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,15 +86,17 @@ export const Unknown: Story = {
     await expect(confirm()).toBeDisabled();
   },
 };
+const failure = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
 export const Failed: Story = {
   args: {
     lookup: {
       status: "failed",
-      message: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
+      message: failure,
     },
   },
   play: async () => {
     await userEvent.type(postcode(), "1186");
+    await waitFor(() => expect(postcode()).toHaveAccessibleDescription(expect.stringContaining(failure)));
     await expect(confirm()).toBeDisabled();
   },
 };
@@ -100,6 +105,19 @@ export const Pickup: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole("radio", { name: /Személyes átvétel/ }));
     await userEvent.click(confirm());
+    await expect(args.onConfirm).toHaveBeenCalledWith({ type: "personal" });
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(postcode()).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole("radio", { name: /Házhoz szállítás/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(screen.getByRole("radio", { name: /Személyes átvétel/ })).toBeChecked();
+    await expect(screen.getByRole("radio", { name: /Személyes átvétel/ })).toHaveFocus();
+    confirm().focus();
+    await userEvent.keyboard("{Enter}");
     await expect(args.onConfirm).toHaveBeenCalledWith({ type: "personal" });
   },
 };

@@ -40,6 +40,30 @@ export const Choosing: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  name: "[COMBO-2] By keyboard",
+  play: async ({ args, step }) => {
+    await userEvent.tab();
+    const field = screen.getByRole("combobox", { name: /Utca/ });
+    await expect(field).toHaveFocus();
+    await step("Down opens the list and goes from option to option", async () => {
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+      const second = await screen.findByRole("option", { name: "2. utca" });
+      await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", second.id));
+    });
+    await step("Escape closes the list and chooses nothing", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+      await expect(args.onSelect).not.toHaveBeenCalledWith("1");
+    });
+    await step("Enter chooses", async () => {
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+      await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith("1"));
+      await expect(field).toHaveFocus();
+    });
+  },
+};
+
 export const NoMatch: Story = {
   play: async () => {
     await userEvent.type(screen.getByRole("combobox", { name: /Utca/ }), "fasor");

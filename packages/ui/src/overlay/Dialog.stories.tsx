@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -17,7 +17,10 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: "30rem" } } },
+  parameters: {
+    rendersNothingOnServer: "A dialog opens in the browser alone.",
+    docs: { story: { inline: false, height: "30rem" } },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +30,24 @@ export const Center: Story = {
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Biztosan törlöd?" })).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Bezárás" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ args, step }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Biztosan törlöd?" }));
+    const close = dialog.getByRole("button", { name: "Bezárás" });
+    const last = dialog.getByRole("button", { name: "Törlés" });
+    await step("Tab stays inside, around at both ends", async () => {
+      close.focus();
+      await userEvent.tab({ shift: true });
+      await expect(last).toHaveFocus();
+      await userEvent.tab();
+      await expect(close).toHaveFocus();
+    });
+    await step("Escape closes", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
 };
 export const Alert: Story = { args: { role: "alertdialog" } };

@@ -8,7 +8,10 @@ const { title, body, confirm, decline } = cartTexts.ageConfirmation;
 const meta = {
   component: QuestionDialog,
   args: { isOpen: true, title, confirm, decline, children: <p>{body}</p>, onConfirm: fn(), onDecline: fn() },
-  parameters: { docs: { story: { inline: false, height: "30rem" } } },
+  parameters: {
+    rendersNothingOnServer: "A dialog opens in the browser alone.",
+    docs: { story: { inline: false, height: "30rem" } },
+  },
 } satisfies Meta<typeof QuestionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,10 @@ const CardWithCart = (props: ProductCardProps) => {
     <ProductCard
       {...props}
       line={quantity === 0 ? null : lineOf(props.product, quantity)}
-      onQuantityChange={(change) => setQuantity(change.quantity)}
+      onQuantityChange={(change) => {
+        props.onQuantityChange(change);
+        setQuantity(change.quantity);
+      }}
     />
   );
 };
@@ -64,16 +67,18 @@ export const SoldOutInCart: Story = { args: { product: products.soldOut, line: l
 
 export const Interactive: Story = {
   render: (args) => <CardWithCart {...args} />,
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, args, step }) => {
     const card = within(canvasElement);
     await step("puts it into the cart in place and keeps the focus at hand", async () => {
       await userEvent.click(card.getByRole("button", { name: /^Kosárba/ }));
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 1, quantityType: "default" });
       await expect(card.getByRole("textbox", { name: "Mennyiség (db)" })).toHaveValue("1");
       await expect(card.getByRole("button", { name: "Több" })).toHaveFocus();
       await expect(card.getByRole("status")).toHaveTextContent("1 db a kosárban");
     });
     await step("takes it out again", async () => {
       await userEvent.click(card.getByRole("button", { name: "Kivétel a kosárból" }));
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 0, quantityType: "default" });
       await expect(card.getByRole("button", { name: /^Kosárba/ })).toHaveFocus();
     });
   },

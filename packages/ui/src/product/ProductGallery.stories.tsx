@@ -24,5 +24,15 @@ export const Several: Story = {
     await expect(gallery.getByRole("img", { name: "Görög joghurt" })).toHaveAttribute("src", args.images[1]?.full);
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const gallery = within(canvasElement);
+    gallery.getByRole("radio", { name: "1. kép a(z) 3 közül" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(gallery.getByRole("radio", { name: "2. kép a(z) 3 közül" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(gallery.getByRole("img", { name: "Görög joghurt" })).toHaveAttribute("src", args.images[1]?.full);
+  },
+};
 export const One: Story = { args: { images: [picture("#3c77a8")] } };
 export const None: Story = { args: { images: [] } };

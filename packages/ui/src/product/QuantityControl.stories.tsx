@@ -94,6 +94,11 @@ export const TypedEntry: Story = {
       await userEvent.type(field, "{ArrowUp}");
       await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 1.75, quantityType: "default" });
     });
+    await step("and back down", async () => {
+      await userEvent.type(field, "{ArrowDown}");
+      await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 1.5, quantityType: "default" });
+      await expect(field).toHaveFocus();
+    });
     await step("takes it out at 0", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "0{Enter}");
@@ -122,6 +127,19 @@ export const TwoUnits: Story = {
     await userEvent.click(control.getByRole("radio", { name: "db" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 3, quantityType: "alternative" });
     await expect(control.getByRole("textbox", { name: "Mennyiség (db)" })).toHaveValue("3");
+  },
+};
+
+export const UnitByKeyboard: Story = {
+  args: { product: tomato, quantity: 0.5 },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement);
+    await userEvent.tab();
+    await expect(control.getByRole("radio", { name: "kg" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(control.getByRole("radio", { name: "db" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 3, quantityType: "alternative" });
   },
 };
 

@@ -58,12 +58,10 @@ export const Stuck: Story = {
   name: "[NAV-3] Stuck",
   decorators: [
     (Story) => (
-      <>
+      <div style={{ minHeight: "200vh" }}>
         <Story />
-        <main id="main" style={{ height: "200vh", padding: "1rem" }}>
-          A lap tartalma
-        </main>
-      </>
+        <main id="main">A lap tartalma</main>
+      </div>
     ),
   ],
   play: async ({ canvasElement }) => {

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Select } from "./Select.tsx";
+
+const meta = {
+  component: Select<string>,
+  args: {
+    label: "Település",
+    placeholder: "Válassz települést!",
+    options: [
+      { value: "a", label: "Mosonmagyaróvár" },
+      { value: "b", label: "Mosonudvar" },
+    ],
+    value: null,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole("combobox", { name: "Település" }), "Mosonudvar");
+    await expect(args.onChange).toHaveBeenLastCalledWith("b");
+  },
+};
+export const Chosen: Story = { args: { value: "a" } };
