@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { keptProcess } from "../mutation/services/keptProcess.ts";
+
+const inSandbox = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The folder of the backend whose files are changed, and whose tests run. */
+const folder = process.env["KAMRA_MUTATED"] ?? "";
+
+/** What runs against each mutant of the backend: its folder's tests on PostgreSQL, in one worker. Paths are those of the sandbox. */
+export default defineConfig({
+  plugins: [keptProcess],
+  resolve: {
+    conditions: ["@kamra/source", "import", "module", "default"],
+    alias: [
+      // As in `vitest.config.ts`.
+      { find: /^graphql$/, replacement: inSandbox("node_modules/graphql/index.js") },
+      {
+        find: /^\.{1,2}\/(?:\.\.\/)?runs\.test\.config\.ts$/,
+        replacement: inSandbox("scripts/mutation/services/runs.ts"),
+      },
+    ],
+  },
+  ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
+  test: {
+    root: inSandbox("apps/backend"),
+    include: [`src/${folder}/**/*.test.ts`],
+    environment: "node",
+    globalSetup: [inSandbox("apps/backend/src/testing/postgresServer.ts")],
+    isolate: false,
+    setupFiles: ["services/attributeHooks", "services/onceNoticed", "backend/dropDatabases"].map((name) =>
+      inSandbox(`scripts/mutation/${name}.ts`),
+    ),
+    provide: { isFull: false },
+    testTimeout: 90_000,
+    hookTimeout: 600_000,
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
+});
