@@ -13,6 +13,7 @@ const meta = {
     ],
     value: null,
     onChange: fn(),
+    onBlur: fn(),
   },
 } satisfies Meta<typeof Select<string>>;
 export default meta;
@@ -22,6 +23,8 @@ export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole("combobox", { name: "Település" }), "Mosonudvar");
     await expect(args.onChange).toHaveBeenLastCalledWith("b");
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalled();
   },
 };
 export const Chosen: Story = { args: { value: "a" } };
