@@ -53,8 +53,10 @@ describe("deliveryFee", () => {
 
 it("[TOTAL-4] the label of a delivery price", () => {
   expect(deliveryPriceLabel(huf(0))).toBe("Ingyenes");
-  expect(deliveryPriceLabel(huf(990))).toBe("0-990\u00a0Ft");
-  expect(deliveryPriceLabel(huf(1990))).toBe("0-1\u00a0990\u00a0Ft");
+  expect(deliveryPriceLabel(huf(990))).toBe("990\u00a0Ft");
+  expect(deliveryPriceLabel(huf(1990))).toBe("1\u00a0990\u00a0Ft");
+  expect(deliveryPriceLabel(huf(0), { isAtMost: true })).toBe("Ingyenes");
+  expect(deliveryPriceLabel(huf(1990), { isAtMost: true })).toBe("0–1\u00a0990\u00a0Ft");
 });
 
 it("[TOTAL-5] the message of cash on delivery", () => {

@@ -3,14 +3,19 @@ import { formatHuf } from "../text/formatHuf.ts";
 import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
 
 /**
- * What a delivery costs at most, as shoppers read it.
+ * What a delivery costs, as shoppers read it: a fee that is known, or what it is at most.
  *
  * @rule TOTAL-4
- * @example deliveryPriceLabel(1990) // => "0-1\u00a0990\u00a0Ft"
+ * @example deliveryPriceLabel(1990) // => "1\u00a0990\u00a0Ft"
+ * @example deliveryPriceLabel(1990, { isAtMost: true }) // => "0–1\u00a0990\u00a0Ft"
  */
 export function deliveryPriceLabel(
   price: Huf,
-  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts | undefined } = {},
+  {
+    isAtMost = false,
+    texts = deliveryTexts,
+  }: { readonly isAtMost?: boolean | undefined; readonly texts?: DeliveryTexts | undefined } = {},
 ): string {
-  return price === 0 ? texts.free : texts.upTo(formatHuf(price));
+  if (price === 0) return texts.free;
+  return isAtMost ? texts.upTo(formatHuf(price)) : formatHuf(price);
 }

@@ -3,6 +3,7 @@ import { availabilityText, mainImage, priceReduction, unitPrice } from "@kamra/c
 import { formatHuf, formatUnitPrice } from "@kamra/core/text";
 import { IconButton } from "../button/IconButton.tsx";
 import { Link } from "../link/Link.tsx";
+import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { type QuantityChange, QuantityControl } from "../product/QuantityControl.tsx";
 import { shownQuantity } from "../product/shownQuantity.ts";
@@ -26,6 +27,7 @@ export interface CartLineRowProps {
  *
  * @rule LAW-2
  * @rule LAW-3
+ * @rule LAW-12
  */
 export const CartLineRow = ({
   line,
@@ -52,6 +54,12 @@ export const CartLineRow = ({
           <Link variant="plain" href={href}>
             {product.name}
           </Link>
+          {product.adultsOnly && (
+            <>
+              {" "}
+              <AdultsOnlyBadge />
+            </>
+          )}
         </h3>
         <p className={styles.each}>
           {texts.eachUnit(formatHuf(line.price), product.defaultUnit.name)}

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/0-990\sFt/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/990\sFt/)).toBeVisible();
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/12\s679\sFt/);
     await expect(within(canvasElement).getByRole("meter")).toHaveAttribute(
       "aria-valuetext",

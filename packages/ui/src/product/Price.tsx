@@ -10,7 +10,8 @@ export interface PriceProps {
   readonly product: Product;
   /** The instant that decides which price holds. */
   readonly now: Date;
-  readonly size?: "card" | "page";
+  /** `line` beside a name in a list. */
+  readonly size?: "line" | "card" | "page";
 }
 
 /**

@@ -4,8 +4,8 @@ import { useId } from "react";
 import { Badge } from "../feedback/Badge.tsx";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
+import { AdultsOnlyBadge } from "./AdultsOnlyBadge.tsx";
 import { Price } from "./Price.tsx";
 import { ProductImage } from "./ProductImage.tsx";
 import { type QuantityChange, QuantityControl } from "./QuantityControl.tsx";
@@ -49,12 +49,7 @@ export const ProductCard = ({
         <ProductImage image={mainImage(product)} size="list" alt="" isPriority={isPriority} />
         <p className={styles.badges}>
           {isNews(product, { now }) && <Badge tone="new">{texts.isNew}</Badge>}
-          {product.adultsOnly && (
-            <Badge tone="strong">
-              <span aria-hidden="true">{texts.adultsOnly}</span>
-              <VisuallyHidden>{texts.adultsOnlySpoken}</VisuallyHidden>
-            </Badge>
-          )}
+          {product.adultsOnly && <AdultsOnlyBadge />}
         </p>
       </div>
       <h3 className={styles.name} id={nameId}>

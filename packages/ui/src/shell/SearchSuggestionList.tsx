@@ -1,7 +1,8 @@
-import { currentPrice, mainImage } from "@kamra/core/product";
-import { formatHuf } from "@kamra/core/text";
+import { mainImage } from "@kamra/core/product";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
+import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
+import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
@@ -18,7 +19,11 @@ export interface SearchSuggestionListProps {
   readonly onPick: () => void;
 }
 
-/** The suggestions below the search field. The field keeps the focus and points at the active one. */
+/**
+ * The suggestions below the search field. The field keeps the focus and points at the active one.
+ *
+ * @rule LAW-2, LAW-12
+ */
 export const SearchSuggestionList = ({
   id,
   isShown,
@@ -62,7 +67,10 @@ export const SearchSuggestionList = ({
               {suggestion.kind === "all" ? texts.allResults(suggestion.label) : suggestion.label}
             </span>
             {suggestion.kind === "product" && (
-              <span className={styles.price}>{formatHuf(currentPrice(suggestion.product, { now }))}</span>
+              <>
+                {suggestion.product.adultsOnly && <AdultsOnlyBadge />}
+                <Price product={suggestion.product} now={now} size="line" />
+              </>
             )}
           </BareLink>
         ))}

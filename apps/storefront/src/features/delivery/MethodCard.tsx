@@ -1,4 +1,4 @@
-import { type ShippingMethod, shippingProblems, shippingProblemText } from "@kamra/core/delivery";
+import { deliveryPriceLabel, type ShippingMethod, shippingProblems, shippingProblemText } from "@kamra/core/delivery";
 import { formatMaxWeight } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { Badge, Icon, type IconName, RichText } from "@kamra/ui";
@@ -40,10 +40,10 @@ export function MethodCard({ method }: { readonly method: ShippingMethod }) {
           <dt>{deliveryInfoText.price}</dt>
           <dd>
             {ranges.length === 0
-              ? priceText(method.price)
+              ? deliveryPriceLabel(method.price)
               : ranges.map(({ from, price }) => (
                   <span key={from} className={styles.range}>
-                    <span>{deliveryInfoText.from(formatHuf(from))}</span> <strong>{priceText(price)}</strong>
+                    <span>{deliveryInfoText.from(formatHuf(from))}</span> <strong>{deliveryPriceLabel(price)}</strong>
                   </span>
                 ))}
             {method.discountPrice !== null && (
@@ -82,5 +82,3 @@ export function MethodCard({ method }: { readonly method: ShippingMethod }) {
     </article>
   );
 }
-
-const priceText = (price: ShippingMethod["price"]): string => (price === 0 ? deliveryInfoText.free : formatHuf(price));

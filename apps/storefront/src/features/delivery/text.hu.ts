@@ -1,12 +1,9 @@
-import { texts } from "@kamra/core/text";
-
 export const deliveryInfoText = {
   title: "Szállítás",
   description: "Házhozszállítás, MPL, PostaPont és személyes átvétel: díjak, határok és tudnivalók.",
   lead: "Négyféleképpen juthatsz hozzá, amit rendelsz. Hogy nálad melyik elérhető, azt az irányítószámod és a kosarad dönti el.",
   price: "Díj",
   from: (amount: string) => `${amount} értéktől`,
-  free: texts.delivery.free,
   boxing: "Csomagolás",
   discounted: (amount: string) => `Most legfeljebb ${amount}`,
   weight: "Súlyhatár",

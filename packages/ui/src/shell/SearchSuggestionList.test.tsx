@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { beer, milk, now, yoghurt } from "../stories/products.ts";
+import { textOf } from "../stories/textOf.ts";
+import { SearchSuggestionList } from "./SearchSuggestionList.tsx";
+import { suggestionsOf } from "./suggestionsOf.ts";
+
+const shown = (product: typeof milk) =>
+  textOf(
+    <SearchSuggestionList
+      id="list"
+      isShown
+      suggestions={suggestionsOf(
+        { categories: [], products: [product] },
+        { term: "a", searchHref: () => "/kereses/a", productHref: () => "/termekek/a" },
+      )}
+      now={now}
+      activeId={null}
+      optionId={({ id }) => id}
+      onPick={() => {}}
+    />,
+  );
+
+it("[LAW-1] [LAW-2] a suggested product shows its unit price, and what its reduced price was before", () => {
+  expect(shown(milk)).toContain("Ár: 489 Ft / db Egységár: 489 Ft/l");
+  expect(shown(yoghurt)).toContain("Korábbi ár: 899 Ft");
+});
+
+it("[LAW-3] [LAW-12] a suggested product shows its deposit, and that it is for adults", () => {
+  expect(shown({ ...beer, adultsOnly: true })).toContain("18+ Csak 18 éven felülieknek");
+  expect(shown(beer)).toContain("+ 50 Ft visszaváltási díj / db");
+  expect(shown({ ...beer, adultsOnly: false })).not.toContain("18+");
+});
