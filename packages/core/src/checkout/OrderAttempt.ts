@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { ProductId, Quantity } from "../product/Product.ts";
 
 /** A try to place an order, kept until the shopper knows what became of it. Nothing in it says who they are. */
 export const OrderAttempt = Schema.Struct({
@@ -7,8 +8,13 @@ export const OrderAttempt = Schema.Struct({
   cartId: Schema.NonEmptyString,
   /** In whose name; null for a guest. */
   userId: Schema.NullOr(Schema.NonEmptyString),
-  /** The list that the order is to be kept as. */
-  saveAsList: Schema.NullOr(Schema.String),
+  /** The list that is to be made of what was in the cart. */
+  list: Schema.NullOr(
+    Schema.Struct({
+      name: Schema.NonEmptyString,
+      lines: Schema.Array(Schema.Struct({ product: Schema.Struct({ id: ProductId }), quantity: Quantity })),
+    }),
+  ),
   /** What has been done after it, so that a reload does not do it twice. */
   done: Schema.Array(Schema.Literals(["reported", "listed"])),
 });

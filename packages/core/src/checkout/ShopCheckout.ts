@@ -28,7 +28,7 @@ export interface ShopCheckout {
   refresh(): Promise<void>;
   /** Whether a page can be shown now, else where to go instead and all that stands in the way. */
   guard(path: string): CheckoutPass;
-  /** Keeps what was entered, over a reload too, until the tab is closed or the order placed. Queued. */
+  /** Keeps what was entered, over a reload too, until the tab is closed or the order placed; a null address clears it. Queued. */
   update(data: Partial<OrderData>): Promise<void>;
   /** A step's button: everything that keeps the shopper from moving on, once what they have entered has reached the cart; empty means go. Queued. */
   leave(step: CheckoutStep): Promise<ReadonlyArray<CheckoutBlocker>>;

@@ -65,10 +65,9 @@ export const afterOrder = Effect.gen(function* () {
       yield* harmless("reload the cart", cart.refresh);
       yield* identity.reload;
       yield* clearData;
-      const { saveAsList } = attempt;
-      if (saveAsList !== null) {
-        const lines = order.lines.map(({ productId, quantity }) => ({ product: { id: productId }, quantity }));
-        const keep = Effect.flatMap(CartKeeper, (keeper) => keeper.keep(saveAsList, lines));
+      const { list } = attempt;
+      if (list !== null) {
+        const keep = Effect.flatMap(CartKeeper, (keeper) => keeper.keep(list.name, list.lines));
         yield* harmless("save the list", once("listed", keep));
       }
       yield* notices.say({ kind: "success", text: texts.orderPlaced, durationMs: settings.noticeMs });

@@ -9,7 +9,7 @@ import { preselectedOrder } from "../cart/preselectedOrder.ts";
 import { cartTexts } from "../cart/text.hu.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
 import { deliveryServiceLive } from "../delivery/deliveryServiceLive.ts";
-import { isEmptyAddress } from "../delivery/isEmptyAddress.ts";
+import { newAddress } from "../delivery/newAddress.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { Dialogs } from "../modal/Dialogs.ts";
 import { offeredPaymentMethods } from "../payment/offeredPaymentMethods.ts";
@@ -76,7 +76,6 @@ export const checkoutServiceLive = Layer.effect(
       const { isLoggedIn, user } = identity.state.get();
       const selection = delivery.selection.get();
       const data = knownOrderData(given, { cart: present, selection, user });
-      const address = data.shippingAddress;
       const hold = slots.state.get().hold;
       const sources: CheckoutSources<ShippingMethod, PaymentMethod> = {
         ...data,
@@ -87,8 +86,6 @@ export const checkoutServiceLive = Layer.effect(
         savedCards: user?.savedCards ?? [],
         shippingMethods: delivery.methods.get(),
         paymentMethods: information.paymentMethods,
-        // A postcode alone is what the form begins with, not yet what the shopper has entered.
-        shippingAddress: address && !isEmptyAddress({ ...address, postcode: "", city: "" }) ? address : null,
         timeSlotId: hold?.status === "lost" || hold?.status === "unfit" ? null : data.timeSlotId,
       };
       const state = checkoutState(sources);
@@ -236,7 +233,10 @@ export const checkoutServiceLive = Layer.effect(
       guard: (path) => guardCheckout(path, view.get().checkout),
       update: yield* command({ name: "checkout.update", policy: queued, requests: null }, (data: Partial<OrderData>) =>
         Effect.andThen(
-          Effect.suspend(() => keep({ ...entered.get(), ...data })),
+          // A form that has been cleared is not one that nothing was entered in.
+          Effect.suspend(() =>
+            keep({ ...entered.get(), ...data, ...(data.shippingAddress === null && { shippingAddress: newAddress }) }),
+          ),
           send,
         ),
       ),

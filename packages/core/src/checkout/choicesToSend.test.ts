@@ -130,7 +130,7 @@ describe("[CART-17] what the server's cart does not know yet", () => {
     );
   });
 
-  it("is nothing that is still being entered", () => {
+  it("is nothing that is still being entered: of an address that is not whole, that there is none", () => {
     const half = {
       ...known,
       contactPerson: { ...contactPerson, email: "anna" },
@@ -141,6 +141,9 @@ describe("[CART-17] what the server's cart does not know yet", () => {
       { known: half, cart: empty },
     );
     expect(Object.keys(sent)).toEqual(["shippingMethod", "paymentMethod", "savedCardId"]);
+    expect(
+      choicesToSend({ ...checkout, shippingAddress: null }, { known, cart: { ...empty, ...whole } }).shippingAddress,
+    ).toBeNull();
     const blank = { ...known, contactPerson: { ...contactPerson, telephone: " " } };
     expect(choicesToSend(checkout, { known: blank, cart: empty }).contactPerson).toBeUndefined();
   });

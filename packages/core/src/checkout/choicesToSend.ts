@@ -1,10 +1,10 @@
 import type { CartChoices } from "../cart/Cart.ts";
 import type { Destination } from "../delivery/Destination.ts";
+import { missingShippingFields } from "../delivery/missingShippingFields.ts";
 import { newAddress } from "../delivery/newAddress.ts";
 import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
 import { isBlank } from "../form/isBlank.ts";
 import { isEmail } from "../form/isEmail.ts";
-import { missingFields } from "../form/missingFields.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import { missingBillingFields } from "../payment/missingBillingFields.ts";
 import type { PaymentMethod } from "../payment/PaymentMethod.ts";
@@ -35,12 +35,9 @@ const billingOf = ({ id, name, postcode, city, street, houseNumber, isCompany, v
   vatNumber,
 });
 
-const isWhole = (address: Destination) =>
-  missingFields(address, { required: ["name", "postcode", "city", "street", "houseNumber"] }).length === 0;
-
 /**
  * What the server's cart does not know yet of a checkout: whatever is whole and not on it. What is still being entered stays
- * with the shopper. A cart that travels with an order goes its way, and what is fetched goes nowhere.
+ * with the shopper; while that is the shipping address, the cart has none. A cart that travels with an order goes its way, and what is fetched goes nowhere.
  *
  * @rule CART-17
  */
@@ -51,7 +48,10 @@ export function choicesToSend(
   const { contactPerson: contact, postPoint, savedCardId } = known;
   const isContact = contact && isEmail(contact.email) && ![contact.name, contact.telephone].some(isBlank);
   const isSent = !linkedOrder && selection?.type === "delivery";
-  const address = isSent && shippingAddress && isWhole(shippingAddress) ? destinationOf(shippingAddress) : null;
+  const kind = shippingMethod?.kind ?? null;
+  const isWhole =
+    shippingAddress && !isBlank(shippingAddress.city) && missingShippingFields(shippingAddress, { kind }).length === 0;
+  const address = isWhole ? destinationOf(shippingAddress) : null;
   const billing =
     known.billingAddress && missingBillingFields(known.billingAddress).length === 0
       ? billingOf(known.billingAddress)
@@ -61,7 +61,7 @@ export function choicesToSend(
   return {
     ...(isContact && isOther(cart?.contactPerson, contact) && { contactPerson: contact }),
     ...(!linkedOrder && shippingMethod && isOther(cart?.shippingMethod?.id, shippingMethod.id) && { shippingMethod }),
-    ...(address && isOther(cart?.shippingAddress, address) && { shippingAddress: address }),
+    ...(isSent && isOther(cart?.shippingAddress, address) && { shippingAddress: address }),
     ...(isSent &&
       shippingMethod?.kind === "postPoint" &&
       postPoint &&

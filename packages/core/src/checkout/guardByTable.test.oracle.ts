@@ -112,8 +112,13 @@ function metBy(sources: CheckoutSources) {
       [contactPerson.name, contactPerson.telephone].every(isSaid) &&
       goodEmails.includes(contactPerson.email),
     shippingAddress:
-      address !== null &&
-      [address.name, address.city, address.street, address.postcode, address.telephone].some(isSaid),
+      linkedOrder !== null ||
+      selection?.type === "personal" ||
+      (address !== null &&
+        [address.name, address.city, address.street, address.postcode, address.telephone].some(isSaid) &&
+        (method?.kind === "postPoint" ||
+          method?.kind === "pickup" ||
+          [address.name, address.city, address.street, address.postcode, address.houseNumber].every(isSaid))),
     billingAddress: sources.billingAddress !== null,
     wholeBillingAddress: isWhole(sources.billingAddress),
     timeSlot: own !== "courier" || timeSlotId !== null,

@@ -38,7 +38,8 @@ const contactOf = ({ name, email, telephone }: Account, fallback: string | null)
 /**
  * What the forms of a checkout show: what the shopper has entered; else what the cart has already; else what is known of the
  * order that it travels with and of the account: the default addresses and card; of the place, at least its postcode.
- * What was entered for another place, or chosen for another way of getting the goods, counts no longer.
+ * What was entered for another place, or chosen for another way of getting the goods, counts no longer; the cart's address
+ * does not come back in the place of one that was entered.
  *
  * @rule ADDR-9, CHK-8, ORDER-6
  * @example knownOrderData({ shippingAddress: null }, { cart: null, selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }, user: null }).shippingAddress.postcode // => "6720"
@@ -54,7 +55,7 @@ export function knownOrderData(entered: OrderData, { cart, selection, user }: Kn
       ? entered.shippingAddress
       : defaultShippingAddress(selection, {
           savedAddresses: user?.shippingAddresses ?? [],
-          cartAddress: cart?.shippingAddress ?? null,
+          cartAddress: entered.shippingAddress ? null : (cart?.shippingAddress ?? null),
         });
   return {
     ...entered,

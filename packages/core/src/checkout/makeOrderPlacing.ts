@@ -204,6 +204,12 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         const differences = cartDifferences({ ...seen, ...choices }, { present, except: Object.keys(choices) });
         if (differences.length > 0) return yield* show({ phase: "changed", differences });
 
+        const list = request.saveAsList
+          ? {
+              name: request.saveAsList,
+              lines: present.lines.map(({ product: { id }, quantity }) => ({ product: { id }, quantity })),
+            }
+          : null;
         const { isLoggedIn, user } = identity.state.get();
         const session = yield* Effect.flatMap(Analytics, (analytics) => analytics.session);
         const input = orderInput(request, { cartId: present.id, data, flow: checkout.flow, isLoggedIn, session });
@@ -211,7 +217,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
           key: yield* idempotencyKey,
           cartId: present.id,
           userId: user?.id ?? null,
-          saveAsList: request.saveAsList || null,
+          list,
           done: [],
         };
         // Another tab has pressed meanwhile: its try must not be forgotten over this one.

@@ -1,5 +1,6 @@
 import { isEmptyAddress } from "../delivery/isEmptyAddress.ts";
 import { isValidSelection } from "../delivery/isValidSelection.ts";
+import { missingShippingFields } from "../delivery/missingShippingFields.ts";
 import { isBlank } from "../form/isBlank.ts";
 import { isEmail } from "../form/isEmail.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
@@ -17,6 +18,7 @@ export type Need<Kind extends string = string> = readonly [kind: Kind, step: Che
 export function pageNeeds({
   flow,
   cart,
+  linkedOrder,
   selection,
   shippingMethod,
   contactPerson,
@@ -25,6 +27,8 @@ export function pageNeeds({
   paymentMethod,
 }: CheckoutState) {
   const isExpress = flow === "express";
+  // The warehouse's address and a linked order's are not the shopper's to enter.
+  const isEntered = !linkedOrder && selection?.type !== "personal";
   return [
     ["cart", "cart", !cart?.lines.length],
     ["selection", "cart", !isValidSelection(selection)],
@@ -37,7 +41,14 @@ export function pageNeeds({
           !isEmail(contactPerson.email) ||
           [contactPerson.name, contactPerson.telephone].some(isBlank)),
     ],
-    ["shippingAddress", "shipping", !shippingAddress || isEmptyAddress(shippingAddress)],
+    [
+      "shippingAddress",
+      "shipping",
+      isEntered &&
+        (!shippingAddress ||
+          isEmptyAddress(shippingAddress) ||
+          missingShippingFields(shippingAddress, { kind: shippingMethod?.kind ?? null }).length > 0),
+    ],
     ["billingAddress", "billing", isExpress && !billingAddress],
     ["paymentMethod", "billing", !paymentMethod],
   ] as const satisfies ReadonlyArray<Need>;

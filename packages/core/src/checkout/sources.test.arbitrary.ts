@@ -32,6 +32,7 @@ const shippingAddresses: fc.Arbitrary<ShippingAddress> = fc
     postcode: mostly(words, ...blanks),
     city: mostly(words, ...blanks),
     street: texts,
+    houseNumber: texts,
     telephone: texts,
   })
   .chain((parts) =>
@@ -129,7 +130,16 @@ export const sources: fc.Arbitrary<CheckoutSources> = fc.record(
 /** Valid data that a shopper may add; null where they do not. */
 export const additions = fc.record({
   contactPerson: fc.option(fc.constant({ name: "Anna", email: "anna@pelda.hu", telephone: "3611234567" })),
-  shippingAddress: fc.option(shippingAddresses.map((address) => ({ ...address, city: "Szeged" }))),
+  shippingAddress: fc.option(
+    shippingAddresses.map((address) => ({
+      ...address,
+      name: "Anna",
+      postcode: "6720",
+      city: "Szeged",
+      street: "x",
+      houseNumber: "1",
+    })),
+  ),
   selection: fc.option(selections),
   billingAddress: fc.option(billingAddresses.map((address) => ({ ...address, name: "Anna" }))),
 });
