@@ -17,6 +17,10 @@ function nodesOf(emptyOf: number, level = 0, parentId: string | null = null): Re
       urlKey: `category-${id}`,
       description: null,
       isPromotion: false,
+      content: null,
+      keywords: null,
+      isHomepageProhibited: false,
+      promotionPlace: null,
       ownProductCount: level < widths.length - 1 || index % emptyOf === 0 ? 0 : index,
       children: nodesOf(emptyOf, level + 1, id),
     };
@@ -26,19 +30,9 @@ function nodesOf(emptyOf: number, level = 0, parentId: string | null = null): Re
 /** The linear pass: every node becomes a category with its path in its place; nothing is counted or left out. */
 function linearPass(nodes: ReadonlyArray<CategoryNode>, above = ""): ReadonlyArray<Category> {
   const made: Array<Category> = [];
-  for (const { id, parentId, name, urlKey, description, isPromotion, ownProductCount, children } of nodes) {
-    const path = `${above}/${urlKey}`;
-    made.push({
-      id,
-      parentId,
-      name,
-      urlKey,
-      path,
-      description,
-      isPromotion,
-      productCount: ownProductCount,
-      children: linearPass(children, path),
-    });
+  for (const { ownProductCount, children, ...own } of nodes) {
+    const path = `${above}/${own.urlKey}`;
+    made.push({ ...own, path, productCount: ownProductCount, children: linearPass(children, path) });
   }
   return made;
 }

@@ -11,6 +11,7 @@ const category = {
   url_key: "zoldseg",
   description: null,
   is_promotion: false,
+  is_homepage_prohibited: false,
   product_count: 1,
   children: [],
 };

@@ -34,6 +34,7 @@ const category = {
   url_key: "dairy",
   description: null,
   is_promotion: false,
+  is_homepage_prohibited: false,
   product_count: 9,
   children: [],
 };

@@ -33,6 +33,10 @@ const grow = (buds: ReadonlyArray<Bud>, parentId: string | null): ReadonlyArray<
       urlKey: `k${index}`,
       description: null,
       isPromotion: false,
+      content: null,
+      keywords: null,
+      isHomepageProhibited: false,
+      promotionPlace: null,
       ownProductCount,
       children: grow(children, id),
     };

@@ -3,12 +3,12 @@ import type { CategoryNode } from "./CategoryNode.ts";
 
 function grow(nodes: ReadonlyArray<CategoryNode>, above: string): ReadonlyArray<Category> {
   const grown: Array<Category> = [];
-  for (const { id, parentId, name, urlKey, description, isPromotion, ownProductCount, children: below } of nodes) {
-    const path = `${above}/${urlKey}`;
+  for (const { ownProductCount, children: below, ...own } of nodes) {
+    const path = `${above}/${own.urlKey}`;
     const children = grow(below, path);
     const productCount = children.reduce((sum, child) => sum + child.productCount, ownProductCount);
     if (productCount > 0) {
-      grown.push({ id, parentId, name, urlKey, path, description, isPromotion, productCount, children });
+      grown.push({ ...own, path, productCount, children });
     }
   }
   return grown;

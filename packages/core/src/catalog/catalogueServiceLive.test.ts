@@ -12,7 +12,15 @@ const readSent = readJson(
   }),
 );
 
-const wireCategory = { id: "3", name: "Tej", url_key: "tej", is_promotion: false, product_count: 2, children: [] };
+const wireCategory = {
+  id: "3",
+  name: "Tej",
+  url_key: "tej",
+  is_promotion: false,
+  is_homepage_prohibited: false,
+  product_count: 2,
+  children: [],
+};
 const category = {
   id: "3",
   parentId: null,
@@ -21,6 +29,10 @@ const category = {
   path: "/tej",
   description: null,
   isPromotion: false,
+  content: null,
+  keywords: null,
+  isHomepageProhibited: false,
+  promotionPlace: null,
   productCount: 2,
   children: [],
 };

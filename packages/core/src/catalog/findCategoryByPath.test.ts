@@ -11,6 +11,10 @@ const node = (id: string, name: string, urlKey: string, children: Parameters<typ
   urlKey,
   description: null,
   isPromotion: false,
+  content: null,
+  keywords: null,
+  isHomepageProhibited: false,
+  promotionPlace: null,
   ownProductCount: 1,
   children,
 });

@@ -7,12 +7,7 @@ import { names, urlKeys } from "./words.ts";
 /** The tree has four levels in the contract. */
 const levels = 4;
 
-interface Bud {
-  readonly name: string;
-  readonly urlKey: string;
-  readonly description: string | null;
-  readonly isPromotion: boolean;
-  readonly ownProductCount: number;
+interface Bud extends Omit<CategoryNode, "id" | "parentId" | "children"> {
   readonly children: ReadonlyArray<Bud>;
 }
 
@@ -20,8 +15,12 @@ function buds(levelsBelow: number): fc.Arbitrary<ReadonlyArray<Bud>> {
   const bud = plainRecord({
     name: names,
     urlKey: urlKeys,
+    content: optional(names),
+    keywords: optional(names),
     description: optional(names),
     isPromotion: fc.boolean(),
+    isHomepageProhibited: fc.boolean(),
+    promotionPlace: optional(names),
     ownProductCount: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 400 })),
     children: levelsBelow === 0 ? fc.constant([]) : buds(levelsBelow - 1),
   });

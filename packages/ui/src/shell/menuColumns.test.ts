@@ -11,6 +11,10 @@ const category = (name: string, children: ReadonlyArray<Category> = []): Categor
   path: `/${name}`,
   description: null,
   isPromotion: false,
+  content: null,
+  keywords: null,
+  isHomepageProhibited: false,
+  promotionPlace: null,
   productCount: 1,
   children,
 });

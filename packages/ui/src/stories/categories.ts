@@ -19,6 +19,10 @@ const category = (
     path: `${parent?.path ?? ""}/${urlKey}`,
     description: null,
     isPromotion: false,
+    content: null,
+    keywords: null,
+    isHomepageProhibited: false,
+    promotionPlace: null,
     productCount: 40 + children.length,
     children: [],
   };

@@ -11,6 +11,10 @@ const category = (id: string, children: ReadonlyArray<Category> = []): Category 
   path: `/${id}`,
   description: null,
   isPromotion: false,
+  content: null,
+  keywords: null,
+  isHomepageProhibited: false,
+  promotionPlace: null,
   productCount: 1,
   children,
 });

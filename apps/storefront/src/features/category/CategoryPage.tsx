@@ -1,6 +1,6 @@
 import { breadcrumbs, findCategoryByPath } from "@kamra/core/catalog";
 import { useCategories } from "@kamra/react";
-import { ButtonLink, EmptyState } from "@kamra/ui";
+import { ButtonLink, EmptyState, RichText } from "@kamra/ui";
 import { useParams } from "react-router-dom";
 import { Listing } from "../listing/Listing.tsx";
 import { ListingHead } from "../listing/ListingHead.tsx";
@@ -25,7 +25,8 @@ export function CategoryPage() {
         path={category.path}
         crumbs={crumbs}
       />
-      <ListingHead crumbs={crumbs} title={category.name} lead={category.description}>
+      <ListingHead crumbs={crumbs} title={category.name} lead={category.content === null ? category.description : null}>
+        {category.content !== null && <RichText html={category.content} />}
         <SubCategories categories={category.children} />
       </ListingHead>
       <Listing

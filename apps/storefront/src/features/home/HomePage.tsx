@@ -9,6 +9,7 @@ import { BlogTeaser } from "./BlogTeaser.tsx";
 import { CategoryTiles } from "./CategoryTiles.tsx";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./homeLoader.ts";
+import { homeCategories } from "./homeCategories.ts";
 import styles from "./HomePage.module.css";
 import { homeText } from "./text.hu.ts";
 
@@ -20,7 +21,7 @@ export function HomePage() {
       <PageMeta title={homeText.title} description={homeText.description} canonicalPath={paths.home} />
       <div className={styles.home}>
         <Hero pictured={favourites} />
-        <CategoryTiles categories={useDepartments()} />
+        <CategoryTiles categories={homeCategories(useDepartments()).categories} />
         <ProductShelf
           title={homeText.offers}
           products={offers}

@@ -3,6 +3,7 @@ import type { Product } from "@kamra/core/product";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { departmentsOf } from "../category/departmentsOf.ts";
 import { pageLoader } from "../page/pageLoader.ts";
+import { homeCategories } from "./homeCategories.ts";
 
 export interface HomeData {
   /** What the hero shows: the favourites of the first departments. */
@@ -15,6 +16,9 @@ export interface HomeData {
 /** Two rows of six on a desktop, six of two on a phone. */
 const teaserSize = 12;
 
+/** Asked for beyond that, in the place of those that the home page does not show. */
+const spare = 12;
+
 /** Two rows of three pictures. */
 const favourites = { departments: 3, ofEach: 2 };
 
@@ -22,14 +26,15 @@ export const homeLoader = (shop: StorefrontShop) =>
   pageLoader<HomeData>(shop, async ({ request: { signal } }) => {
     const available = { statuses: ["AVAILABLE"] } as const;
     const byPopularity = { sort: "PREFIXBOX_SCORE", direction: "DESC" } as const;
-    const departments = departmentsOf(await shop.catalogue.loadCategories()).slice(0, favourites.departments);
+    const { categories, allows } = homeCategories(await shop.catalogue.loadCategories());
+    const departments = departmentsOf(categories).slice(0, favourites.departments);
     const [offers, news, favouritesByDepartment, blogEntries] = await Promise.all([
       shop.catalogue.products(
-        { filters: { ...available, discounted: true }, ...byPopularity, pageSize: teaserSize },
+        { filters: { ...available, discounted: true }, ...byPopularity, pageSize: teaserSize + spare },
         { signal },
       ),
       shop.catalogue.products(
-        { filters: { ...available, news: true }, ...byPopularity, pageSize: teaserSize },
+        { filters: { ...available, news: true }, ...byPopularity, pageSize: teaserSize + spare },
         { signal },
       ),
       Promise.all(
@@ -44,9 +49,9 @@ export const homeLoader = (shop: StorefrontShop) =>
       shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
     ]);
     return {
-      favourites: favouritesByDepartment.flatMap(({ products }) => products),
-      offers: offers.products,
-      news: news.products,
+      favourites: favouritesByDepartment.flatMap(({ products }) => products).filter(allows),
+      offers: offers.products.filter(allows).slice(0, teaserSize),
+      news: news.products.filter(allows).slice(0, teaserSize),
       blogEntries,
     };
   });

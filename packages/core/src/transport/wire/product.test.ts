@@ -181,8 +181,12 @@ const category = {
   parent_id: "1",
   name: "Tejtermék",
   url_key: "tejtermek",
+  content: "<p>Friss</p>",
+  keywords: "tej, vaj",
   description: "Friss",
   is_promotion: true,
+  is_homepage_prohibited: true,
+  promotion_place: "MENU",
   product_count: 12,
 };
 const categoryRead = {
@@ -191,12 +195,22 @@ const categoryRead = {
   name: "Tejtermék",
   urlKey: "tejtermek",
   description: "Friss",
+  content: "<p>Friss</p>",
+  keywords: "tej, vaj",
   isPromotion: true,
+  isHomepageProhibited: true,
+  promotionPlace: "MENU",
   ownProductCount: 12,
 };
 
 reads("a category with those under it", CategoryNodeFromWire, {
   wire: { ...category, children: [{ ...category, id: "4", parent_id: "3" }] },
   model: { ...categoryRead, children: [{ ...categoryRead, id: "4", parentId: "3", children: [] }] },
-  without: { parent_id: { parentId: null }, description: { description: null } },
+  without: {
+    parent_id: { parentId: null },
+    description: { description: null },
+    content: { content: null },
+    keywords: { keywords: null },
+    promotion_place: { promotionPlace: null },
+  },
 });
