@@ -1,4 +1,5 @@
-import { addressText, type DeliverySelection, digitsOf, isPostcode, pickupAddress } from "@kamra/core/delivery";
+import { addressText, digitsOf, isPostcode, pickupAddress } from "@kamra/core/delivery";
+import { deliveryAnswer } from "@kamra/core/modal";
 import { useState } from "react";
 import { Form, RadioGroup } from "react-aria-components";
 import { Button } from "../button/Button.tsx";
@@ -9,9 +10,9 @@ import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
-import { chosenPlace, placesOf } from "./chosenPlace.ts";
 import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialog.tsx";
 import styles from "./DeliveryTypeForm.module.css";
+import { knownPlaces } from "./knownPlaces.ts";
 
 export type DeliveryTypeFormProps = Omit<DeliveryTypeDialogProps, "isOpen" | "onCancel">;
 
@@ -30,16 +31,16 @@ export const DeliveryTypeForm = ({
   const [postcode, setPostcode] = useState(selection?.type === "delivery" ? selection.zip : "");
   const [pickedCity, setPickedCity] = useState<string | null>(null);
   const type = isPickupAvailable ? wantedType : "delivery";
-  const place = isPostcode(postcode) ? chosenPlace(postcode, { lookup, pickedCity, selection }) : null;
-  const places = placesOf(postcode, lookup);
+  const places = isPostcode(postcode) ? knownPlaces(postcode, { lookup, selection }) : [];
+  const selectedCity = selection?.type === "delivery" && selection.zip === postcode ? selection.city : null;
   const problem =
     (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === 4 ? lookup.message : null;
-  const answer: DeliverySelection | null =
-    type === "personal"
-      ? { type }
-      : place === null
-        ? null
-        : { type, deliveryType: "postcode", zip: place.postcode, city: place.city };
+  const answer = deliveryAnswer(
+    { type: wantedType, deliveryType: "postcode", postcode, city: pickedCity ?? selectedCity, addressId: null },
+    { places, savedAddresses: [], isPickupAvailable },
+  );
+
+  const place = answer?.type === "delivery" ? answer : null;
 
   const changePostcode = (text: string) => {
     const digits = digitsOf(text).slice(0, 4);
@@ -98,7 +99,7 @@ export const DeliveryTypeForm = ({
             {place !== null && (
               <>
                 <Icon name="check" size="small" />
-                {`${place.postcode} ${place.city}`}
+                {`${place.zip} ${place.city}`}
               </>
             )}
           </p>

@@ -1,0 +1,14 @@
+import type { DeliverySelection, Place } from "@kamra/core/delivery";
+import type { PostcodeLookupState } from "./PostcodeLookupState.ts";
+
+/** The places of a postcode that are known: those found, and before anything is looked up the one selected earlier. */
+export const knownPlaces = (
+  postcode: string,
+  { lookup, selection }: { readonly lookup: PostcodeLookupState; readonly selection: DeliverySelection | null },
+): ReadonlyArray<Place> => {
+  if (lookup.status === "found") return lookup.places.filter((place) => place.postcode === postcode);
+  const isAsked = lookup.status === "incomplete" || lookup.status === "loading";
+  return isAsked && selection?.type === "delivery" && selection.zip === postcode
+    ? [{ postcode, city: selection.city }]
+    : [];
+};
