@@ -6,9 +6,13 @@ export const knownPlaces = (
   postcode: string,
   { lookup, selection }: { readonly lookup: PostcodeLookupState; readonly selection: DeliverySelection | null },
 ): ReadonlyArray<Place> => {
-  if (lookup.status === "found") return lookup.places.filter((place) => place.postcode === postcode);
+  if (lookup.status === "found") return placesOf(postcode, lookup);
   const isAsked = lookup.status === "incomplete" || lookup.status === "loading";
   return isAsked && selection?.type === "delivery" && selection.zip === postcode
     ? [{ postcode, city: selection.city }]
     : [];
 };
+
+/** The places found, as far as they are the postcode's. */
+export const placesOf = (postcode: string, lookup: PostcodeLookupState): ReadonlyArray<Place> =>
+  lookup.status === "found" ? lookup.places.filter((place) => place.postcode === postcode) : [];

@@ -1,4 +1,4 @@
-import { placesOf } from "../delivery/chosenPlace.ts";
+import { placesOf } from "../delivery/knownPlaces.ts";
 import type { PostcodeLookupState } from "../delivery/PostcodeLookupState.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
 import type { FieldBinding } from "./FieldBinding.ts";
