@@ -3,6 +3,7 @@ import { formatHuf, formatQuantity } from "@kamra/core/text";
 import type { OrderAmounts } from "../order/OrderTables.ts";
 import type { MailData } from "./MailData.ts";
 import type { PurchaseLine } from "./PurchaseLine.ts";
+import { withoutLinks } from "./withoutLinks.ts";
 
 /** What a mail says: a subject, paragraphs, and where it leads. */
 export interface MailText {
@@ -41,7 +42,7 @@ const amountLabels = [
   ["donation_amount", "Adomány"],
 ] as const satisfies ReadonlyArray<readonly [keyof OrderAmounts, string]>;
 
-const greeting = (name: string | null): string => (name === null ? "Szia!" : `Kedves ${name}!`);
+const greeting = (name: string | null): string => (name === null ? "Szia!" : `Kedves ${withoutLinks(name)}!`);
 
 const ignorable = "Ha nem te kérted ezt a levelet, nincs vele teendőd.";
 
@@ -56,7 +57,7 @@ export const mailTexts: MailTexts = {
   registration: ({ name, token }, { brand, recipient }) => ({
     subject: `Üdvözlünk a ${brand} áruházban!`,
     paragraphs: [
-      `Kedves ${name}!`,
+      greeting(name),
       "Köszönjük, hogy regisztráltál. Mostantól elmentheted a címeidet, bevásárlólistákat vezethetsz, és egy kattintással újra megrendelheted, amit szeretsz.",
       notRegistered,
       "Kérünk, három napon belül erősítsd meg az e-mail címedet:",
@@ -66,7 +67,7 @@ export const mailTexts: MailTexts = {
   emailVerification: ({ name, token }, { recipient }) => ({
     subject: "Erősítsd meg az e-mail címedet!",
     paragraphs: [
-      `Kedves ${name}!`,
+      greeting(name),
       "Ezt az e-mail címet adtad meg a fiókodhoz. Három napon belül, bejelentkezve erősítheted meg, addig a régi címed marad érvényben:",
       ignorable,
     ],
@@ -74,13 +75,13 @@ export const mailTexts: MailTexts = {
   }),
   passwordReset: ({ name, token }, { recipient }) => ({
     subject: "Új jelszó beállítása",
-    paragraphs: [`Kedves ${name}!`, "Ezen a gombon egy órán át, egyszer állíthatsz be új jelszót.", ignorable],
+    paragraphs: [greeting(name), "Ezen a gombon egy órán át, egyszer állíthatsz be új jelszót.", ignorable],
     link: { label: "Új jelszót állítok be", path: `/elfelejtett-jelszo/${encodeURIComponent(recipient)}/${token}` },
   }),
   emailChanged: ({ name, email }) => ({
     subject: "Megváltozott az e-mail címed",
     paragraphs: [
-      `Kedves ${name}!`,
+      greeting(name),
       `A fiókodhoz mostantól ez az e-mail cím tartozik: ${email}`,
       "Ha nem te változtattad meg, kérünk, írj nekünk mielőbb!",
     ],
@@ -88,7 +89,7 @@ export const mailTexts: MailTexts = {
   }),
   orderConfirmation: ({ name, orderId, transactionId, lines, amounts, shipping, payment, timeSlot }) => ({
     subject: `Megkaptuk a rendelésedet (${orderId})`,
-    paragraphs: [`Kedves ${name}!`, `Köszönjük a rendelésedet! A száma: ${orderId}. Ezt rendelted:`],
+    paragraphs: [greeting(name), `Köszönjük a rendelésedet! A száma: ${orderId}. Ezt rendelted:`],
     tables: [
       lines.map((line) => [purchased(line), forint(line.total)]),
       [
@@ -111,7 +112,7 @@ export const mailTexts: MailTexts = {
   orderUnpaid: ({ name, orderId, transactionId }) => ({
     subject: `Lemondtuk a ki nem fizetett rendelésedet (${orderId})`,
     paragraphs: [
-      `Kedves ${name}!`,
+      greeting(name),
       `A ${orderId} számú rendelésed kártyás fizetése nem érkezett meg időben, ezért a rendelést lemondtuk, és a termékeket nem tartjuk fenn neked.`,
       "Nem kell tenned semmit, és nem tartozol semmivel. Ha a fizetés mégis megtörtént, a pénzedet visszaadjuk; ezt a rendelés oldalán is megnézheted. Ha még szükséged van a termékekre, add le újra a rendelést!",
     ],
@@ -120,7 +121,7 @@ export const mailTexts: MailTexts = {
   withdrawalReceipt: ({ name, orderId, transactionId, withdrawalId, at, lines, amount }) => ({
     subject: `Átvettük az elállásodat (${withdrawalId})`,
     paragraphs: [
-      `Kedves ${name}!`,
+      greeting(name),
       `Igazoljuk, hogy ${moment.format(new Date(at))} időpontban elálltál a ${orderId} számú rendelésed alábbi termékeinek megvásárlásától. Az elállás száma: ${withdrawalId}.`,
     ],
     tables: [lines.map((line) => [line.name, formatQuantity(line.piece, line.unit)]), [["Visszajár", forint(amount)]]],
@@ -160,17 +161,17 @@ export const mailTexts: MailTexts = {
   backInStock: ({ name, product, urlKey }) => ({
     subject: `Újra kapható: ${product}`,
     paragraphs: [
-      `Kedves ${name}!`,
+      greeting(name),
       `Azt kérted, szóljunk, ha újra kapható: ${product}. Most megint megrendelheted.`,
       "Erről a termékről többször nem írunk, hacsak újra nem kéred.",
     ],
     link: { label: "Megnézem", path: `/termekek/${encodeURIComponent(urlKey)}` },
   }),
   listShare: ({ ownerName, listName }) => ({
-    subject: `${ownerName} megosztott veled egy bevásárlólistát`,
+    subject: `${withoutLinks(ownerName)} megosztott veled egy bevásárlólistát`,
     paragraphs: [
       "Szia!",
-      `${ownerName} megosztotta veled ezt a bevásárlólistát: ${listName}.`,
+      `${withoutLinks(ownerName)} megosztotta veled ezt a bevásárlólistát: ${withoutLinks(listName)}`,
       "A listáid között fogadhatod el, miután megerősítetted az e-mail címedet.",
     ],
     link: { label: "A bevásárlólistáim", path: "/profil/bevasarlolistaim" },

@@ -131,3 +131,26 @@ it("[LAW-11] a withdrawal is acknowledged with what, when and how much", () => {
   for (const part of ["100001", "2026. november 21. 10:00:00", ": 2 db", "Visszajár: 1 998 Ft"])
     expect(shown).toContain(part);
 });
+
+const baits = [
+  "https://evil.example/x",
+  "evil.example",
+  "Nyertél\r\nBcc: mindenki@evil.example\r\n\r\nhttp://evil.example",
+  "evil。example",
+  "ｅｖｉｌ．ｅｘａｍｐｌｅ",
+  "a@evil.example",
+];
+
+it.each(baits)("an invitation carries nothing that a mail program makes a link of: %j", (bait) => {
+  const mail = { recipient: "anna@pelda.hu", kind: "listShare", data: { ownerName: bait, listName: bait } } as const;
+  const { subject, text } = writeMail(mail, sender);
+  const own = text.replaceAll("https://kamra.example/profil/bevasarlolistaim", "");
+  for (const said of [subject, own]) expect(said).not.toMatch(/[^\s][.。:/@]+[^\s.。:/@!]/u);
+});
+
+it("a header has one line, whatever somebody has written into a name or a subject", () => {
+  const bait = "Szia\r\nBcc: a@pelda.hu";
+  const contact = { ...mails[6], data: { ...mails[6].data, name: bait, subject: bait } };
+  const share = { recipient: "anna@pelda.hu", kind: "listShare", data: { ownerName: bait, listName: bait } } as const;
+  for (const mail of [contact, share]) expect(writeMail(mail, sender).subject).not.toMatch(/[\r\n]/);
+});

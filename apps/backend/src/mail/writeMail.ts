@@ -62,5 +62,7 @@ ${paragraph(mailTextsOfAll.signature(brand))}
 export function writeMail({ recipient, kind, data }: MailRow, { brand, shopUrl }: MailSender): Mail {
   const text = textOf(kind, data, { recipient, brand });
   const shown = { brand, url: `${shopUrl}${text.link.path}` };
-  return { to: recipient, subject: text.subject, text: plainText(text, shown), html: htmlText(text, shown) };
+  // A header is one line, whoever has written what is in it.
+  const subject = text.subject.replace(/[\s\p{C}]+/gu, " ");
+  return { to: recipient, subject, text: plainText(text, shown), html: htmlText(text, shown) };
 }

@@ -1,7 +1,7 @@
 import { formTexts } from "@kamra/core/form";
 import type { RegistrationInput } from "../generated/resolvers.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { textProblems } from "../graphql/textProblems.ts";
+import { nameProblems } from "../graphql/nameProblems.ts";
 import { telephoneOf } from "../user/telephoneOf.ts";
 import { emailProblem } from "./emailProblem.ts";
 import { passwordProblem } from "./passwordProblem.ts";
@@ -21,7 +21,7 @@ export function readRegistration({
   const telephone = telephoneOf(typed);
   const problems = { email: emailProblem(email.trim()), password: passwordProblem(password, { email: email.trim() }) };
   refuseInvalid({
-    ...textProblems({ name }, { required: ["name"] }),
+    ...nameProblems(name),
     ...(problems.email !== null && { email: [problems.email] }),
     ...(problems.password !== null && { password: [problems.password] }),
     ...(telephone === undefined && { telephone: [formTexts.telephone] }),

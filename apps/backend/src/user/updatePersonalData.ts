@@ -3,7 +3,7 @@ import { texts } from "@kamra/core/text";
 import type { PersonalDataInput } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { textProblems } from "../graphql/textProblems.ts";
+import { nameProblems } from "../graphql/nameProblems.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { confirmPassword } from "../session/confirmPassword.ts";
 import { isAddressOf } from "../session/isAddressOf.ts";
@@ -23,7 +23,7 @@ function changeOf({ name, email, telephone: typed }: PersonalDataInput): Change 
   const telephone = telephoneOf(typed ?? null);
   const wrongEmail = email === undefined ? null : emailProblem(email?.trim() ?? "");
   refuseInvalid({
-    ...(name !== undefined && textProblems({ name }, { required: ["name"] })),
+    ...(name !== undefined && nameProblems(name)),
     ...(wrongEmail !== null && { email: [wrongEmail] }),
     ...(telephone === undefined && { telephone: [formTexts.telephone] }),
   });
