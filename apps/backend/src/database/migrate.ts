@@ -94,8 +94,11 @@ export async function migrate(db: Kysely<DatabaseSchema>): Promise<void> {
   if (error !== undefined) throw new Error("The database could not be migrated", { cause: error });
 }
 
-/** Takes every table of ours out of the database again, with all that is in them. Errors: as `migrate`. */
-export async function dropTables(db: Kysely<DatabaseSchema>): Promise<void> {
-  const { error } = await migrator(db).migrateTo(NO_MIGRATIONS);
-  if (error !== undefined) throw new Error("The tables could not be dropped", { cause: error });
+/** Takes the tables back to what they were after a migration of this name. Errors: as `migrate`. */
+export async function migrateBackTo(db: Kysely<DatabaseSchema>, name: string | typeof NO_MIGRATIONS): Promise<void> {
+  const { error } = await migrator(db).migrateTo(name);
+  if (error !== undefined) throw new Error("The tables could not be taken back", { cause: error });
 }
+
+/** Takes every table of ours out of the database again, with all that is in them. Errors: as `migrate`. */
+export const dropTables = (db: Kysely<DatabaseSchema>): Promise<void> => migrateBackTo(db, NO_MIGRATIONS);

@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { emptyDatabase } from "../testing/emptyDatabase.ts";
+import { firstRelease, firstReleaseRows } from "../testing/firstReleaseRows.ts";
+import type { Database } from "./Database.ts";
+import { migrate, migrateBackTo } from "./migrate.ts";
+import { openDatabase } from "./openDatabase.ts";
+import { runStatements } from "./runStatements.ts";
+
+type Rows = ReadonlyArray<Readonly<Record<string, unknown>>>;
+
+async function readAll({ db }: Database): Promise<Map<string, Rows>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(
+    db,
+  );
+  const all = new Map<string, Rows>();
+  for (const { name } of tables) {
+    const { rows } = await sql<{
+      row: Rows[number];
+    }>`select to_jsonb(t) as row from ${sql.table(name)} t order by t::text`.execute(db);
+    all.set(
+      name,
+      rows.map(({ row }) => row),
+    );
+  }
+  return all;
+}
+
+/** Columns and constraints, whatever their order. */
+async function readSchema({ db }: Database): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default, is_generated) as part
+    from information_schema.columns where table_schema = 'public'
+    union all
+    select concat_ws(' ', conrelid::regclass, pg_get_constraintdef(oid), convalidated)
+    from pg_constraint where connamespace = 'public'::regnamespace
+    union all
+    select indexdef from pg_indexes where schemaname = 'public'
+    order by 1`.execute(db);
+  return rows.map(({ part }) => part);
+}
+
+it.each(["PGlite", "PostgreSQL"])(
+  "A filled database of the first release on %s keeps every row through all migrations.",
+  async (kind) => {
+    const database = await openDatabase(
+      kind === "PGlite" ? { kind: "memory" } : { kind: "server", url: await emptyDatabase() },
+    );
+    const made = await readSchema(database);
+    await migrateBackTo(database.db, firstRelease);
+    await runStatements(firstReleaseRows)(database.db);
+    const before = await readAll(database);
+    expect([...before].filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([]);
+
+    await migrate(database.db);
+
+    expect(await readSchema(database)).toEqual(made);
+    const after = await readAll(database);
+    // Cards of before had no token that anything could be charged by.
+    const kept = [...before].filter(([name]) => name !== "saved_credit_cards");
+    expect(after.get("saved_credit_cards")).toEqual([]);
+    for (const [name, rows] of kept) {
+      expect(after.get(name), name).toHaveLength(rows.length);
+      for (const row of rows)
+        expect(after.get(name), name).toContainEqual(
+          expect.objectContaining(
+            // A confirmation that was not sent yet tells more by now.
+            name === "mails" ? { id: row["id"], recipient: row["recipient"] } : row,
+          ),
+        );
+    }
+    expect(after.get("orders")).toMatchObject([
+      { id: 100_001, weight: 2 * 1330, withdrawable_until: "2026-01-19T23:00:00+00:00" },
+      { id: 100_002, weight: 0, withdrawable_until: null },
+    ]);
+    expect(after.get("order_products")).toMatchObject([{ substitution: "LEAVE_OUT" }, { substitution: "LEAVE_OUT" }]);
+    expect(after.get("mails")).toMatchObject([
+      { data: { name: "Kovács Anna", lines: [{ name: "Tej 2,8% 1 l", piece: 2 }] } },
+    ]);
+    await database.close();
+  },
+);
