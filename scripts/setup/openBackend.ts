@@ -2,6 +2,7 @@ import { join } from "node:path";
 import {
   type Backend,
   backendOptionsOf,
+  closeOnSignals,
   createBackend,
   databaseLocationOf,
   type DatabaseLocation,
@@ -60,15 +61,9 @@ export async function openBackend(): Promise<Backend> {
 /** Listens on `PORT` (4000) of this machine, or of `HOST`, until a signal says to end. */
 export async function listen(backend: Backend): Promise<void> {
   const port = portOf(process.env);
-  let isClosing = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      if (isClosing) process.exit(1);
-      isClosing = true;
-      console.log("\n[server] Ending: answering what was asked, closing the database …");
-      void backend.close().then(() => process.exit(0));
-    });
-  }
+  closeOnSignals(backend, {
+    onClosing: () => console.log("\n[server] Ending: answering what was asked, closing the database …"),
+  });
   try {
     await backend.app.listen({ port, host: process.env["HOST"] || "localhost" });
   } catch (error) {

@@ -19,6 +19,7 @@ import { goodidRoutes } from "./goodid/goodidRoutes.ts";
 import { goodidSimulator } from "./goodid/goodidSimulator.ts";
 import { simulatorSettings } from "./goodid/simulatorSettings.ts";
 import { browserOf } from "./http/browserOf.ts";
+import { endConnections } from "./http/endConnections.ts";
 import { healthRoute } from "./http/healthRoute.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { logSettings } from "./http/logSettings.ts";
@@ -154,6 +155,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (options.smtp !== undefined) jobs.add(mailJob(db, { smtp: options.smtp, sender, clock, log: app.log }));
 
   observeRequests(app, { metrics, tracing });
+  endConnections(app);
   app.setNotFoundHandler(sendNotFound);
   if (!options.trustedProxies) app.addHook("onRequest", warnOfProxy());
   if (isSecure) app.addHook("onSend", transportSecurity);

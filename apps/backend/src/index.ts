@@ -1,5 +1,6 @@
 export type { Backend, BackendOptions } from "./Backend.ts";
 export type { CatalogueSeed, Progress } from "./catalogue/CatalogueSeed.ts";
+export { closeOnSignals } from "./closeOnSignals.ts";
 export { createBackend } from "./createBackend.ts";
 export type { Database, DatabaseLocation } from "./database/Database.ts";
 export { DataFolderInUse } from "./database/DataFolderInUse.ts";

@@ -1,3 +1,4 @@
+import { closeOnSignals } from "./closeOnSignals.ts";
 import { createBackend } from "./createBackend.ts";
 import { DataFolderInUse } from "./database/DataFolderInUse.ts";
 import { backendOptionsOf } from "./environment/backendOptionsOf.ts";
@@ -10,9 +11,7 @@ try {
     ...backendOptionsOf(process.env, { folder: ".data" }),
     onProgress: ({ label, done, total }) => console.error(`${label}: ${done} of ${total}`),
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void backend.close().then(() => process.exit(0)));
-  }
+  closeOnSignals(backend);
   const address = await backend.app.listen({ port: portOf(process.env), host: process.env["HOST"] || "localhost" });
   console.error(`The backend answers: ${address}/graphql`);
 } catch (error) {

@@ -40,7 +40,7 @@ describe("two processes on one database", () => {
     await Promise.all(
       processes.map(async ({ child }) => {
         child.kill("SIGTERM");
-        await once(child, "exit");
+        expect(await once(child, "exit")).toEqual([0, null]);
       }),
     );
   });

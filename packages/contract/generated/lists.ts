@@ -342,6 +342,17 @@ export interface components {
                 readonly "application/json": components["schemas"]["ListError"];
             };
         };
+        /** @description The server cannot reach its database (`INTERNAL_SERVER_ERROR`). */
+        readonly Unavailable: {
+            headers: {
+                /** @description Seconds until the caller may try again. */
+                readonly "Retry-After"?: number;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ListError"];
+            };
+        };
         /** @description The server failed (`INTERNAL_SERVER_ERROR`). */
         readonly Failed: {
             headers: {
@@ -385,6 +396,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseNotJson = components['responses']['NotJson'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterListId = components['parameters']['ListId'];
@@ -410,6 +422,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createList: {
@@ -442,6 +455,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly renameList: {
@@ -473,6 +487,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly deleteList: {
@@ -497,6 +512,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly leaveList: {
@@ -521,6 +537,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly syncLists: {
@@ -552,6 +569,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly acceptShare: {
@@ -581,6 +599,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly declineShare: {
@@ -610,6 +629,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly shareList: {
@@ -640,6 +660,7 @@ export interface operations {
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly removeShare: {
@@ -669,6 +690,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
 }

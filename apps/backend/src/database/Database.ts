@@ -10,6 +10,8 @@ export type DatabaseLocation =
       readonly url: string;
       /** How many it may keep open at once; 10 when left out. */
       readonly connections?: number;
+      /** Milliseconds that a request waits for one of them, before it is told to come again; 10,000 when left out. */
+      readonly longestWait?: number;
     };
 
 /** How many there are, how many of them have nothing to do, and how many wait for one. */

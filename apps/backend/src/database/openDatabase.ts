@@ -40,14 +40,21 @@ function inFolder(path: string): Dialect {
 }
 
 function openPool(
-  { url, connections = 10 }: Extract<DatabaseLocation, { kind: "server" }>,
+  { url, connections = 10, longestWait = 10_000 }: Extract<DatabaseLocation, { kind: "server" }>,
   onConnectionLost: (error: Error) => void,
 ): pg.Pool {
   const getTypeParser = (type: number, format?: "text" | "binary"): unknown =>
     valueParsers[type] ?? pg.types.getTypeParser(type, format);
-  const pool = new pg.Pool({ connectionString: url, max: connections, types: { getTypeParser } });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: longestWait,
+    types: { getTypeParser },
+  });
   // A server that restarts cuts idle connections; unheard, that would end the process. The next query opens a new one.
   pool.on("error", onConnectionLost);
+  // One in use fails what it is used for; without a listener that would end the process, too.
+  pool.on("connect", (client) => client.on("error", () => {}));
   prepareStatements(pool);
   return pool;
 }

@@ -5,7 +5,6 @@ import { firstRelease, firstReleaseRows } from "../testing/firstReleaseRows.ts";
 import type { Database } from "./Database.ts";
 import { migrate, migrateBackTo } from "./migrate.ts";
 import { openDatabase } from "./openDatabase.ts";
-import { runStatements } from "./runStatements.ts";
 
 type Rows = ReadonlyArray<Readonly<Record<string, unknown>>>;
 
@@ -49,7 +48,7 @@ it.each(["PGlite", "PostgreSQL"])(
     );
     const made = await readSchema(database);
     await migrateBackTo(database.db, firstRelease);
-    await runStatements(firstReleaseRows)(database.db);
+    for (const statement of firstReleaseRows) await sql.raw(statement).execute(database.db);
     const before = await readAll(database);
     expect([...before].filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([]);
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { type ExecutionResult, GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import mercurius from "mercurius";
+import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import type { ErrorCode } from "../generated/resolvers.ts";
 import { answerType, type AnswerType } from "./answerType.ts";
 import { checkRequest } from "./checkRequest.ts";
@@ -167,8 +168,11 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
     try {
       const result = await execute(asked, await createContext(request, reply));
       const limited = longestWait(result);
-      if (limited !== null) void reply.header("retry-after", limited);
-      return await send(reply, encodeResult(result, request.log), { type, status: limited === null ? 200 : 429 });
+      const isAway = result.errors?.some(({ originalError }) => isUnavailable(originalError)) === true;
+      const wait = limited ?? (isAway ? databaseRetrySeconds : null);
+      if (wait !== null) void reply.header("retry-after", wait);
+      const status = isAway ? 503 : limited === null ? 200 : 429;
+      return await send(reply, encodeResult(result, request.log), { type, status });
     } catch (error) {
       if (error instanceof Refusal) {
         if (error.code === "UNAUTHENTICATED") void reply.header("www-authenticate", "Bearer");
@@ -180,7 +184,10 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
       }
       const errors = requestErrors(error)?.map(encodeRequestError);
       if (errors !== undefined) return await send(reply, { errors }, { type, status: 400 });
-      return await send(reply, { errors: [maskError(error, { log: request.log })] }, { type, status: 500 });
+      const isAway = isUnavailable(error);
+      if (isAway) void reply.header("retry-after", databaseRetrySeconds);
+      const masked = { errors: [maskError(error, { log: request.log })] };
+      return await send(reply, masked, { type, status: isAway ? 503 : 500 });
     }
   });
 };

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import { maskError } from "../graphql/encodeErrors.ts";
 import { TooManyUses } from "../session/TooManyUses.ts";
 
@@ -20,7 +21,9 @@ export async function sendError(
   if (error instanceof TooManyUses) return await send(reply.header("retry-after", error.retryAfterSeconds), 429);
   const { statusCode = 500 } = error;
   if (statusCode < 500) return await send(reply, statusCode);
-  return await send(reply, 500, `: ${maskError(error, { log: request.log }).extensions.id ?? ""}`);
+  const isAway = isUnavailable(error);
+  if (isAway) void reply.header("retry-after", databaseRetrySeconds);
+  return await send(reply, isAway ? 503 : 500, `: ${maskError(error, { log: request.log }).extensions.id ?? ""}`);
 }
 
 /** Answers what nothing is served at, without its address. */

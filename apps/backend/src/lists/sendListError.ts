@@ -1,5 +1,6 @@
 import type { ListError } from "@kamra/contract/lists";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import { maskError } from "../graphql/encodeErrors.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { TooManyUses } from "../session/TooManyUses.ts";
@@ -38,5 +39,7 @@ export async function sendListError(
   const { statusCode = 500 } = error;
   if (statusCode < 500) return await send(reply, { code: "BAD_REQUEST", message: error.message }, statusCode);
   const { message, extensions } = maskError(error, { log: request.log });
-  return await send(reply, { message, ...extensions });
+  const isAway = isUnavailable(error);
+  if (isAway) void reply.header("retry-after", databaseRetrySeconds);
+  return await send(reply, { message, ...extensions }, isAway ? 503 : 500);
 }

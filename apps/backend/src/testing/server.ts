@@ -1,3 +1,4 @@
+import { closeOnSignals } from "../closeOnSignals.ts";
 import { createBackend } from "../createBackend.ts";
 import { smallSeed } from "./smallSeed.ts";
 
@@ -5,6 +6,6 @@ import { smallSeed } from "./smallSeed.ts";
 const [, , url = ""] = process.argv;
 const backend = await createBackend({ database: { kind: "server", url }, seed: smallSeed, logger: false });
 await backend.app.listen({ port: 0, host: "127.0.0.1" });
+closeOnSignals(backend);
 const address = backend.app.server.address();
 process.stdout.write(`${typeof address === "object" ? address?.port : ""}\n`);
-process.once("SIGTERM", () => void backend.close().then(() => process.exit(0)));

@@ -1,0 +1,17 @@
+import type { Backend } from "./Backend.ts";
+
+/** Has SIGINT and SIGTERM close a backend and end the process, and a second one end it at once. */
+export function closeOnSignals(
+  backend: Pick<Backend, "close">,
+  { onClosing = () => {} }: { onClosing?: () => void } = {},
+): void {
+  let isClosing = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (isClosing) process.exit(1);
+      isClosing = true;
+      onClosing();
+      void backend.close().then(() => process.exit(0));
+    });
+  }
+}
