@@ -6,7 +6,10 @@ export interface QuestionDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly confirm: string;
-  readonly decline: string;
+  /** Without it there is one button: something is told, not asked. */
+  readonly decline?: string | undefined;
+  /** An answer between the two. */
+  readonly other?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
   /** Closing it, by whatever means, declines. */
   readonly onDecline: () => void;
@@ -15,12 +18,13 @@ export interface QuestionDialogProps {
   readonly children: ReactNode;
 }
 
-/** A question with two answers, of which one changes nothing. */
+/** A question whose answers are its buttons, of which one changes nothing; or a message with one button. */
 export const QuestionDialog = ({
   isOpen,
   title,
   confirm,
   decline,
+  other,
   onConfirm,
   onDecline,
   isDestructive = false,
@@ -33,9 +37,16 @@ export const QuestionDialog = ({
     role={isDestructive ? "alertdialog" : "dialog"}
     footer={
       <>
-        <Button variant="secondary" onPress={onDecline}>
-          {decline}
-        </Button>
+        {decline !== undefined && (
+          <Button variant="secondary" onPress={onDecline}>
+            {decline}
+          </Button>
+        )}
+        {other !== undefined && (
+          <Button variant="secondary" onPress={other.onPress}>
+            {other.label}
+          </Button>
+        )}
         <Button variant={isDestructive ? "danger" : "primary"} onPress={onConfirm}>
           {confirm}
         </Button>

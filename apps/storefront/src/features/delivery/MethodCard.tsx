@@ -1,6 +1,6 @@
 import { deliveryPriceLabel, type ShippingMethod, shippingProblems, shippingProblemText } from "@kamra/core/delivery";
 import { formatMaxWeight } from "@kamra/core/product";
-import { formatHuf } from "@kamra/core/text";
+import { formatHuf, texts } from "@kamra/core/text";
 import { Badge, Icon, type IconName, RichText } from "@kamra/ui";
 import { useId } from "react";
 import styles from "./MethodCard.module.css";
@@ -72,6 +72,7 @@ export function MethodCard({ method }: { readonly method: ShippingMethod }) {
           </div>
         )}
       </dl>
+      {problems.length > 1 && <p>{texts.delivery.problemsHeading}</p>}
       {problems.length > 0 && (
         <ul className={styles.problems}>
           {problems.map((problem) => (

@@ -7,8 +7,8 @@ import { questionOf } from "./questionOf.tsx";
 export function ShopQuestion() {
   const shop = useStorefrontShop();
   const open = useDialog();
-  const question = open && questionOf(open.dialog, shop);
-  if (open === null || question === null) return null;
+  if (open === null) return null;
+  const question = questionOf(open.dialog, shop);
   return (
     <QuestionDialog {...question} isOpen={!open.isClosing} onDecline={() => shop.dialogs.answer(open.dialog, null)} />
   );

@@ -1,50 +1,73 @@
+import type { ShopDialogs } from "@kamra/core";
 import type { Dialog } from "@kamra/core/modal";
 import { texts } from "@kamra/core/text";
 import type { QuestionDialogProps } from "@kamra/ui";
-import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { cartQuestionOf } from "./cartQuestionOf.tsx";
+import { linkingText } from "./linkingText.tsx";
 import { dialogText } from "./text.hu.ts";
 
-type Question = Omit<QuestionDialogProps, "isOpen" | "onDecline">;
+/** Answers what was asked. */
+export interface Answering {
+  readonly dialogs: Pick<ShopDialogs, "answer">;
+}
+
+export type Question = Omit<QuestionDialogProps, "isOpen" | "onDecline">;
 
 /**
- * How what the cart asks is put to the shopper; null for what no part of this storefront asks.
+ * How each kind of dialog is put to the shopper. A kind without a question does not compile: it would stay open, and keep
+ * all that are asked after it waiting.
  *
- * @rule CART-11
- * @rule CART-12
- * @rule LAW-12
+ * @rule MODAL-1, MODAL-4, FORM-5
  */
-export function questionOf(dialog: Dialog, { dialogs }: Pick<StorefrontShop, "dialogs">): Question | null {
+export function questionOf(dialog: Dialog, { dialogs }: Answering): Question {
   switch (dialog.kind) {
-    case "ageConfirmation": {
-      const { body, ...words } = texts.cart.ageConfirmation;
-      return { ...words, children: <p>{body}</p>, onConfirm: () => dialogs.answer(dialog, "confirm") };
-    }
-    case "unavailableProducts": {
-      const { body, ...words } = dialogText.unavailable;
-      const list = (
-        <>
-          <ul>
-            {dialog.warnings.map(({ productId, productName, message }) => (
-              <li key={productId}>
-                <strong>{productName}</strong>: {message}
-              </li>
-            ))}
-          </ul>
-          <p>{body}</p>
-        </>
-      );
-      return { ...words, children: list, onConfirm: () => dialogs.answer(dialog, "remove") };
-    }
-    case "couponLoss": {
-      const { body, ...words } = dialogText.couponLoss;
+    case "ageConfirmation":
+    case "unavailableProducts":
+    case "couponLoss":
+      return cartQuestionOf(dialog, { dialogs });
+    case "deletion":
+      return {
+        ...dialogText.deletion,
+        children: <p>{dialog.what}</p>,
+        isDestructive: true,
+        onConfirm: () => dialogs.answer(dialog, "delete"),
+      };
+    case "content":
+      return {
+        ...dialogText.content,
+        title: dialog.title,
+        children: <p>{dialog.body}</p>,
+        onConfirm: () => dialogs.answer(dialog, null),
+      };
+    case "error":
+      return {
+        ...dialogText.error,
+        children: <p>{dialog.text || texts.transport.tryAgain}</p>,
+        onConfirm: () => dialogs.answer(dialog, null),
+      };
+    case "unsavedChanges": {
+      const { body, discard, ...words } = dialogText.unsavedChanges;
       return {
         ...words,
-        children: <p>{body(dialog.productName)}</p>,
+        children: <p>{body}</p>,
         isDestructive: true,
-        onConfirm: () => dialogs.answer(dialog, "removeCoupon"),
+        other: { label: discard, onPress: () => dialogs.answer(dialog, "discard") },
+        onConfirm: () => dialogs.answer(dialog, "save"),
       };
     }
-    default:
-      return null;
+    case "registrationSuccess": {
+      const { body, ...words } = dialogText.registrationSuccess;
+      return { ...words, children: <p>{body}</p>, onConfirm: () => dialogs.answer(dialog, "personalMenu") };
+    }
+    case "linkOrders": {
+      const { title, confirm, decline } = dialogText.linkOrders;
+      return {
+        title,
+        confirm,
+        decline,
+        children: linkingText(dialog),
+        onConfirm: () => dialogs.answer(dialog, dialog.preselected),
+      };
+    }
   }
 }

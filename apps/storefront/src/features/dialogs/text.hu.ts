@@ -17,4 +17,29 @@ export const dialogText = {
     confirm: texts.cart.removeCoupon,
     decline: deletion.cancel,
   },
+  deletion: {
+    title: "Biztosan törlöd?",
+    confirm: deletion.confirm,
+    decline: deletion.cancel,
+  },
+  error: { title: "Hiba történt", confirm: "Rendben" },
+  content: { confirm: "Rendben" },
+  unsavedChanges: {
+    title: "Mented a változtatásaidat?",
+    body: "Ha most elmész, elvész, amit módosítottál.",
+    confirm: "Mentés",
+    decline: deletion.cancel,
+    discard: "Elvetés",
+  },
+  registrationSuccess: {
+    title: "Köszönjük, hogy regisztráltál",
+    body: "Hamarosan e-mailt küldünk a részletekkel.",
+    confirm: "A fiókomhoz",
+    decline: "Vásárolok tovább",
+  },
+  linkOrders: {
+    ...texts.cart.linking,
+    title: "Van egy úton lévő megrendelésed",
+    body: "Ha összekapcsolod vele a kosaradat, együtt visszük ki őket, és nem fizetsz külön a kiszállításért.",
+  },
 } as const;

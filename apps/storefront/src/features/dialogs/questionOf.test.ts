@@ -1,0 +1,62 @@
+import type { Dialog } from "@kamra/core/modal";
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { questionOf } from "./questionOf.tsx";
+
+/** What the shopper is asked, and what the shop is answered when each button is pressed. */
+const asked = (dialog: Dialog) => {
+  const answers: unknown[] = [];
+  const dialogs = { answer: (_dialog: unknown, given: unknown) => answers.push(given) };
+  const { title, confirm, decline, other, children, onConfirm } = questionOf(dialog, { dialogs });
+  onConfirm();
+  other?.onPress();
+  return {
+    title,
+    buttons: [confirm, decline, other?.label],
+    text: renderToStaticMarkup(createElement(Fragment, null, children)),
+    answers,
+  };
+};
+
+it("[MODAL-4] asks before something is deleted", () => {
+  expect(asked({ kind: "deletion", what: "Hétvége" })).toMatchObject({
+    buttons: ["Törlés", "Mégsem", undefined],
+    text: "<p>Hétvége</p>",
+    answers: ["delete"],
+  });
+});
+
+it("[MODAL-4] shows a message with its title and body, and one button that closes it", () => {
+  expect(asked({ kind: "content", title: "Szállítás", body: "Szünetel." })).toEqual({
+    title: "Szállítás",
+    buttons: ["Rendben", undefined, undefined],
+    text: "<p>Szünetel.</p>",
+    answers: [null],
+  });
+});
+
+it("[NET-6] [MODAL-4] an error dialog says its text, and to try again where it has none", () => {
+  expect(asked({ kind: "error", text: "Elfogyott." }).text).toBe("<p>Elfogyott.</p>");
+  expect(asked({ kind: "error", text: "" })).toMatchObject({
+    text: "<p>Hiba történt, kérünk, próbáld újra!</p>",
+    answers: [null],
+  });
+});
+
+it("[FORM-5] unsaved changes can be saved and discarded, or the shopper stays", () => {
+  expect(asked({ kind: "unsavedChanges" })).toMatchObject({
+    buttons: ["Mentés", "Mégsem", "Elvetés"],
+    answers: ["save", "discard"],
+  });
+});
+
+it("[MODAL-1] after a registration the shopper goes on shopping or to the personal menu", () => {
+  const { text, ...question } = asked({ kind: "registrationSuccess" });
+  expect(question).toMatchObject({
+    title: "Köszönjük, hogy regisztráltál",
+    buttons: ["A fiókomhoz", "Vásárolok tovább", undefined],
+    answers: ["personalMenu"],
+  });
+  expect(text).toContain("e-mail");
+});
