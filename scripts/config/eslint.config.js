@@ -10,6 +10,12 @@ const hungarianOutsideTexts = {
   message: "Texts live in text.hu.ts.",
 };
 
+/** `\\b` knows ASCII letters alone, so one beside an accented letter never matches what was meant. */
+const boundaryBesideAccent = {
+  selector: "Literal[regex.pattern=/\\\\b\\(*[áéíóöőúüű]|[áéíóöőúüű][)*+?]*\\\\b/i]",
+  message: "\\b knows ASCII letters alone: write (?<!\\p{L}) or (?!\\p{L}) with the u flag.",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -54,6 +60,7 @@ export default tseslint.config(
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrorsIgnorePattern: "^_" },
       ],
       "no-console": "error",
+      "no-restricted-syntax": ["error", boundaryBesideAccent],
       eqeqeq: ["error", "always"],
     },
   },
@@ -72,7 +79,7 @@ export default tseslint.config(
       "apps/storefront/{src,server}/**/*.{ts,tsx}",
     ],
     ignores: ["**/text.hu.ts", "**/*.test.*", "**/*.property.test.*", "**/*.stories.tsx", "**/stories/**"],
-    rules: { "no-restricted-syntax": ["error", hungarianOutsideTexts] },
+    rules: { "no-restricted-syntax": ["error", hungarianOutsideTexts, boundaryBesideAccent] },
   },
   {
     files: ["packages/core/src/**/*.ts"],

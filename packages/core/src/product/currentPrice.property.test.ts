@@ -1,5 +1,4 @@
 import { it } from "@fast-check/vitest";
-import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
 import { currentPrice } from "./currentPrice.ts";
@@ -29,11 +28,3 @@ it.prop([pricedNow], runs)("[PRICE-2][PRICE-3] the kind names the price", ({ pri
   const byKind = { regular: prices.regularPrice, special: prices.specialPrice, personal: prices.personalPrice };
   expect(currentPrice(prices, { now })).toBe(byKind[priceKind(prices, { now })]);
 });
-
-it.prop([pricedNow, fc.boolean()], runs)(
-  "[PRICE-9] a price that holds only online is no other price",
-  ({ prices, now }, webshopOnlyPrice) => {
-    const marked = { ...prices, webshopOnlyPrice };
-    expect(currentPrice(marked, { now })).toBe(currentPrice(prices, { now }));
-  },
-);

@@ -10,11 +10,11 @@ export type CurrentPrices = Pick<
 >;
 
 /**
- * What one default unit of the product costs now. That a price holds only online changes nothing here.
+ * What one default unit of the product costs now.
  *
  * Units: whole forint, gross, without the deposit.
  *
- * @rule PRICE-3, PRICE-9
+ * @rule PRICE-3
  * @example currentPrice({ regularPrice: 599, specialPrice: 499, specialFrom: null, specialTo: null, personalPrice: 549 }, { now: new Date() }) // => 499
  */
 export function currentPrice(product: CurrentPrices, moment: Moment): Huf {
