@@ -26,6 +26,9 @@ export class AccountService extends Context.Service<
     readonly setDefaultBillingAddress: (id: string) => Change;
     readonly deleteSavedCard: (id: string) => Change;
     readonly setDefaultSavedCard: (id: string) => Change;
+    /** Whether the shopper is told afterwards when the product can be had again. */
+    readonly subscribeToProduct: (id: string) => Effect.Effect<boolean, ShopError>;
+    readonly unsubscribeFromProduct: (id: string) => Effect.Effect<boolean, ShopError>;
     readonly updatePersonalData: (data: PersonalData) => Change;
     readonly setDonations: (options: { readonly isDisabled: boolean }) => Change;
     /** *Skip if ongoing.* */

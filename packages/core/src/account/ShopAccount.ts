@@ -1,5 +1,6 @@
 import type { ShippingAddress } from "../delivery/ShippingAddress.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
+import type { ProductId } from "../product/Product.ts";
 import type { PersonalData } from "./PersonalData.ts";
 
 /**
@@ -23,6 +24,9 @@ export interface ShopAccount {
   /** Also at the provider who keeps it. */
   deleteSavedCard(id: string): Promise<void>;
   setDefaultSavedCard(id: string): Promise<void>;
+  /** Has the shopper told by mail, once, when a product can be had again. Answers whether they are to be told now. */
+  subscribeToProduct(id: ProductId): Promise<boolean>;
+  unsubscribeFromProduct(id: ProductId): Promise<boolean>;
   updatePersonalData(data: PersonalData): Promise<void>;
   /** Whether the shopper wants not to be asked for donations. */
   setDonations(options: { readonly isDisabled: boolean }): Promise<void>;

@@ -33,6 +33,7 @@ import { savedAmong } from "./savedAmong.ts";
 const queued = byService("queue");
 
 const Changed = Schema.Struct({ user: UserFromWire });
+const SubscriptionAnswer = Schema.Struct({ product: Schema.Struct({ is_subscribed: Schema.Boolean }) });
 const ShippingAnswer = Schema.Struct({ address: ShippingAddressFromWire });
 const BillingAnswer = Schema.Struct({ address: BillingAddressFromWire });
 
@@ -189,6 +190,17 @@ export const accountServiceLive = Layer.effect(
         ),
     );
 
+    const subscription = <Answer extends (typeof SubscriptionAnswer)["Encoded"]>(
+      name: string,
+      document: GraphqlDocument<Answer, { id: string }>,
+    ) =>
+      command({ name: `account.${name}`, policy: queued, requests: 1 }, (id: string) =>
+        Effect.map(
+          request(document, { schema: SubscriptionAnswer, variables: { id } }),
+          ({ product }) => product.is_subscribed,
+        ),
+      );
+
     const addressOf = <Address>(answer: { readonly address: Address }) => answer.address;
     return {
       createShippingAddress: (address) =>
@@ -209,6 +221,8 @@ export const accountServiceLive = Layer.effect(
       ),
       deleteSavedCard: yield* changeById("deleteSavedCard", documents.DeleteSavedCardDocument),
       setDefaultSavedCard: yield* changeById("setDefaultSavedCard", documents.SetDefaultSavedCardDocument),
+      subscribeToProduct: yield* subscription("subscribeToProduct", documents.SubscribeToProductDocument),
+      unsubscribeFromProduct: yield* subscription("unsubscribeFromProduct", documents.UnsubscribeFromProductDocument),
       updatePersonalData: (data) => updatePersonalData(() => data),
       setDonations,
       changePassword: (passwords) => Effect.asVoid(changePassword(() => passwords)),

@@ -155,6 +155,8 @@ export const ProductDetails = Schema.Struct({
   packageGrams: Schema.NullOr(Schema.Finite),
   packageMillilitres: Schema.NullOr(Schema.Finite),
   minimumExpiryDays: Schema.NullOr(Schema.Finite),
+  /** Whether the shopper is told when it can be had again (STOCK-1). */
+  isSubscribed: Schema.Boolean,
   metaTitle: Schema.NullOr(Schema.String),
   metaDescription: Schema.NullOr(Schema.String),
 });

@@ -105,6 +105,7 @@ export function productDetails({ now }: { readonly now: Date }): fc.Arbitrary<Pr
         packageGrams: optional(fc.integer({ min: 1, max: 5000 })),
         packageMillilitres: optional(fc.integer({ min: 1, max: 5000 })),
         minimumExpiryDays: optional(fc.integer({ min: 0, max: 700 })),
+        isSubscribed: fc.boolean(),
         metaTitle: optional(names),
         metaDescription: optional(names),
       }),

@@ -109,6 +109,7 @@ function wireDetailsOf(product: Product | ProductDetails) {
     package_official_g: details.packageGrams,
     package_official_ml: details.packageMillilitres,
     min_expiry_days: details.minimumExpiryDays,
+    is_subscribed: details.isSubscribed,
     meta_title: details.metaTitle,
     meta_description: details.metaDescription,
   };
@@ -129,6 +130,7 @@ function withoutDetails({ brand, rating, ...product }: Product): ProductDetails 
     packageGrams: null,
     packageMillilitres: null,
     minimumExpiryDays: null,
+    isSubscribed: false,
     metaTitle: null,
     metaDescription: null,
   };

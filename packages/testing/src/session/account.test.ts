@@ -298,6 +298,19 @@ describe("the account", () => {
     expect([opened, other].map(({ shop }) => shop.session.state.get().isLoggedIn)).toEqual([true, false]);
   });
 
+  it("[STOCK-1] has the shopper told of a product that cannot be had, until they think better of it", async () => {
+    const { shop } = await kit.loggedIn();
+    const { products } = await shop.catalogue.products({ filters: { statuses: ["SEASONAL"] }, pageSize: 1 });
+    const [product] = products;
+    if (product === undefined) throw new Error("The catalogue has nothing out of season");
+    const isSubscribed = async () => (await shop.catalogue.product(product.urlKey))?.isSubscribed;
+    expect(await isSubscribed()).toBe(false);
+    expect(await shop.account.subscribeToProduct(product.id)).toBe(true);
+    expect(await isSubscribed()).toBe(true);
+    expect(await shop.account.unsubscribeFromProduct(product.id)).toBe(false);
+    expect(await isSubscribed()).toBe(false);
+  });
+
   it("hands out everything that is held about the shopper", async () => {
     const opened = await kit.loggedIn();
     const [data, same] = await Promise.all([opened.shop.account.exportData(), opened.shop.account.exportData()]);

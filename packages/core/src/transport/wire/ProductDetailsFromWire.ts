@@ -14,6 +14,7 @@ const WireProductDetails = Schema.Struct({
   package_official_g: nullish(Schema.Finite),
   package_official_ml: nullish(Schema.Finite),
   min_expiry_days: nullish(Schema.Finite),
+  is_subscribed: nullish(Schema.Boolean),
   meta_title: nullish(Schema.String),
   meta_description: nullish(Schema.String),
 });
@@ -43,6 +44,7 @@ export const ProductDetailsFromWire = decodeOnly(WireProductDetails, ProductDeta
   packageGrams: wire.package_official_g ?? null,
   packageMillilitres: wire.package_official_ml ?? null,
   minimumExpiryDays: wire.min_expiry_days ?? null,
+  isSubscribed: wire.is_subscribed ?? false,
   metaTitle: wire.meta_title ?? null,
   metaDescription: wire.meta_description ?? null,
 }));
