@@ -1,10 +1,9 @@
-import { relative, sep } from "node:path";
-import { root } from "../setup/step.ts";
 import type { Outcome } from "./Outcome.ts";
+import { repositoryPath } from "./repositoryPath.ts";
 
 /** One test of a runner's report, whose file is an absolute path and whose titles go from the outermost to its own. */
 export const outcomeOf = (file: string, titles: ReadonlyArray<string>, status: Outcome["status"]): Outcome => ({
-  file: relative(root, file).split(sep).join("/"),
+  file: repositoryPath(file),
   title: titles.join(" › ").replace(/ \(with seed=-?\d+\)$/, ""),
   status,
 });

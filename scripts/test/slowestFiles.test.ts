@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "../setup/step.ts";
 import { slowestFiles } from "./slowestFiles.ts";
 
 const report = (...files: ReadonlyArray<readonly [string, number]>) =>
   JSON.stringify({
     testResults: files.map(([name, seconds]) => ({
-      name: join(root, name),
+      name: `/copy/packages/${name}`,
       startTime: 5000,
       endTime: 5000 + seconds * 1000,
     })),
@@ -14,7 +12,7 @@ const report = (...files: ReadonlyArray<readonly [string, number]>) =>
 
 it("answers the slowest files of all reports, the slowest first", () => {
   expect(slowestFiles([report(["a.test.ts", 1], ["b.test.ts", 3]), report(["c.test.ts", 2])], { count: 2 })).toEqual([
-    { name: "b.test.ts", seconds: 3 },
-    { name: "c.test.ts", seconds: 2 },
+    { name: "packages/b.test.ts", seconds: 3 },
+    { name: "packages/c.test.ts", seconds: 2 },
   ]);
 });

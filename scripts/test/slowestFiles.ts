@@ -1,6 +1,5 @@
-import { relative } from "node:path";
 import * as Schema from "effect/Schema";
-import { root } from "../setup/step.ts";
+import { repositoryPath } from "../rules/repositoryPath.ts";
 
 const Report = Schema.Struct({
   testResults: Schema.Array(Schema.Struct({ name: Schema.String, startTime: Schema.Number, endTime: Schema.Number })),
@@ -11,6 +10,6 @@ const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Report));
 export const slowestFiles = (reports: ReadonlyArray<string>, { count }: { readonly count: number }) =>
   reports
     .flatMap((json) => decode(json).testResults)
-    .map(({ name, startTime, endTime }) => ({ name: relative(root, name), seconds: (endTime - startTime) / 1000 }))
+    .map(({ name, startTime, endTime }) => ({ name: repositoryPath(name), seconds: (endTime - startTime) / 1000 }))
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, count);

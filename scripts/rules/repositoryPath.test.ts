@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { repositoryPath } from "./repositoryPath.ts";
+
+it.each([
+  ["/copy/packages/core/src/f.test.ts", "packages/core/src/f.test.ts"],
+  ["/home/apps/kamra/packages/ui/src/F.stories.tsx", "packages/ui/src/F.stories.tsx"],
+  ["C:\\kamra\\apps\\backend\\src\\f.test.ts", "apps/backend/src/f.test.ts"],
+])("finds a file in whichever copy of the repository it was tested: %s", (file, path) => {
+  expect(repositoryPath(file)).toBe(path);
+});
