@@ -56,7 +56,7 @@ const dataIn = (html: string): unknown =>
   );
 
 it("[NAV-1] answers 404 with a Hungarian page for what is not there", async () => {
-  for (const path of ["/nincs", "/termekek/nincs", "/zoldseg/nincs"]) {
+  for (const path of ["/nincs", "/termekek/nincs", "/zoldseg/nincs", "/a%0Ab", "/a%0D", "/a%E2%80%A8b", "/%E2%80%A9"]) {
     const response = await open(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("Ezt az oldalt nem találjuk");
@@ -145,6 +145,16 @@ it("[NAV-1] sends addresses on that have moved, with their query", async () => {
 it("[NAV-1] finds no article that there is not", async () => {
   expect((await open("/cikk/nincs")).status).toBe(404);
   expect((await open("/szallitas/nincs")).status).toBe(404);
+});
+
+it.each(["%C5%91", "%00", "%0a"])("[COOKIE-1] takes a token that is none (%s) for a guest's", async (token) => {
+  const asked: Array<string | null> = [];
+  const fetch: RenderOptions["fetch"] = (address, init) => {
+    asked.push(new Headers(init?.headers).get("authorization"));
+    return backend()(address, init);
+  };
+  expect((await open("/szallitas", { fetch }, { cookie: `token=${token}` })).status).toBe(200);
+  expect(new Set(asked)).toEqual(new Set([null]));
 });
 
 it("sends redirects as they are", async () => {

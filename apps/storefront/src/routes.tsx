@@ -19,6 +19,7 @@ import { searchFormLoader } from "./features/search/searchFormLoader.ts";
 import { searchLoader } from "./features/search/searchLoader.ts";
 import { AppShell } from "./features/shell/AppShell.tsx";
 import { Root } from "./features/shell/Root.tsx";
+import { RootFailure } from "./features/shell/RootFailure.tsx";
 import { shellLoader } from "./features/shell/shellLoader.ts";
 import { storeLoader } from "./features/stores/storeLoader.ts";
 import { storesLoader } from "./features/stores/storesLoader.ts";
@@ -31,6 +32,7 @@ export const shellRouteId = "shell";
 export const routes = (shop: StorefrontShop): RouteObject[] => [
   {
     Component: Root,
+    ErrorBoundary: RootFailure,
     children: [
       {
         id: shellRouteId,

@@ -19,6 +19,11 @@ describe("who the shopper is at first", () => {
     [undefined, guest],
     ["", guest],
     ["abc", unknown],
+    ["a.b-c_d~e+f/g==", unknown],
+    ["ő", guest],
+    ["a b", guest],
+    ["a\nb", guest],
+    ["\0", guest],
   ])("[SESS-1] [COOKIE-1] is what the cookie says: %j", (token, state) =>
     play(token === undefined ? {} : { token }, ({ identity }) =>
       Effect.sync(() => expect([identity.state.get(), identity.state.getServer()]).toEqual([state, state])),

@@ -17,7 +17,10 @@ const topic = "session";
 const left: IdentityChange = { kind: "logout", cart: null };
 const entered: IdentityChange = { kind: "login", cart: null };
 
-/** @rule CART-1, NET-1, SESS-5, SESS-6, NET-7 */
+/** A cookie's text as a token; null for what no `Authorization` header can carry. */
+const tokenOf = (text: string | null): string | null => (text !== null && /^[\w.~+/-]+=*$/.test(text) ? text : null);
+
+/** @rule CART-1, COOKIE-1, NET-1, SESS-5, SESS-6, NET-7 */
 export const identityLive = Layer.effect(
   Identity,
   Effect.gen(function* () {
@@ -34,7 +37,7 @@ export const identityLive = Layer.effect(
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const turn = yield* Semaphore.make(1);
 
-    const stored = () => cookies.get(settings.tokenCookie) || null;
+    const stored = () => tokenOf(cookies.get(settings.tokenCookie));
     const nameOf = (token: string | null) => ({ token, ended: Deferred.makeUnsafe<void>() });
     let name = nameOf(stored());
 

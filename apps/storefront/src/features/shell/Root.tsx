@@ -1,18 +1,18 @@
 import { UiProvider } from "@kamra/ui";
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { Outlet, ScrollRestoration, useNavigate } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { LoadingIndicator } from "./LoadingIndicator.tsx";
 
 /** What every page has, the failed ones too: the components' provider with the router, and what belongs to going about. */
-export function Root() {
+export function Root({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { settings } = useStorefrontShop();
   const navigate = useNavigate();
   const go = useCallback((href: string) => void navigate(href), [navigate]);
   return (
     <UiProvider navigate={go} settings={settings}>
       <LoadingIndicator />
-      <Outlet />
+      {children}
       <ScrollRestoration />
     </UiProvider>
   );

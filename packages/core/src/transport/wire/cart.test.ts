@@ -152,9 +152,9 @@ it("[PRICE-1] a cart's line whose product is refused is left out, and told to th
     Effect.runPromise,
   );
   expect(read.lines).toEqual([line.model]);
-  expect(logged).toMatchObject([
-    { level: "error", message: "Refused what the server sent", details: [{ _tag: "SchemaError" }, refused] },
-  ]);
+  expect(logged).toMatchObject([{ level: "error", message: "Refused what the server sent" }]);
+  expect(logged[0]?.details).toHaveLength(1);
+  expect(logged[0]?.details[0]).toMatchObject({ _tag: "SchemaError" });
 });
 
 reads("a destination", DestinationFromWire, {

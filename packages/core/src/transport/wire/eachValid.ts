@@ -4,7 +4,8 @@ import * as SchemaGetter from "effect/SchemaGetter";
 import { log } from "../../shop/log.ts";
 
 /**
- * An array whose bad members are left out, each with a logged error, instead of refusing them all.
+ * An array whose bad members are left out, each with a logged error, instead of refusing them all. The error
+ * tells where and why; what was refused may be anybody's data, and is logged nowhere.
  *
  * @rule PRICE-1
  */
@@ -19,7 +20,7 @@ export const eachValid = <S extends Schema.ConstraintDecoder<unknown>>(member: S
             decodeMember(value).pipe(
               Effect.map((decoded) => [decoded]),
               Effect.catch((error) =>
-                log("error", "Refused what the server sent", error, value).pipe(Effect.as<Array<S["Type"]>>([])),
+                log("error", "Refused what the server sent", error).pipe(Effect.as<Array<S["Type"]>>([])),
               ),
             ),
           ).pipe(Effect.map((kept) => kept.flat(1))),
