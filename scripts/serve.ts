@@ -11,6 +11,7 @@ await backend.app.register(storefrontRoutes, {
   clientDir: join(build, "client"),
   serverEntry: join(build, "server/entry.server.js"),
   fetch: backend.fetch,
+  origin: backend.shopUrl,
   endpoint: "http://backend.internal/graphql",
   log: ({ level, message, details }) => backend.app.log[logLevels[level]]({ details }, message),
 });

@@ -73,6 +73,10 @@ export default tseslint.config(
     rules: { "no-restricted-imports": ["error", restrictedImports("packages/react", { allowed: ["react-dom"] })] },
   },
   {
+    files: ["apps/storefront/src/**/*.test.*"],
+    rules: { "no-restricted-imports": ["error", restrictedImports("apps/storefront", { allowed: ["backend"] })] },
+  },
+  {
     files: [
       "packages/core/src/**/*.ts",
       "packages/{react,ui}/src/**/*.{ts,tsx}",

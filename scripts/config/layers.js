@@ -20,7 +20,7 @@ export const restrictedImports = (folder, { allowed = [] } = {}) => {
   const { workspaces } = layers[folder];
   const forbidden = layers[folder].forbidden.filter((name) => !allowed.includes(name));
   const others = ["contract", "core", "react", "ui", "testing", "backend", "storefront"].filter(
-    (name) => !workspaces.includes(name),
+    (name) => ![...workspaces, ...allowed].includes(name),
   );
   const own = folder.split("/")[1];
   return {

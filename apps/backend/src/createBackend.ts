@@ -18,16 +18,20 @@ import { goodidPaths } from "./goodid/goodidPaths.ts";
 import { goodidRoutes } from "./goodid/goodidRoutes.ts";
 import { goodidSimulator } from "./goodid/goodidSimulator.ts";
 import { simulatorSettings } from "./goodid/simulatorSettings.ts";
+import { allowOrigins } from "./http/allowOrigins.ts";
 import { browserOf } from "./http/browserOf.ts";
 import { endConnections } from "./http/endConnections.ts";
 import { healthRoute } from "./http/healthRoute.ts";
 import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { logSettings } from "./http/logSettings.ts";
+import { isTarget } from "./http/isTarget.ts";
+import { readJson } from "./http/readJson.ts";
 import { refuseUnstorable } from "./http/refuseUnstorable.ts";
+import { refuseWrongAddress } from "./http/refuseWrongAddress.ts";
 import { trustedProxiesOf } from "./http/trustedProxiesOf.ts";
 import { sendError, sendNotFound } from "./http/sendError.ts";
 import { warnOfProxy } from "./http/warnOfProxy.ts";
-import { securityHeaders, transportSecurity } from "./http/securityHeaders.ts";
+import { securityHeaders } from "./http/securityHeaders.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
 import { imageRoutes } from "./image/imageRoutes.ts";
 import { idempotencyKey } from "./idempotency/idempotencyKey.ts";
@@ -94,6 +98,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     genReqId: () => randomUUID(),
     trustProxy: trustedProxiesOf(options.trustedProxies ?? ""),
     requestTimeout: longestRequest,
+    // What cannot be routed goes where there always is a route, for `refuseWrongAddress` to answer.
+    rewriteUrl: ({ url = "/" }) => (isTarget(url) ? url : "/"),
   });
   const database = await openDatabase(options.database, {
     onStatement(statement, milliseconds) {
@@ -157,12 +163,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   observeRequests(app, { metrics, tracing });
   endConnections(app);
   app.setNotFoundHandler(sendNotFound);
+  app.setErrorHandler(sendError);
+  await securityHeaders(app, { shopUrl });
+  app.addHook("onRequest", refuseWrongAddress({ shopUrl }));
   if (!options.trustedProxies) app.addHook("onRequest", warnOfProxy());
-  if (isSecure) app.addHook("onSend", transportSecurity);
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
   await app.register(async (services) => {
-    services.setErrorHandler(sendError);
-    services.addHook("onSend", securityHeaders);
+    readJson(services);
     services.addHook("preHandler", refuseUnstorable);
     services.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
     await services.register(compress, {
@@ -207,12 +214,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const client = goodidClient({ settings: goodid, redirectUri, fetch: isSimulated ? inProcessFetch(app) : fetch });
       await services.register(goodidRoutes, { client, db, clock, shopUrl });
     }
-    await services.register(graphqlRoute, {
-      createContext: (request, reply) => createContext(request, reply, desk),
-      isDevelopment: options.isDevelopment === true,
-      onError: (code) => metrics.errors.inc({ code }),
+    await services.register(async (open) => {
+      await allowOrigins(open, options.corsOrigins ?? []);
+      await open.register(graphqlRoute, {
+        createContext: (request, reply) => createContext(request, reply, desk),
+        isDevelopment: options.isDevelopment === true,
+        onError: (code) => metrics.errors.inc({ code }),
+      });
+      await open.register(listRoutes, { db, clock });
     });
-    await services.register(listRoutes, { db, clock });
     if (options.isDevelopment === true) await services.register(graphiqlRoute);
     if (options.isDevelopment === true)
       await services.register(operationsRoutes, { db, clock: movable, shopUrl, runDueJobs: () => jobs.runDue() });
@@ -229,5 +239,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await tracing?.close();
   });
 
-  return { app, database, fetch: inProcessFetch(app), runDueJobs: () => jobs.runDue(), close: () => app.close() };
+  return {
+    app,
+    database,
+    shopUrl,
+    fetch: inProcessFetch(app),
+    runDueJobs: () => jobs.runDue(),
+    close: () => app.close(),
+  };
 }

@@ -1,5 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "./test.ts";
+import { asDeveloper, expect, test } from "./test.ts";
+
+test.use(asDeveloper);
 
 /** What the backend shows to developers alone; it runs no scripts there. */
 const pages = [

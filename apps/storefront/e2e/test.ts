@@ -32,4 +32,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/**
+ * For tests of developers' pages and of what is simulated for them: they answer nothing that a proxy has passed on, as what shoppers
+ * send in these tests looks. `test.use(asDeveloper)`.
+ */
+export const asDeveloper = { extraHTTPHeaders: {} };
+
 export { expect } from "@playwright/test";

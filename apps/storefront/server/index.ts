@@ -1,2 +1,1 @@
-export { createStorefrontHandler, type StorefrontHandler, type StorefrontOptions } from "./createStorefrontHandler.ts";
 export { storefrontRoutes } from "./storefrontRoutes.ts";

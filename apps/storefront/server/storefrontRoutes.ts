@@ -2,19 +2,18 @@ import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { constants } from "node:zlib";
-import { createStorefrontHandler, type StorefrontOptions } from "./createStorefrontHandler.ts";
-import { requestOf } from "./requestOf.ts";
-import { sendResponse } from "./sendResponse.ts";
+import { type BuiltFiles, openBuild } from "./openBuild.ts";
+import { pageRoutes, type ShopAddress } from "./pageRoutes.ts";
 
 /** Brotli's quality for what is compressed at each request: beyond it the time grows faster than the page shrinks. */
 const quality = 4;
 
 /**
- * A Fastify plugin with the whole storefront: the files of its build, cached for good where their name carries their
- * content, and its pages at every other address.
+ * A Fastify plugin, for an app with @fastify/helmet, with the whole storefront: the files of its build, cached for good where their
+ * name carries their content, and its pages at every other address.
  */
-export async function storefrontRoutes(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const handle = await createStorefrontHandler(options);
+export async function storefrontRoutes(app: FastifyInstance, options: BuiltFiles & ShopAddress): Promise<void> {
+  const build = await openBuild(options);
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } } });
   await app.register(fastifyStatic, {
     root: options.clientDir,
@@ -26,10 +25,7 @@ export async function storefrontRoutes(app: FastifyInstance, options: Storefront
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes("/assets/");
       reply.header("cache-control", isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=86400");
-      reply.header("x-content-type-options", "nosniff");
     },
   });
-  app.get("/*", async (request, reply) =>
-    sendResponse(reply, await handle(requestOf(request), { address: request.ip })),
-  );
+  await app.register(pageRoutes, { ...options, build });
 }

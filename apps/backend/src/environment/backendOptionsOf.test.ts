@@ -11,6 +11,7 @@ describe("the backend that an environment describes", () => {
     expect(options).toEqual({
       database: { kind: "folder", path: folder },
       shopUrl: "http://localhost:4000",
+      corsOrigins: [],
       cards: {},
       isDevelopment: true,
       logger: { level: "warn" },
@@ -43,9 +44,12 @@ describe("the backend that an environment describes", () => {
       isDevelopment: false,
       logger: { level: "info" },
     });
-    expect(backendOptionsOf({ ...said, SHOP_URL: "https://kamra.example" }, { folder }).shopUrl).toBe(
+    expect(backendOptionsOf({ ...said, SHOP_URL: "https://kamra.example/" }, { folder }).shopUrl).toBe(
       "https://kamra.example",
     );
+    expect(
+      backendOptionsOf({ CORS_ORIGINS: "https://a.example,https://b.example:8443" }, { folder }).corsOrigins,
+    ).toEqual(["https://a.example", "https://b.example:8443"]);
   });
 
   it.each([
@@ -54,6 +58,11 @@ describe("the backend that an environment describes", () => {
     ["KAMRA_PRODUCTS", { KAMRA_PRODUCTS: "99" }],
     ["PORT", { PORT: "http" }],
     ["SHOP_URL", { SHOP_URL: "kamra.example" }],
+    ["SHOP_URL", { SHOP_URL: "ftp://kamra.example" }],
+    ["SHOP_URL", { SHOP_URL: "https://kamra.example/bolt" }],
+    ["SHOP_URL", { SHOP_URL: "https://anna:titok@kamra.example" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "*" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "https://a.example,null" }],
   ])("is none without a word of %s that makes sense", (name, said) => {
     const options = () => backendOptionsOf(said, { folder });
     expect(options).toThrow(WrongSetting);

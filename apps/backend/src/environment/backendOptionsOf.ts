@@ -4,10 +4,12 @@ import type { SmtpSettings } from "../mail/smtpDelivery.ts";
 import { telemetryOf } from "../observability/telemetryOf.ts";
 import { cardContractsOf } from "../payment/CardContracts.ts";
 import { referenceSeed } from "../seed/referenceSeed.ts";
+import { corsOriginsOf } from "./corsOriginsOf.ts";
 import { databaseLocationOf } from "./databaseLocationOf.ts";
 import type { Environment } from "./Environment.ts";
 import { portOf } from "./portOf.ts";
 import { servesDevelopers } from "./servesDevelopers.ts";
+import { shopUrlOf } from "./shopUrlOf.ts";
 import { wholeNumberOf } from "./wholeNumberOf.ts";
 import { WrongSetting } from "./WrongSetting.ts";
 
@@ -42,7 +44,8 @@ export function backendOptionsOf(environment: Environment, { folder }: { readonl
   return {
     database: databaseLocationOf(environment, { folder }),
     seed: referenceSeed({ size: wholeNumberOf(environment, { name: "KAMRA_PRODUCTS", least: 100, most: 1_000_000 }) }),
-    shopUrl: environment["SHOP_URL"] || `http://localhost:${portOf(environment)}`,
+    shopUrl: shopUrlOf(environment) ?? `http://localhost:${portOf(environment)}`,
+    corsOrigins: corsOriginsOf(environment),
     smtp: smtpOf(environment),
     inbox: environment["CONTACT_INBOX"] || undefined,
     goodid: goodidOf(environment),

@@ -1,16 +1,6 @@
 import type { Environment } from "./Environment.ts";
-import { WrongSetting } from "./WrongSetting.ts";
-
-const isLocal = (host: string): boolean => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
-
-function hostOf(shopUrl: string): string {
-  const host = URL.parse(shopUrl)?.hostname;
-  if (!host)
-    throw new WrongSetting(
-      `SHOP_URL must be where shoppers reach the shop, like https://kamra.example; it is "${shopUrl}".`,
-    );
-  return host;
-}
+import { isThisMachine } from "../http/isThisMachine.ts";
+import { shopUrlOf } from "./shopUrlOf.ts";
 
 /**
  * Whether to serve what only developers may see, as the environment says by `NODE_ENV`. Where it says nothing, a shop that is
@@ -25,7 +15,10 @@ function hostOf(shopUrl: string): string {
  * @example servesDevelopers({ HOST: "0.0.0.0", NODE_ENV: "development" }) // => true
  * @example servesDevelopers({ NODE_ENV: "production" }) // => false
  */
-export function servesDevelopers({ NODE_ENV: said, HOST: host, SHOP_URL: shopUrl }: Environment): boolean {
+export function servesDevelopers(environment: Environment): boolean {
+  const { NODE_ENV: said, HOST: host } = environment;
   if (said) return said !== "production";
-  return isLocal(host || "localhost") && (!shopUrl || isLocal(hostOf(shopUrl)));
+  const shopUrl = shopUrlOf(environment);
+  const isListeningHere = !host || host === "::1" || isThisMachine(host);
+  return isListeningHere && (shopUrl === undefined || isThisMachine(new URL(shopUrl).host));
 }

@@ -6,6 +6,7 @@ import { escapeHtml } from "../http/escapeHtml.ts";
 import type { GoodidSettings } from "./GoodidSettings.ts";
 import { simulatorPath } from "./simulatorSettings.ts";
 import { goodidTexts as texts } from "./text.hu.ts";
+import { refuseStrangers } from "../http/refuseStrangers.ts";
 
 interface SimulatorOptions {
   readonly settings: GoodidSettings;
@@ -64,6 +65,7 @@ export const goodidSimulator: FastifyPluginAsync<SimulatorOptions> = async (app,
     redirect_uri === redirectUri &&
     [state, nonce, code_challenge].every((value) => value !== undefined && value !== "");
 
+  app.addHook("onRequest", refuseStrangers);
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );

@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback } from "fastify";
+import { refuseStrangers } from "../http/refuseStrangers.ts";
 
 /** The page brings all that it runs, but in itself, and its workers as blobs. */
 const policy = [
@@ -16,6 +17,7 @@ const policy = [
 
 /** `GET /graphiql`: where developers try requests. Its package is only loaded when it is asked for. */
 export const graphiqlRoute: FastifyPluginCallback = (app, _options, done) => {
+  app.addHook("onRequest", refuseStrangers);
   app.get("/graphiql", async (_request, reply) => {
     const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
     return await reply

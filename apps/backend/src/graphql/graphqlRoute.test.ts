@@ -153,15 +153,17 @@ describe("GraphQL over HTTP", () => {
     expect((await post({ body, headers: { accept: "text/html" } })).status).toBe(406);
   });
 
-  it("keeps browsers from guessing at what it answers", async () => {
-    const { headers } = await post({ body: '{"query":"{ footerBlocks { id } }"}' });
-    expect(Object.fromEntries(headers)).toMatchObject({
-      "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-    });
+  it("refuses what is no UTF-8, and lets no page of another origin call it", async () => {
+    const query = '{"query":"{ searchSuggestions(term: \\"k\xf6rte\\") { products { id } } }"}';
+    const headers = { "content-type": "application/json", origin: "https://evil.hu" };
+    const response = await backend.fetch("/graphql", { method: "POST", headers, body: Buffer.from(query, "latin1") });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("UTF-8")]);
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    const preflight = {
+      method: "OPTIONS",
+      headers: { origin: "https://evil.hu", "access-control-request-method": "POST" },
+    };
+    expect((await backend.fetch("/graphql", preflight)).status).toBe(404);
   });
 
   it("packs what is long, for clients that can unpack it", async () => {

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import type { DestinationStream, LoggerOptions } from "pino";
+import { withoutSecrets } from "./withoutSecrets.ts";
 
 /** What tells errors apart, and no more: database errors carry the parameters of their statement along, with people's data in them. */
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: typeof error };
   // A value that does not fit stands at the end: `invalid input syntax for type integer: "x"`.
-  const message = error.message.replace(/: ".*/s, ": …");
+  const message = withoutSecrets(error.message.replace(/: ".*/s, ": …"));
   return {
     type: error.name,
     message,
-    stack: error.stack?.replace(error.message, () => message),
+    stack: withoutSecrets(error.stack?.replace(error.message, () => message) ?? ""),
     ...("code" in error && { code: error.code }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
@@ -20,14 +21,7 @@ export interface LogSettings extends LoggerOptions {
   readonly stream?: DestinationStream;
 }
 
-/** Addresses without their query strings, and without what opens something to whoever has the address: tokens, e-mail addresses and links to orders. */
-function withoutSecrets(text: string): string {
-  return text
-    .replace(/\/(token-login|e-mail-megerosites|elfelejtett-jelszo|hirlevel|megrendeles\/statusz)\/\S+/gi, "/$1/…")
-    .replace(/\?\S+/g, "");
-}
-
-/** Structured logs without tokens, cookies or query strings. */
+/** Structured logs without tokens, cookies, query strings or what shoppers have typed. */
 export function logSettings(settings: LogSettings = {}): LogSettings {
   return {
     redact: [
@@ -41,7 +35,9 @@ export function logSettings(settings: LogSettings = {}): LogSettings {
     hooks: {
       // Of an address that leads nowhere Fastify says so in words, with the address in them.
       logMethod(args, method) {
-        if (typeof args[0] === "string") args[0] = withoutSecrets(args[0]);
+        const [first, second] = args;
+        if (typeof first === "string") args[0] = withoutSecrets(first);
+        if (typeof second === "string") args[1] = withoutSecrets(second);
         method.apply(this, args);
       },
     },
@@ -49,6 +45,8 @@ export function logSettings(settings: LogSettings = {}): LogSettings {
     serializers: {
       req: ({ method, url, ip }: FastifyRequest) => ({ method, path: withoutSecrets(url), ip }),
       err: describeError,
+      // Of the storefront: errors, and what else a page thought worth a line, which may be anybody's data.
+      details: (details: ReadonlyArray<unknown>) => details.map(describeError),
       ...settings.serializers,
     },
   };

@@ -1,24 +1,27 @@
-import type { onSendHookHandler } from "fastify";
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
 
-const headers = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "x-frame-options": "DENY",
-  "cross-origin-opener-policy": "same-origin",
-  // Nothing that the services answer is a page: whoever makes a browser show it as one gets nothing to run.
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-} as const;
+/** Of what a browser could lend to a page, the shop wants nothing. */
+const permissions = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
-/** Puts the headers that keep browsers careful on every answer, unless a route has set its own. */
-export const securityHeaders: onSendHookHandler = (_request, reply, payload, done) => {
-  for (const [name, value] of Object.entries(headers)) {
-    if (!reply.hasHeader(name)) void reply.header(name, value);
-  }
-  done(null, payload);
-};
-
-/** Keeps browsers that have come by https from ever coming without it. */
-export const transportSecurity: onSendHookHandler = (_request, reply, payload, done) => {
-  void reply.header("strict-transport-security", "max-age=31536000");
-  done(null, payload);
-};
+/**
+ * Puts the headers that keep browsers careful on every answer of the app, refusals included. An answer is taken for data, which may
+ * load and run nothing; a route that serves a page says what its page may (`helmet` among the route's options).
+ */
+export async function securityHeaders(app: FastifyInstance, { shopUrl }: { readonly shopUrl: string }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+    strictTransportSecurity: shopUrl.startsWith("https://") && { maxAge: 31_536_000, includeSubDomains: false },
+  });
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.header("permissions-policy", permissions);
+    done();
+  });
+}

@@ -5,9 +5,9 @@ import { maskError } from "../graphql/encodeErrors.ts";
 import { TooManyUses } from "../session/TooManyUses.ts";
 
 async function send(reply: FastifyReply, status: number, more = ""): Promise<FastifyReply> {
-  void reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
   return await reply
     .code(status)
+    .header("cache-control", "no-store")
     .type("text/plain; charset=utf-8")
     .send(`${STATUS_CODES[status] ?? "Error"}${more}\n`);
 }

@@ -5,6 +5,7 @@ import { toRowId } from "../product/toRowId.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import { mailTextsOfAll } from "./text.hu.ts";
 import { type MailSender, writeMail } from "./writeMail.ts";
+import { refuseStrangers } from "../http/refuseStrangers.ts";
 
 const texts = mailTextsOfAll.mailbox;
 const shown = 100;
@@ -29,6 +30,7 @@ export const mailboxRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; 
   { db, sender },
   done,
 ) => {
+  app.addHook("onRequest", refuseStrangers);
   app.addHook(
     "onSend",
     async (_request, reply) => void reply.header("content-security-policy", policy).header("cache-control", "no-store"),

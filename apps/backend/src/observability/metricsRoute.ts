@@ -1,16 +1,18 @@
 import type { FastifyPluginCallback } from "fastify";
+import { refuseStrangers } from "../http/refuseStrangers.ts";
 import { isSame } from "../payment/isSame.ts";
 import { bearerToken } from "../session/bearerToken.ts";
 import type { Metrics } from "./createMetrics.ts";
 
 interface MetricsOptions {
   readonly metrics: Metrics;
-  /** What whoever reads them has to bring; anybody may without one. */
+  /** What whoever reads them has to bring; without one this machine alone may. */
   readonly token: string | null;
 }
 
 /** `GET /metrics`, as Prometheus reads it: with the token as `Authorization: Bearer`, when there is one. */
 export const metricsRoute: FastifyPluginCallback<MetricsOptions> = (app, { metrics: { registry }, token }, done) => {
+  if (token === null) app.addHook("onRequest", refuseStrangers);
   app.get("/metrics", { logLevel: "warn" }, async ({ headers }, reply) => {
     if (token !== null && !isSame(bearerToken(headers.authorization) ?? "", { expected: token })) {
       return await reply.code(401).header("www-authenticate", "Bearer").send();

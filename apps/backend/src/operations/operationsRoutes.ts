@@ -7,6 +7,7 @@ import type { MovableClock } from "./movableClock.ts";
 import { operationsPage } from "./operationsPage.ts";
 import { readOperations } from "./readOperations.ts";
 import { operationTexts as texts } from "./text.hu.ts";
+import { refuseStrangers } from "../http/refuseStrangers.ts";
 
 interface OperationsOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -25,6 +26,7 @@ export const operationsRoutes: FastifyPluginCallback<OperationsOptions> = (
   { db, clock, shopUrl, runDueJobs },
   done,
 ) => {
+  app.addHook("onRequest", refuseStrangers);
   readAsText(app);
   app.addHook(
     "onSend",
@@ -46,8 +48,8 @@ export const operationsRoutes: FastifyPluginCallback<OperationsOptions> = (
   app.get("/muveletek", async (_request, reply) => await show(reply, null));
 
   app.post("/muveletek", async ({ body, headers }, reply) => {
-    // A page of another site could send such a form in the developer's name.
-    if (headers["sec-fetch-site"] === "cross-site") return await show(reply.code(403), texts.notDone);
+    // A page of another site, or of another port of this machine, could send such a form in the developer's name.
+    if (headers["sec-fetch-site"] !== "same-origin") return await show(reply.code(403), texts.notDone);
     const message = await changeOperation(new URLSearchParams(textOf(body)), { db, clock });
     await runDueJobs();
     return await show(message === null ? reply.code(400) : reply, message ?? texts.notDone);

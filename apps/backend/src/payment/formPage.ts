@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import { hiddenFields } from "./hiddenFields.ts";
-import { page } from "./page.ts";
+import { page } from "../http/page.ts";
 import type { PaymentForm } from "./PaymentProvider.ts";
 import { paymentPageTexts } from "./text.hu.ts";
 

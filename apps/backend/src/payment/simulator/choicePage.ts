@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../http/escapeHtml.ts";
 import { hiddenFields } from "../hiddenFields.ts";
-import { page } from "../page.ts";
+import { page } from "../../http/page.ts";
 import { choices } from "./Choice.ts";
 import { simulatorTexts } from "./text.hu.ts";
 

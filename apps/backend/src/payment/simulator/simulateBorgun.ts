@@ -2,11 +2,12 @@ import { createHmac, randomBytes, randomInt } from "node:crypto";
 import type { FastifyPluginCallback } from "fastify";
 import { escapeHtml } from "../../http/escapeHtml.ts";
 import { hiddenFields } from "../hiddenFields.ts";
-import { page } from "../page.ts";
+import { page } from "../../http/page.ts";
 import { readAsText, textOf } from "../readAsText.ts";
 import { type Choice, isChoice } from "./Choice.ts";
 import { choicePage } from "./choicePage.ts";
 import { simulatorTexts } from "./text.hu.ts";
+import { refuseStrangers } from "../../http/refuseStrangers.ts";
 
 export interface BorgunSimulation {
   readonly merchantId: string;
@@ -33,6 +34,7 @@ export const simulateBorgun: FastifyPluginCallback<BorgunSimulation> = (
 ) => {
   const sign = (...parts: ReadonlyArray<string>) =>
     createHmac("sha256", secretKey).update(parts.join("|")).digest("hex");
+  app.addHook("onRequest", refuseStrangers);
   readAsText(app);
 
   async function post(url: string, fields: Readonly<Record<string, string>>): Promise<void> {

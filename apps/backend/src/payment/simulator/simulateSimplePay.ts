@@ -4,6 +4,7 @@ import { parseRecord } from "../parseRecord.ts";
 import { readAsText, textOf } from "../readAsText.ts";
 import { type Choice, isChoice } from "./Choice.ts";
 import { choicePage } from "./choicePage.ts";
+import { refuseStrangers } from "../../http/refuseStrangers.ts";
 
 export interface SimplePaySimulation {
   readonly merchant: string;
@@ -70,6 +71,7 @@ export const simulateSimplePay: FastifyPluginCallback<SimplePaySimulation> = (
   const cards = new Map<number, Card>();
   const sign = (text: string) => createHmac("sha384", secretKey).update(text).digest("base64");
   const forged = () => randomBytes(48).toString("base64");
+  app.addHook("onRequest", refuseStrangers);
   readAsText(app);
 
   async function answer(reply: FastifyReply, fields: Readonly<Record<string, unknown>>): Promise<FastifyReply> {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../http/escapeHtml.ts";
+import { escapeHtml } from "./escapeHtml.ts";
 
 /** A page in Hungarian; `body` is HTML. */
 export function page(title: string, body: string): string {

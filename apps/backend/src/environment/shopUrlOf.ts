@@ -1,0 +1,10 @@
+import type { Environment } from "./Environment.ts";
+import { originOf } from "./originOf.ts";
+
+/**
+ * Where shoppers reach the shop: `SHOP_URL`. Errors: WrongSetting.
+ *
+ * @example shopUrlOf({}) // => undefined
+ */
+export const shopUrlOf = ({ SHOP_URL: said }: Environment): string | undefined =>
+  said ? originOf(said, { name: "SHOP_URL" }) : undefined;

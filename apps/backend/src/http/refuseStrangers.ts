@@ -1,0 +1,22 @@
+import type { FastifyRequest, onRequestHookHandler } from "fastify";
+import { thisProcess } from "./inProcessFetch.ts";
+import { isThisMachine } from "./isThisMachine.ts";
+
+const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
+
+const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+
+/** Whether a request was made on this machine, by one of its own names, and no proxy has passed it on. */
+function isMadeHere({ headers, socket: { remoteAddress = "" } }: FastifyRequest): boolean {
+  return (
+    (isLoopback(remoteAddress) || remoteAddress === thisProcess) &&
+    isThisMachine(headers.host ?? "") &&
+    !Object.keys(headers).some((name) => forwarding.test(name))
+  );
+}
+
+/** Hides what only developers may see from every request that was not made on this machine, whatever the settings are. */
+export const refuseStrangers: onRequestHookHandler = (request, reply, done) => {
+  if (isMadeHere(request)) done();
+  else reply.callNotFound();
+};

@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { assetsOf, type Manifest } from "../src/document/assetsOf.ts";
+import { isServerBuild, type StorefrontBuild } from "./StorefrontBuild.ts";
+
+export interface BuiltFiles {
+  /** Folder of the browser's build. */
+  readonly clientDir: string;
+  /** File of the server's build. */
+  readonly serverEntry: string;
+}
+
+const isManifest = (json: unknown): json is Manifest => typeof json === "object" && json !== null;
+
+/** Opens what `npm run build` has made. Errors: rejects when the files cannot be read or are something else. */
+export async function openBuild({ clientDir, serverEntry }: BuiltFiles): Promise<StorefrontBuild> {
+  const manifest: unknown = JSON.parse(await readFile(join(clientDir, "manifest.json"), "utf8"));
+  if (!isManifest(manifest)) throw new Error(`${clientDir} has no manifest of a build`);
+  const module: unknown = await import(pathToFileURL(serverEntry).href);
+  if (!isServerBuild(module)) throw new Error(`${serverEntry} is not the storefront's server build`);
+  return { render: module.render, assetsOf: (pages) => assetsOf(manifest, { pages }) };
+}

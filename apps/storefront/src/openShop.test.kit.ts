@@ -1,0 +1,56 @@
+import { type Backend, createBackend } from "@kamra/backend";
+import { memoryCookies } from "@kamra/core";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { RouteObject } from "react-router-dom";
+import { storefrontRoutes } from "../server/index.ts";
+import { pageFileOf } from "./document/lazyPage.ts";
+import { routes } from "./routes.tsx";
+import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
+
+/** Where the shop is, whatever a request calls it. */
+export const shopUrl = "https://bolt.pelda.hu";
+
+/** The routes of the storefront, over a shop that nobody asks anything. */
+export const shopRoutes = (): RouteObject[] =>
+  routes(createStorefrontShop({ endpoint: "http://shop.test/graphql", cookies: memoryCookies() }));
+
+const pageFiles = (table: ReadonlyArray<RouteObject>): ReadonlyArray<string> =>
+  table.flatMap((route) => [pageFileOf(route) ?? [], pageFiles(route.children ?? [])].flat());
+
+/** What a build of the browser's part would leave, as far as a server reads it, and what must never be served of it. */
+async function writeBuild(folder: string): Promise<void> {
+  const chunks = ["src/entry.client.tsx", ...pageFiles(shopRoutes())].map((file) => [file, { file: "assets/a-1x.js" }]);
+  await mkdir(join(folder, "client/assets"), { recursive: true });
+  await mkdir(join(folder, "client/.vite"));
+  const write = (file: string, text: string) => writeFile(join(folder, file), text);
+  await Promise.all([
+    write("client/manifest.json", JSON.stringify(Object.fromEntries(chunks))),
+    write("client/assets/a-1x.js", "export {};"),
+    write("client/icon.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    write("client/.env", "SECRET"),
+    write("client/.vite/secret.txt", "SECRET"),
+    write("secret.txt", "SECRET"),
+  ]);
+}
+
+/** The whole reference shop in this process, its pages rendered from the sources. Takes seconds: open one for a file of tests. */
+export async function openShop(): Promise<Pick<Backend, "app" | "fetch" | "close">> {
+  const folder = await mkdtemp(join(tmpdir(), "kamra-pages-"));
+  await writeBuild(folder);
+  const backend = await createBackend({ database: { kind: "memory" }, logger: false, shopUrl });
+  await backend.app.register(storefrontRoutes, {
+    clientDir: join(folder, "client"),
+    serverEntry: fileURLToPath(new URL("entry.server.tsx", import.meta.url)),
+    fetch: backend.fetch,
+    endpoint: "http://backend.internal/graphql",
+    origin: backend.shopUrl,
+  });
+  const close = async () => {
+    await backend.close();
+    await rm(folder, { recursive: true });
+  };
+  return { app: backend.app, fetch: backend.fetch, close };
+}

@@ -1,0 +1,90 @@
+/** What an address of the reference shop answers, whoever asks; what is not said of a page is the same for all. */
+export interface PageRow {
+  readonly path: string;
+  /** Who may see it. Everybody, unless said. A guest who asks for what is a user's is sent elsewhere: that is a row of its own. */
+  readonly by?: "guest" | "user";
+  /** 200 unless said. */
+  readonly status?: number;
+  /** Where it sends to. */
+  readonly location?: string;
+  /** Of the window, without the shop's name behind it. */
+  readonly title?: string;
+  /** The one heading of the first level. */
+  readonly heading?: string;
+  /** The address that search engines keep; a page without one is kept out of them. */
+  readonly canonical?: string;
+}
+
+const page = (path: string, title: string, more: Partial<PageRow> = {}): PageRow => ({
+  path,
+  title,
+  heading: title,
+  canonical: path,
+  ...more,
+});
+
+const hidden = (path: string, title: string, heading = title): PageRow => ({ path, title, heading });
+
+const goesTo = (path: string, location: string, status = 302): PageRow => ({ path, location, status });
+
+const nothingAt = (path: string): PageRow => ({
+  path,
+  status: 404,
+  title: "Az oldal nem található",
+  heading: "Ezt az oldalt nem találjuk",
+});
+
+/** Every route of the storefront, by addresses of the reference catalogue. A route without a row fails a test: add yours here. */
+export const pageTable: ReadonlyArray<PageRow> = [
+  page("/", "Kamra", { heading: "Tele kamra, egy kosárral" }),
+  page("/tejtermek-tojas", "Tejtermék, tojás"),
+  page("/tejtermek-tojas/tej", "Tej"),
+  page("/tejtermek-tojas?oldal=2&rendezes=ar-novekvo", "Tejtermék, tojás, 2. oldal", {
+    heading: "Tejtermék, tojás",
+    canonical: "/tejtermek-tojas?oldal=2",
+  }),
+  page("/tejtermek-tojas?akcios=igen&utm_source=x", "Tejtermék, tojás", { canonical: "/tejtermek-tojas" }),
+  page("/termekek/pinova-alma", "Pinova alma – házhoz szállítva", { heading: "Pinova alma" }),
+  hidden("/kereses/alma", "Keresés: alma", "Találatok erre: „alma”"),
+  hidden("/kereses/qqqqqq", "Keresés: qqqqqq", "Találatok erre: „qqqqqq”"),
+  page("/ajanlatok", "Ajánlatok"),
+  page("/ujdonsagok", "Újdonságok"),
+  page("/termekvalogatasok", "Termékválogatások"),
+  page("/termekvalogatasok/adventi-keszulodes", "Adventi készülődés"),
+  page("/szallitas", "Szállítás"),
+  page("/szallitas/visszavaltas", "Szállítás", { canonical: "/szallitas" }),
+  page("/cikk/aszf", "Általános szerződési feltételek"),
+  page("/cikk/adatkezelesi-tajekoztato", "Adatkezelési tájékoztató"),
+  page("/blog", "Kamra-hírek"),
+  page("/blog/melyik-alma-mire-jo", "Melyik alma mire jó?"),
+  page("/brands", "Márkák"),
+  page("/brands/tejkut", "Tejkút termékek"),
+  page("/uzletek", "Üzletek"),
+  page("/uzletek/1", "Kamra Központ, Pestszentlőrinc"),
+  page("/kapcsolat", "Kapcsolat"),
+  hidden("/sikeres-feliratkozas", "Sikeres feliratkozás"),
+  hidden("/hirlevel/megerosites/x", "Hírlevél megerősítése"),
+  hidden("/hirlevel/leiratkozas/x", "Leiratkozás a hírlevélről"),
+  hidden("/kosar", "Kosár", "Üres még a kosarad"),
+
+  goesTo("/tejtermek-tojas/", "/tejtermek-tojas", 301),
+  goesTo("/kereses?q=friss%20tej", "/kereses/friss%20tej"),
+  goesTo("/kereses?q=", "/"),
+  goesTo("/akcio?utm_source=level", "/ajanlatok?utm_source=level", 301),
+  goesTo("/advent", "/termekvalogatasok/adventi-keszulodes"),
+
+  nothingAt("/nincs-ilyen-oldal"),
+  nothingAt("/H%C3%ADrek/"),
+  nothingAt("/tejtermek-tojas/nincs"),
+  nothingAt("/termekek/nincs-ilyen"),
+  nothingAt("/termekvalogatasok/nincs"),
+  nothingAt("/cikk/nincs"),
+  nothingAt("/blog/nincs"),
+  nothingAt("/brands/nincs"),
+  nothingAt("/uzletek/99"),
+  nothingAt("/szallitas/nincs"),
+  nothingAt("/a%0Ab"),
+  nothingAt("/a%0D"),
+  nothingAt("/a%E2%80%A8b"),
+  nothingAt("/a%E2%80%A9"),
+];
