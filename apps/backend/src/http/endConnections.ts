@@ -3,10 +3,12 @@ import type { FastifyInstance } from "fastify";
 /** Has a closing app keep no connection once its request is answered: a browser would hold the process for over a minute. */
 export function endConnections(app: FastifyInstance): void {
   let isClosing = false;
-  app.addHook("preClose", async () => {
+  app.addHook("preClose", (done) => {
     isClosing = true;
+    done();
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isClosing) void reply.header("connection", "close");
+    done();
   });
 }
