@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     concurrency: { type: "string", default: "1" },
     /** Tries one mutant in so many, always the same ones: about 300 of the three folders. */
-    sample: { type: "string", default: "5" },
+    sample: { type: "string", default: "10" },
     /** Seconds after which a test waits in vain. */
     patience: { type: "string", default: "30" },
   },
