@@ -8,6 +8,7 @@ import { createBrowserRouter, createPath, RouterProvider } from "react-router-do
 import { Document } from "./document/Document.tsx";
 import { Hydrated } from "./document/Hydrated.tsx";
 import { hydrationClock } from "./document/hydrationClock.ts";
+import { navigateBy, tellOfRoutes } from "./document/joinRouter.ts";
 import { loadMatchedPages } from "./document/loadMatchedPages.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { readPageData } from "./document/readPageData.ts";
@@ -24,6 +25,11 @@ const shop = createStorefrontShop({
   cookies: documentCookies(document),
   snapshot,
   clock: clock.now,
+  sessionStorage: window.sessionStorage,
+  navigate: navigateBy(
+    () => router,
+    () => window.location.reload(),
+  ),
   onReconnect: (listener) => {
     window.addEventListener("online", listener);
     return () => window.removeEventListener("online", listener);
@@ -49,6 +55,7 @@ window.addEventListener("vite:preloadError", () => {
 
 await loadMatchedPages(table, window.location);
 const router = createBrowserRouter(table, { hydrationData: { loaderData, errors } });
+tellOfRoutes(router, shop.navigation);
 goingTo = () => createPath(router.state.navigation.location ?? router.state.location);
 
 hydrateRoot(

@@ -23,6 +23,7 @@ import { RootFailure } from "./features/shell/RootFailure.tsx";
 import { shellLoader } from "./features/shell/shellLoader.ts";
 import { storeLoader } from "./features/stores/storeLoader.ts";
 import { storesLoader } from "./features/stores/storesLoader.ts";
+import { accountRoutes } from "./features/session/accountRoutes.ts";
 import type { StorefrontShop } from "./shop/createStorefrontShop.ts";
 
 /** The route of what is around every page; its error boundary needs nothing of it. */
@@ -210,6 +211,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                   load: async () => (await import("./features/cart/CartPage.tsx")).CartPage,
                 }),
               },
+              ...accountRoutes(shop),
               {
                 path: "*",
                 loader: categoryLoader(shop),

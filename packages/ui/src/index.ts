@@ -67,6 +67,7 @@ export { Header, type HeaderProps } from "./shell/Header.tsx";
 export { MegaMenu, type MegaMenuProps } from "./shell/MegaMenu.tsx";
 export { MobileMenu, type MobileMenuProps } from "./shell/MobileMenu.tsx";
 export type { NavigationLink } from "./shell/NavigationLink.ts";
+export { ProfileMenu, type ProfileMenuProps } from "./shell/ProfileMenu.tsx";
 export { SearchBox, type SearchBoxProps } from "./shell/SearchBox.tsx";
 export { SettingsProvider, type SettingsProviderProps, useSettings } from "./settings/SettingsProvider.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./styles/VisuallyHidden.tsx";

@@ -1,4 +1,4 @@
-import { formTexts, isBlank, isEmail } from "@kamra/core/form";
+import { emailProblem as problemOf, formTexts } from "@kamra/core/form";
 
 /**
  * What to tell somebody who gives this e-mail address, or `null` when it will do.
@@ -6,6 +6,6 @@ import { formTexts, isBlank, isEmail } from "@kamra/core/form";
  * @rule FORM-1, FORM-4
  */
 export function emailProblem(email: string): string | null {
-  if (isBlank(email)) return formTexts.required;
-  return isEmail(email) ? null : formTexts.email;
+  const problem = problemOf(email);
+  return problem === null ? null : formTexts[problem];
 }

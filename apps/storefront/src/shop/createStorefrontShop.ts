@@ -1,4 +1,5 @@
 import {
+  account,
   type Capability,
   cart,
   catalogue,
@@ -8,7 +9,11 @@ import {
   delivery,
   dialogs,
   type Fetch,
+  type KeyValueStorage,
   type LogEntry,
+  navigation,
+  type Navigate,
+  session,
   type Shop,
   type ShopSnapshot,
 } from "@kamra/core";
@@ -23,10 +28,13 @@ interface StorefrontShopOptions {
   readonly snapshot?: ShopSnapshot;
   /** What only a browser has: its other tabs, its storage, its developers. */
   readonly besides?: ReadonlyArray<Capability<"tabs" | "offline" | "development", object>>;
+  readonly navigate?: Navigate;
+  /** The tab's storage. */
+  readonly sessionStorage?: KeyValueStorage;
   readonly onReconnect?: (listener: () => void) => () => void;
 }
 
-const capabilities = [catalogue, content, delivery, cart, dialogs] as const;
+const capabilities = [catalogue, content, delivery, cart, dialogs, navigation, session, account] as const;
 
 export type StorefrontShop = Shop<typeof capabilities>;
 

@@ -1,9 +1,11 @@
 export { canonicalEmail } from "./canonicalEmail.ts";
+export { type EmailProblem, emailProblem } from "./emailProblem.ts";
 export { fieldMessages } from "./fieldMessages.ts";
 export { formatPhone } from "./formatPhone.ts";
 export { isBlank } from "./isBlank.ts";
 export { isEmail } from "./isEmail.ts";
 export { missingFields } from "./missingFields.ts";
+export { nameProblem } from "./nameProblem.ts";
 export { nationalPhone } from "./nationalPhone.ts";
 export { type PasswordProblem, passwordProblem } from "./passwordProblem.ts";
 export { parsePhone } from "./parsePhone.ts";

@@ -121,7 +121,7 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
       );
     },
     cookies,
-    storage,
+    sessionStorage: storage,
     clock: () => new Date("2026-11-21T10:00:00Z"),
     navigate: (where) => void visited.push(where),
     log: (entry) => logged.push(entry),

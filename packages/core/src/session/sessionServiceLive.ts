@@ -58,7 +58,7 @@ interface Entering {
 export const sessionServiceLive = Layer.effect(
   SessionService,
   Effect.gen(function* () {
-    const { settings, snapshot, storage, texts } = yield* ShopEnvironment;
+    const { sessionStorage, settings, snapshot, texts } = yield* ShopEnvironment;
     const { form = formTexts, session = sessionTexts, transport = transportTexts } = texts;
     const identity = yield* Identity;
     const notices = yield* Notices;
@@ -68,7 +68,7 @@ export const sessionServiceLive = Layer.effect(
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const turn = yield* Semaphore.make(1);
 
-    const path = stored(storage, { key: "login_redirect_back", schema: Schema.String });
+    const path = stored(sessionStorage, { key: "login_redirect_back", schema: Schema.String });
 
     let facts = quiet;
     const stateOf = (): SessionState => ({ ...identity.state.get(), ...facts });

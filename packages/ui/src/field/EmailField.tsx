@@ -6,6 +6,8 @@ export interface EmailFieldProps extends FieldBinding {
   /** `username` where a password belongs to it, so that password managers keep both together. */
   readonly autoComplete?: "email" | "username";
   readonly description?: ReactNode;
+  /** Shown for a password manager, or because it is settled. */
+  readonly isReadOnly?: boolean;
   readonly enterKeyHint?: "next" | "send" | "done" | "go";
 }
 

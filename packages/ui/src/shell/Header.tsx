@@ -28,6 +28,8 @@ export interface HeaderProps {
   readonly search: ReactNode;
   /** An `AddressDisplay` in its `AppBar` view. */
   readonly address: ReactNode;
+  /** A `ProfileMenu`. */
+  readonly profile?: ReactNode;
   /** The id of the page's main part, for those who want to skip all this. */
   readonly mainId?: string;
 }
@@ -47,6 +49,7 @@ export const Header = ({
   cart,
   search,
   address,
+  profile,
   mainId = "main",
 }: HeaderProps) => {
   const texts = useTexts().shell;
@@ -82,6 +85,7 @@ export const Header = ({
           </BareLink>
           <div className={styles.search}>{search}</div>
           <div className={styles.address}>{address}</div>
+          <div className={styles.profile}>{profile}</div>
           <BareLink className={classNames(styles.cart)} href={cart.href}>
             <VisuallyHidden>{texts.cart}</VisuallyHidden>
             <span className={styles.basket}>

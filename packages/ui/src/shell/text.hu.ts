@@ -8,6 +8,8 @@ export const shellTexts = {
   allOf: (category: string) => `Összes: ${category}`,
   back: "Vissza",
 
+  profile: "Profilom",
+
   cart: "Kosár",
   cartItems: "tétel",
 

@@ -8,15 +8,19 @@ import type { ShellData } from "./shellLoader.ts";
 import { ShopFooter } from "./ShopFooter.tsx";
 import { ShopHeader } from "./ShopHeader.tsx";
 import { useCartOfThisMoment } from "./useCartOfThisMoment.ts";
+import { useDataOfThisShopper } from "./useDataOfThisShopper.ts";
 import { usePricesOfToday } from "./usePricesOfToday.ts";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
+import { useReturnPath } from "./useReturnPath.ts";
 
 /** What is around every page. */
 export function AppShell() {
-  const { footerBlocks, blogEntries } = useLoaderData<ShellData>();
+  const { footerBlocks, blogEntries, hasSessionEnded } = useLoaderData<ShellData>();
   useFocusOnArrival();
   useCartOfThisMoment();
   usePricesOfToday();
+  useDataOfThisShopper();
+  useReturnPath();
   return (
     <div className={styles.shell}>
       <ShopHeader />
@@ -27,7 +31,7 @@ export function AppShell() {
       <ShopFooter blocks={footerBlocks} blogEntries={blogEntries} />
       <DeliveryPicker />
       <ShopQuestion />
-      <NoticeToasts />
+      <NoticeToasts hasSessionEnded={hasSessionEnded} />
     </div>
   );
 }

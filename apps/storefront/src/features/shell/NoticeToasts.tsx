@@ -1,9 +1,34 @@
+import type { Notice } from "@kamra/core";
+import { texts } from "@kamra/core/text";
 import { useNotices } from "@kamra/react";
 import { Toasts } from "@kamra/ui";
+import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-/** What the shop has to tell, as toasts. */
-export function NoticeToasts() {
+interface NoticeToastsProps {
+  /** The server has found the shopper's session over while it rendered the page. */
+  readonly hasSessionEnded: boolean;
+}
+
+/**
+ * What the shop has to tell, as toasts.
+ *
+ * @rule SESS-5
+ */
+export function NoticeToasts({ hasSessionEnded }: NoticeToastsProps) {
   const shop = useStorefrontShop();
-  return <Toasts notices={useNotices()} onDismiss={(id) => shop.dismissNotice(id)} />;
+  const notices = useNotices();
+  const [isToTell, setIsToTell] = useState(hasSessionEnded);
+  const ended: Notice = {
+    id: "session-ended",
+    kind: "error",
+    text: texts.transport.rejections.UNAUTHENTICATED,
+    durationMs: shop.settings.noticeMs,
+  };
+  return (
+    <Toasts
+      notices={isToTell ? [ended, ...notices] : notices}
+      onDismiss={(id) => (id === ended.id ? setIsToTell(false) : shop.dismissNotice(id))}
+    />
+  );
 }

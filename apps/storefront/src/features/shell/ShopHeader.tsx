@@ -7,6 +7,7 @@ import { useDepartments } from "../category/useDepartments.ts";
 import { metaText } from "../meta/text.hu.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { paths } from "./paths.ts";
+import { ShopProfileMenu } from "./ShopProfileMenu.tsx";
 import { shellText } from "./text.hu.ts";
 
 const links: ReadonlyArray<NavigationLink> = [
@@ -33,6 +34,7 @@ export function ShopHeader() {
       categoryPicture={menuPicture}
       cart={{ href: paths.cart, total, itemCount }}
       search={<HeaderSearch />}
+      profile={<ShopProfileMenu />}
       address={<AddressDisplay view="AppBar" selection={selection} onPress={() => shop.delivery.openPicker()} />}
     />
   );

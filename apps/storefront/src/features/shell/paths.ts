@@ -2,6 +2,14 @@
 export const paths = {
   home: "/",
   cart: "/kosar",
+  login: "/belepes",
+  registration: "/regisztracio",
+  forgottenPassword: "/elfelejtett-jelszo",
+  passwordMailSent: "/elfelejtett-jelszo/elkuldve",
+  goodid: "/goodid-belepes",
+  /** Served by the backend: leaves for the provider. */
+  goodidStart: "/signin/goodid",
+  profile: "/profil",
   deliveryInfo: "/szallitas",
   offers: "/ajanlatok",
   news: "/ujdonsagok",

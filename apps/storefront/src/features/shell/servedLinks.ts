@@ -1,8 +1,8 @@
 import type { FooterBlock } from "@kamra/core/catalog";
-import { isExternalLink } from "@kamra/core/navigation";
+import { isExternalLink, profileMenu } from "@kamra/core/navigation";
 
 /** Paths of the route table whose pages this storefront does not have. */
-const unserved = ["/profil", "/belepes", "/regisztracio", "/megrendeles"];
+const unserved = ["/megrendeles", ...profileMenu.map(({ path }) => path)];
 
 const isServed = (url: string): boolean =>
   isExternalLink(url) || !unserved.some((path) => url === path || url.startsWith(`${path}/`));

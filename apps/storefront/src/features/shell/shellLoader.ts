@@ -6,6 +6,8 @@ export interface ShellData {
   readonly footerBlocks: ReadonlyArray<FooterBlock>;
   /** The newest. */
   readonly blogEntries: ReadonlyArray<BlogEntry>;
+  /** The shopper came with a session that is over: they are a guest now. */
+  readonly hasSessionEnded: boolean;
 }
 
 /**
@@ -15,6 +17,9 @@ export interface ShellData {
 export const shellLoader = (shop: StorefrontShop) =>
   pageLoader<ShellData>(shop, async () => {
     const absent = () => undefined;
+    const isLoggedIn = () => shop.session.state.get().isLoggedIn;
+    const wasLoggedIn = isLoggedIn();
+    await shop.session.refresh({ skipsCart: true }).catch(absent);
     const [footerBlocks, blogEntries] = await Promise.all([
       shop.catalogue.footerBlocks().catch((): ReadonlyArray<FooterBlock> => []),
       shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
@@ -22,5 +27,5 @@ export const shellLoader = (shop: StorefrontShop) =>
       shop.cart.refresh().catch(absent),
       shop.delivery.refreshMethods().catch(absent),
     ]);
-    return { footerBlocks, blogEntries };
+    return { footerBlocks, blogEntries, hasSessionEnded: wasLoggedIn && !isLoggedIn() };
   });

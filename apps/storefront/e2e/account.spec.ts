@@ -1,0 +1,206 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+const password = "lila elefánt";
+const newPerson = () => ({ name: "Kovács Anna", email: `anna-${randomUUID()}@pelda.hu` });
+const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name });
+const field = (page: Page, name: string) => page.getByRole("main").getByLabel(name, { exact: true });
+const profileButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Kovács Anna" });
+const welcome = (page: Page) => page.getByRole("dialog", { name: "Köszönjük, hogy regisztráltál" });
+
+async function register(page: Page, { from = "/regisztracio" } = {}) {
+  const person = newPerson();
+  const shopper = new Shopper(page);
+  await shopper.open(from);
+  if (from !== "/regisztracio") {
+    await page.getByRole("banner").getByRole("link", { name: "Belépés / Regisztráció" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Regisztráció" }).click();
+  }
+  await field(page, "Név").fill(person.name);
+  await field(page, "E-mail cím").fill(person.email);
+  await field(page, "Jelszó").fill(password);
+  await page.getByRole("checkbox", { name: /Elfogadom/ }).check();
+  await button(page, "Létrehozom a fiókomat").click();
+  await expect(welcome(page)).toBeVisible();
+  return person;
+}
+
+async function logIn(page: Page, { email, secret = password }: { readonly email: string; readonly secret?: string }) {
+  await field(page, "E-mail cím").fill(email);
+  await field(page, "Jelszó").fill(secret);
+  await button(page, "Belépek").click();
+}
+
+async function logOut(page: Page) {
+  await profileButton(page).click();
+  await page.getByRole("banner").getByRole("button", { name: "Kijelentkezés" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Belépés / Regisztráció" })).toBeVisible();
+}
+
+test("[SESS-3] [SESS-7] [MODAL-1] registering logs in, thanks, and leads back to the product", async ({ page }) => {
+  await register(page, { from: "/termekek/pinova-alma" });
+  await expect(page).toHaveURL("/termekek/pinova-alma");
+  await welcome(page).getByRole("button", { name: "Vásárolok tovább" }).click();
+  await expect(welcome(page)).toBeHidden();
+  await expect(profileButton(page)).toBeVisible();
+  await profileButton(page).click();
+  await expect(page.getByRole("navigation", { name: "Profilom" }).getByRole("link")).toHaveCount(5);
+});
+
+test("[NAV-6] [SESS-4] the profile asks a guest to log in, comes back, and is closed by logging out", async ({
+  page,
+}) => {
+  const { email } = await register(page);
+  await welcome(page).getByRole("button", { name: "A fiókomhoz" }).click();
+  await expect(page).toHaveURL("/profil");
+  await expect(page.getByRole("heading", { level: 1, name: "Szia, Kovács Anna!" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("navigation").getByRole("link")).toHaveCount(7);
+  await button(page, "Kijelentkezés a fiókból").click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/profil");
+  await expect(page).toHaveURL(/\/belepes\?vissza=%2Fprofil$/);
+  await new Shopper(page).listening();
+  await logIn(page, { email });
+  await expect(page).toHaveURL("/profil");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Szia, Kovács Anna!" })).toBeVisible();
+});
+
+test("[SESS-6] logging out in one tab logs the other one out", async ({ page, context }) => {
+  await register(page);
+  await welcome(page).getByRole("button", { name: "A fiókomhoz" }).click();
+  const other = await context.newPage();
+  await new Shopper(other).open("/kosar");
+  await expect(profileButton(other)).toBeVisible();
+  await logOut(other);
+  await expect(page).toHaveURL(/\/belepes/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Belépés / Regisztráció" })).toBeVisible();
+});
+
+test("a wrong password is said, and nothing that was typed is lost, by a reload neither", async ({ page }) => {
+  await new Shopper(page).open("/belepes");
+  await button(page, "Belépek").click();
+  const summary = page.getByRole("group", { name: "2 mezőt még javíts ki, kérünk:" });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: "Jelszó" }).click();
+  await expect(field(page, "Jelszó")).toBeFocused();
+  await logIn(page, { email: "senki@pelda.hu", secret: "nem ez az" });
+  await expect(page.getByRole("group", { name: "Az e-mail cím vagy a jelszó nem megfelelő!" })).toBeFocused();
+  await expect(field(page, "E-mail cím")).toHaveValue("senki@pelda.hu");
+  await expect(field(page, "Jelszó")).toHaveValue("nem ez az");
+  await page.reload();
+  await new Shopper(page).listening();
+  await expect(field(page, "E-mail cím")).toHaveValue("senki@pelda.hu");
+  await expect(field(page, "Jelszó")).toHaveValue("");
+});
+
+test("[SESS-8] an address that has an account is said beside it before the form is sent", async ({ page }) => {
+  const { email } = await register(page);
+  await welcome(page).getByRole("button", { name: "Vásárolok tovább" }).click();
+  await logOut(page);
+  await new Shopper(page).open("/regisztracio");
+  await field(page, "E-mail cím").fill(email);
+  await field(page, "Név").focus();
+  await expect(field(page, "E-mail cím")).toHaveAccessibleDescription(/már regisztráltak nálunk!/);
+  await field(page, "Jelszó").fill("Jelszo123");
+  await expect(page.getByText("Ez a jelszó könnyen kitalálható")).toBeVisible();
+});
+
+test("a forgotten password is replaced by the mail's link", async ({ page }) => {
+  const { email } = await register(page);
+  await welcome(page).getByRole("button", { name: "Vásárolok tovább" }).click();
+  await logOut(page);
+  await new Shopper(page).open("/elfelejtett-jelszo");
+  await field(page, "E-mail cím").fill(email);
+  await button(page, "Kérem a levelet").click();
+  await expect(page).toHaveURL("/elfelejtett-jelszo/elkuldve");
+  await page.goto("/postalada");
+  const mail = page.getByRole("listitem").filter({ hasText: email }).filter({ hasText: "Új jelszó beállítása" });
+  await mail.getByRole("link", { name: "Új jelszó beállítása" }).click();
+  const href = await page.getByRole("link", { name: "Új jelszót állítok be" }).getAttribute("href");
+  await new Shopper(page).open(new URL(href ?? "").pathname);
+  await field(page, "Új jelszó").fill("kék zsiráf az erdőben");
+  await button(page, "Beállítom az új jelszót").click();
+  await expect(profileButton(page)).toBeVisible();
+  await logOut(page);
+  await new Shopper(page).open("/belepes");
+  await logIn(page, { email, secret: "kék zsiráf az erdőben" });
+  await expect(profileButton(page)).toBeVisible();
+});
+
+test("[SESS-2] a link that is no longer good says so, and shows the way in", async ({ page }) => {
+  await new Shopper(page).open("/token-login/nem-jo");
+  await expect(page.getByRole("alert").filter({ hasText: "Ez a hivatkozás már nem érvényes." })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Belépés másként" }).click();
+  await expect(page).toHaveURL("/belepes");
+});
+
+test("[SESS-7] no address leads a shopper to another site after their login", async ({ page }) => {
+  const { email } = await register(page);
+  await welcome(page).getByRole("button", { name: "Vásárolok tovább" }).click();
+  await logOut(page);
+  await new Shopper(page).open(`/belepes?vissza=${encodeURIComponent("//gonosz.example/profil")}`);
+  await logIn(page, { email });
+  await expect(profileButton(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("[LAW-10] a shopper registers with the keyboard alone", async ({ page }) => {
+  const person = newPerson();
+  await new Shopper(page).open("/regisztracio");
+  await field(page, "Név").focus();
+  await page.keyboard.type(person.name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("06 20 123 4567");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: /^Telefonszám/ })).toHaveValue("20 123 4567");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: "Egy mezőt még javíts ki, kérünk:" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("checkbox", { name: /Elfogadom/ })).toBeFocused();
+  await page.keyboard.press("Space");
+  await field(page, "Jelszó").focus();
+  await page.keyboard.press("Enter");
+  await expect(welcome(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(profileButton(page)).toBeVisible();
+});
+
+for (const path of [
+  "/belepes",
+  "/regisztracio",
+  "/elfelejtett-jelszo",
+  "/elfelejtett-jelszo/elkuldve",
+  "/elfelejtett-jelszo/anna%40pelda.hu/x",
+  "/goodid-belepes",
+  "/goodid-belepes?hiba",
+]) {
+  test(`[NAV-1] [LAW-10] ${path} is open to everybody, right and wrong`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()["cache-control"]).toContain("private");
+    await new Shopper(page).listening();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
+    const submit = page.getByRole("main").locator("form button[type=submit]");
+    if ((await submit.count()) > 0) {
+      await submit.click();
+      await expect(page.getByRole("main").getByRole("group").first()).toBeFocused();
+    }
+    const sticksOut = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sticksOut, "pixels that stick out sideways").toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+  });
+}

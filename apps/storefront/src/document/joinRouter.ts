@@ -1,0 +1,30 @@
+import type { Navigate, ShopNavigation } from "@kamra/core";
+import type { createBrowserRouter } from "react-router-dom";
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Goes where the shop's services want to. */
+export const navigateBy =
+  (router: () => Router, reload: () => void): Navigate =>
+  (where) => {
+    switch (where.kind) {
+      case "reload":
+        return reload();
+      case "back":
+        return void router().navigate(-1);
+      case "push":
+      case "redirect":
+        return void router().navigate(where.to, { replace: where.kind === "redirect" });
+    }
+  };
+
+/** Tells the shop of the router's ways: what loads, and that a redirect has arrived. */
+export function tellOfRoutes(router: Router, navigation: ShopNavigation): void {
+  let isUnderWay = false;
+  router.subscribe((state) => {
+    const wasUnderWay = isUnderWay;
+    isUnderWay = state.navigation.state !== "idle";
+    if (isUnderWay) navigation.routeStarted();
+    else if (wasUnderWay) navigation.routeCompleted();
+  });
+}

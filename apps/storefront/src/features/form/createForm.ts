@@ -1,0 +1,91 @@
+import type { Store } from "@kamra/core";
+import type { FormFailure } from "../../shop/formFailure.ts";
+import type { Draft } from "./draft.ts";
+import { fieldError } from "./fieldError.ts";
+import type { FieldName, FormProblems, FormState, FormValues } from "./FormState.ts";
+
+export interface FormOptions<Values extends FormValues> {
+  readonly initial: Values;
+  /** What is wrong with what is typed, field by field. */
+  readonly problemsOf: (values: Values) => FormProblems<Values>;
+  readonly draft: Draft<Values>;
+}
+
+export interface FormStore<Values extends FormValues> extends Store<FormState<Values>> {
+  readonly change: (name: FieldName<Values>, value: string | boolean) => void;
+  /** The shopper has left a field: what is wrong with what they typed shows now. */
+  readonly leave: (name: FieldName<Values>) => void;
+  /** The server will not have this value of a field: that shows until it is another. */
+  readonly refuse: (name: FieldName<Values>, value: string | boolean, message: string) => void;
+  /** Sends what was typed, once at a time; what is wrong shows instead. The answer says whether it was taken. */
+  readonly submit: (
+    send: (values: Values) => Promise<unknown>,
+    failureOf: (error: unknown) => FormFailure,
+  ) => Promise<boolean>;
+}
+
+/** A form: what is typed, what is wrong with it, and how far sending it is. What is typed outlives a reload. */
+export function createForm<Values extends FormValues>({
+  initial,
+  problemsOf,
+  draft,
+}: FormOptions<Values>): FormStore<Values> {
+  const blank: FormState<Values> = {
+    values: initial,
+    typed: new Set(),
+    judged: new Set(),
+    refused: null,
+    failure: null,
+    isSending: false,
+    attempt: 0,
+  };
+  let state = { ...blank, values: draft.read(initial) };
+  const listeners = new Set<() => void>();
+  const set = (changed: Partial<FormState<Values>>) => {
+    state = { ...state, ...changed };
+    for (const listener of [...listeners]) listener();
+  };
+  const isWrong = (name: FieldName<Values>) => (problemsOf(state.values)[name] ?? null) !== null;
+
+  return {
+    get: () => state,
+    getServer: () => blank,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (name, value) => {
+      const values = { ...state.values, [name]: value };
+      draft.keep(values);
+      set({ values, typed: new Set([...state.typed, name]) });
+      if (!isWrong(name)) set({ judged: new Set([...state.judged].filter((judged) => judged !== name)) });
+    },
+    leave: (name) => {
+      if (state.typed.has(name) && isWrong(name)) set({ judged: new Set([...state.judged, name]) });
+    },
+    refuse: (name, value, message) =>
+      set({ refused: { values: { ...state.values, [name]: value }, fields: { [name]: message } } }),
+    submit: async (send, failureOf) => {
+      if (state.isSending) return false;
+      const { values } = state;
+      set({ judged: new Set(Object.keys(values)), failure: null });
+      if (Object.keys(values).some((name) => fieldError(state, name, problemsOf) !== null)) {
+        set({ attempt: state.attempt + 1 });
+        return false;
+      }
+      set({ isSending: true, refused: null });
+      try {
+        await send(values);
+        draft.drop();
+        set({ isSending: false });
+        return true;
+      } catch (error) {
+        const { fields, message } = failureOf(error);
+        const strangers = Object.entries(fields).flatMap(([name, said]) => (name in values ? [] : said));
+        const failure = message ?? (strangers.length > 0 ? strangers.join(" ") : null);
+        set({ isSending: false, refused: { values, fields }, failure, attempt: state.attempt + 1 });
+        return false;
+      }
+    },
+  };
+}

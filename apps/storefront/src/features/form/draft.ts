@@ -1,0 +1,69 @@
+import type { FormValues } from "./FormState.ts";
+
+/** What is typed into a form, kept until it has been sent. */
+export interface Draft<Values extends FormValues> {
+  readonly read: (initial: Values) => Values;
+  readonly keep: (values: Values) => void;
+  readonly drop: () => void;
+}
+
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+interface DraftOptions<Values extends FormValues> {
+  readonly name: string;
+  /** Passwords: they are kept nowhere. */
+  readonly secrets: ReadonlyArray<keyof Values>;
+  /** The tab's; it may throw, as a browser's does that is full or blocked. */
+  readonly storage: () => DraftStorage;
+}
+
+const prefix = "form:";
+
+const readOr = (read: () => unknown): Readonly<Record<string, unknown>> => {
+  try {
+    const value = read();
+    return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  } catch {
+    return {};
+  }
+};
+
+const attempt = (act: () => void): void => {
+  try {
+    act();
+  } catch {
+    // A form works without a draft, too.
+  }
+};
+
+/** A form's draft in the tab's storage. */
+export function storedDraft<Values extends FormValues>({
+  name,
+  secrets,
+  storage,
+}: DraftOptions<Values>): Draft<Values> {
+  const key = `${prefix}${name}`;
+  const isKept = (field: string) => !secrets.includes(field);
+  return {
+    read: (initial) => {
+      const kept = readOr(() => JSON.parse(storage().getItem(key) ?? "null"));
+      const fits = ([field, value]: [string, unknown]) =>
+        isKept(field) && field in initial && typeof value === typeof initial[field];
+      return { ...initial, ...Object.fromEntries(Object.entries(kept).filter(fits)) };
+    },
+    keep: (values) =>
+      attempt(() => {
+        const kept = Object.entries(values).filter(([field]) => isKept(field));
+        storage().setItem(key, JSON.stringify(Object.fromEntries(kept)));
+      }),
+    drop: () => attempt(() => storage().removeItem(key)),
+  };
+}
+
+/** Forgets every draft: they are the shopper's who is leaving. */
+export const dropDrafts = (storage: () => Pick<Storage, "key" | "length" | "removeItem">): void =>
+  attempt(() => {
+    const kept = storage();
+    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "");
+    for (const key of keys) if (key.startsWith(prefix)) kept.removeItem(key);
+  });

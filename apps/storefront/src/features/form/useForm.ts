@@ -1,0 +1,88 @@
+import { useStore } from "@kamra/react";
+import type { FieldBinding, FieldProblem } from "@kamra/ui";
+import { useCallback, useState } from "react";
+import { formFailure } from "../../shop/formFailure.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { createForm, type FormStore } from "./createForm.ts";
+import { storedDraft } from "./draft.ts";
+import { fieldError } from "./fieldError.ts";
+import type { FieldName, FormProblems, FormValues } from "./FormState.ts";
+
+interface UseFormOptions<Values extends FormValues> {
+  /** By which its draft is found after a reload. */
+  readonly name: string;
+  readonly initial: Values;
+  /** The names of the fields, in the order in which they stand. */
+  readonly labels: Readonly<Record<FieldName<Values>, string>>;
+  readonly problemsOf: (values: Values) => FormProblems<Values>;
+  readonly send: (values: Values) => Promise<unknown>;
+  /** Passwords: they do not outlive a reload. */
+  readonly secrets?: ReadonlyArray<FieldName<Values>>;
+}
+
+type NamesOf<Values extends FormValues, Value> = {
+  [Name in FieldName<Values>]: Values[Name] extends Value ? Name : never;
+}[FieldName<Values>];
+
+/**
+ * A form of the shop, for the fields of `@kamra/ui`: what is wrong shows when a field has been left and when the form is sent,
+ * what the server refuses stands beside its field, and nothing that was typed is lost.
+ *
+ * @rule FORM-3
+ */
+export function useForm<Values extends FormValues>(options: UseFormOptions<Values>) {
+  const { name: formName, labels, problemsOf, send } = options;
+  const shop = useStorefrontShop();
+  const [form] = useState(() => {
+    const { initial, secrets = [] } = options;
+    const draft = storedDraft<Values>({ name: formName, secrets, storage: () => window.sessionStorage });
+    return createForm({ initial, problemsOf, draft });
+  });
+  const state = useStore(form);
+  const { values, failure, isSending, attempt } = state;
+  const idOf = (name: string) => `${formName}-${name}`;
+  const errorOf = (name: string) => fieldError(state, name, problemsOf);
+  const problems = Object.entries<string>(labels).flatMap(([name, label]): ReadonlyArray<FieldProblem> => {
+    const message = errorOf(name);
+    return message === null ? [] : [{ id: idOf(name), label, message }];
+  });
+  const ref = useCallback((element: HTMLFormElement | null) => takeOver(element, form), [form]);
+  const submit = () => form.submit(send, (error) => formFailure(shop, error));
+  const bind = (name: FieldName<Values>) => ({
+    id: idOf(name),
+    name,
+    error: errorOf(name),
+    onChange: (value: string | boolean) => form.change(name, value),
+  });
+
+  return {
+    values,
+    isSending,
+    /** For an `ErrorSummary`: nothing before the form has been sent once. */
+    summary: { problems: attempt === 0 ? [] : problems, failure, attempt },
+    refuse: form.refuse,
+    text: (name: NamesOf<Values, string>): FieldBinding => ({
+      ...bind(name),
+      label: labels[name],
+      value: String(values[name]),
+      onBlur: () => form.leave(name),
+    }),
+    toggle: (name: NamesOf<Values, boolean>) => ({ ...bind(name), isSelected: values[name] === true }),
+    /** For a `Form`, spread. */
+    frame: { ref, onSubmit: () => void submit() },
+  };
+}
+
+/**
+ * Takes over what was typed, or filled in by the browser, before the page's script had come: React would put its own values
+ * in their places. Not phone numbers, which are shown otherwise than they are kept.
+ */
+function takeOver<Values extends FormValues>(element: HTMLFormElement | null, form: FormStore<Values>): void {
+  const { values } = form.get();
+  const isField = (name: string): name is FieldName<Values> => name in values;
+  for (const field of element?.elements ?? []) {
+    if (!(field instanceof HTMLInputElement) || !isField(field.name) || field.type === "tel") continue;
+    const value = field.type === "checkbox" ? field.checked : field.value;
+    if (Boolean(value) && value !== values[field.name]) form.change(field.name, value);
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { PageMeta } from "../meta/PageMeta.tsx";
+import { Page } from "../page/Page.tsx";
+import styles from "./AccountPage.module.css";
+
+interface AccountPageProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** Where else the shopper may want to go. */
+  readonly other?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page on the way into an account. Search engines have no business here, and no other site learns its address. */
+export const AccountPage = ({ title, lead, other, children }: AccountPageProps) => (
+  <Page>
+    <PageMeta title={title} description={null} canonicalPath={null} />
+    <meta name="referrer" content="no-referrer" />
+    <div className={styles.column}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      <div className={styles.card}>{children}</div>
+      {other !== undefined && <p className={styles.other}>{other}</p>}
+    </div>
+  </Page>
+);

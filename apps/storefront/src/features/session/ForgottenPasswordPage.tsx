@@ -1,0 +1,36 @@
+import { EmailField, ErrorSummary, Form, FormActions, Link } from "@kamra/ui";
+import { useNavigate } from "react-router-dom";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useForm } from "../form/useForm.ts";
+import { paths } from "../shell/paths.ts";
+import { AccountPage } from "./AccountPage.tsx";
+import { sessionText } from "./text.hu.ts";
+import { typedProblems } from "./typedProblems.ts";
+
+const text = sessionText.forgotten;
+const fields = { email: sessionText.labels.email };
+
+/** Has a link for a new password mailed. */
+export function ForgottenPasswordPage() {
+  const shop = useStorefrontShop();
+  const navigate = useNavigate();
+  const form = useForm({
+    name: "elfelejtett-jelszo",
+    initial: { email: "" },
+    labels: fields,
+    problemsOf: ({ email }) => ({ email: typedProblems.email(email) }),
+    send: async ({ email }) => {
+      await shop.session.requestPasswordReset(email.trim());
+      await navigate(paths.passwordMailSent);
+    },
+  });
+  return (
+    <AccountPage title={text.title} lead={text.lead} other={<Link href={paths.login}>{text.backToLogin}</Link>}>
+      <Form {...form.frame} label={text.title}>
+        <ErrorSummary {...form.summary} />
+        <EmailField {...form.text("email")} enterKeyHint="send" />
+        <FormActions label={text.submit} workingLabel={text.working} isWorking={form.isSending} isWide />
+      </Form>
+    </AccountPage>
+  );
+}

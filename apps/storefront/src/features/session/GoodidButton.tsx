@@ -1,0 +1,15 @@
+import { ButtonLink } from "@kamra/ui";
+import { paths } from "../shell/paths.ts";
+import { sessionText } from "./text.hu.ts";
+
+interface GoodidButtonProps {
+  readonly label?: string;
+  readonly variant?: "primary" | "secondary";
+}
+
+/** The way to the provider. It leaves the shop, so the router must not take it for one of its pages. */
+export const GoodidButton = ({ label = sessionText.goodid, variant = "secondary" }: GoodidButtonProps) => (
+  <ButtonLink href={paths.goodidStart} target="_top" variant={variant} isWide>
+    {label}
+  </ButtonLink>
+);

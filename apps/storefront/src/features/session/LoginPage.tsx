@@ -1,0 +1,56 @@
+import { Checkbox, EmailField, ErrorSummary, Form, FormActions, Link, PasswordField } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useForm } from "../form/useForm.ts";
+import { paths } from "../shell/paths.ts";
+import { AccountPage } from "./AccountPage.tsx";
+import styles from "./AccountPage.module.css";
+import { GoodidButton } from "./GoodidButton.tsx";
+import { sessionText } from "./text.hu.ts";
+import { typedProblems } from "./typedProblems.ts";
+
+const { labels, login: text } = sessionText;
+const fields = { email: labels.email, password: labels.password, staysLoggedIn: text.staysLoggedIn };
+
+/**
+ * Login by password. The page's loader leads back to where the shopper was.
+ *
+ * @rule SESS-7
+ */
+export function LoginPage() {
+  const shop = useStorefrontShop();
+  const form = useForm({
+    name: "belepes",
+    initial: { email: "", password: "", staysLoggedIn: true },
+    labels: fields,
+    secrets: ["password"],
+    problemsOf: ({ email, password }) => ({
+      email: typedProblems.email(email),
+      password: typedProblems.knownPassword(password),
+    }),
+    send: ({ email, ...credentials }) => shop.session.login({ email: email.trim(), ...credentials }),
+  });
+  return (
+    <AccountPage
+      title={text.title}
+      other={
+        <>
+          {text.newHere}
+          <Link href={paths.registration}>{sessionText.registration.title}</Link>
+        </>
+      }
+    >
+      <Form {...form.frame} label={text.title}>
+        <ErrorSummary {...form.summary} />
+        <EmailField {...form.text("email")} autoComplete="username" />
+        <PasswordField {...form.text("password")} autoComplete="current-password" />
+        <Checkbox {...form.toggle("staysLoggedIn")}>{text.staysLoggedIn}</Checkbox>
+        <FormActions label={text.submit} workingLabel={text.working} isWorking={form.isSending} isWide />
+      </Form>
+      <p className={styles.other}>
+        <Link href={paths.forgottenPassword}>{text.forgotten}</Link>
+      </p>
+      <p className={styles.or}>{text.or}</p>
+      <GoodidButton />
+    </AccountPage>
+  );
+}

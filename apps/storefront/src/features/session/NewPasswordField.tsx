@@ -1,0 +1,27 @@
+import { type FieldBinding, PasswordField } from "@kamra/ui";
+import { useState } from "react";
+import { loadCommonPasswords, newPasswordStrength } from "./newPassword.ts";
+
+interface NewPasswordFieldProps extends FieldBinding {
+  /** Whose password it will be. */
+  readonly email: string;
+}
+
+/** A new password, judged while it is typed as the server will judge it. */
+export function NewPasswordField({ email, ...field }: NewPasswordFieldProps) {
+  const [, setIsLoaded] = useState(false);
+  // Without the list the field works, and the server judges.
+  const load = () =>
+    void loadCommonPasswords().then(
+      () => setIsLoaded(true),
+      () => undefined,
+    );
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      strength={newPasswordStrength(field.value, { email })}
+      onFocus={load}
+    />
+  );
+}

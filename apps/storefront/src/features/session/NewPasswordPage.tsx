@@ -1,0 +1,57 @@
+import { EmailField, ErrorSummary, Form, FormActions, Link } from "@kamra/ui";
+import { useNavigate, useParams } from "react-router-dom";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useForm } from "../form/useForm.ts";
+import { paths } from "../shell/paths.ts";
+import { AccountPage } from "./AccountPage.tsx";
+import { newPasswordProblem } from "./newPassword.ts";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+import { sessionText } from "./text.hu.ts";
+
+const { labels, newPassword: text } = sessionText;
+const fields = { password: labels.newPassword };
+
+/** Where the mail for a forgotten password leads: a new password, and in. */
+export function NewPasswordPage() {
+  const { email = "", rpToken: token = "" } = useParams();
+  const shop = useStorefrontShop();
+  const navigate = useNavigate();
+  const form = useForm({
+    name: "uj-jelszo",
+    initial: { password: "" },
+    labels: fields,
+    secrets: ["password"],
+    problemsOf: ({ password }) => ({ password: newPasswordProblem(password, { email }) }),
+    send: async ({ password }) => {
+      const { session } = shop;
+      await session.resetPassword({ email, token, password });
+      // The new password has ended the session that may have been open here.
+      if (session.state.get().isLoggedIn) await session.refresh({ skipsCart: true });
+      const isIn = await session.login({ email, password }).then(
+        () => true,
+        () => false,
+      );
+      await navigate(isIn ? session.takeReturnPath() : paths.login, { replace: true });
+    },
+  });
+  return (
+    <AccountPage title={text.title} lead={text.lead} other={<Link href={paths.forgottenPassword}>{text.newLink}</Link>}>
+      <Form {...form.frame} label={text.title}>
+        <ErrorSummary {...form.summary} />
+        <EmailField
+          id="uj-jelszo-email"
+          name="email"
+          label={labels.email}
+          value={email}
+          onChange={() => undefined}
+          onBlur={() => undefined}
+          error={null}
+          autoComplete="username"
+          isReadOnly
+        />
+        <NewPasswordField {...form.text("password")} email={email} />
+        <FormActions label={text.submit} workingLabel={text.working} isWorking={form.isSending} isWide />
+      </Form>
+    </AccountPage>
+  );
+}

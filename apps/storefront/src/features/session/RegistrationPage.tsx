@@ -1,0 +1,135 @@
+import { useSession } from "@kamra/react";
+import {
+  ButtonLink,
+  Checkbox,
+  EmailField,
+  ErrorSummary,
+  Form,
+  FormActions,
+  Link,
+  Notice,
+  PhoneField,
+  TextField,
+} from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useForm } from "../form/useForm.ts";
+import { paths } from "../shell/paths.ts";
+import { AccountPage } from "./AccountPage.tsx";
+import { newPasswordProblem } from "./newPassword.ts";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+import { sessionText } from "./text.hu.ts";
+import { typedProblems } from "./typedProblems.ts";
+
+const { labels, registration: text } = sessionText;
+const { name, email, telephone, password } = labels;
+const fields = { name, email, telephone, password, newsletter: text.newsletter, hasAccepted: text.termsLabel };
+const initial = { name: "", email: "", telephone: "", password: "", newsletter: false, hasAccepted: false };
+
+const problemsOf = (values: typeof initial) => ({
+  name: typedProblems.name(values.name),
+  email: typedProblems.email(values.email),
+  telephone: typedProblems.telephone(values.telephone),
+  password: newPasswordProblem(values.password, { email: values.email }),
+  hasAccepted: values.hasAccepted ? null : text.termsMissing,
+});
+
+/**
+ * Makes an account and logs in. Whether the address is free shows beside it as soon as it has been typed.
+ *
+ * @rule SESS-8
+ */
+export function RegistrationPage() {
+  const { form, checkEmail } = useRegistration();
+  const isHalfway = useSession(
+    ({ registration, isFetching, isLoggedIn }) => registration === "succeeded" && !isFetching && !isLoggedIn,
+  );
+  if (isHalfway)
+    return (
+      <AccountPage title={text.title}>
+        <Notice tone="attention" title={text.halfway}>
+          <p>{text.halfwayHint}</p>
+        </Notice>
+        <ButtonLink href={paths.login}>{sessionText.login.title}</ButtonLink>
+      </AccountPage>
+    );
+  const emailField = form.text("email");
+  return (
+    <AccountPage title={text.title} lead={text.lead} other={<KnownShopper />}>
+      <Form {...form.frame} label={text.title}>
+        <ErrorSummary {...form.summary} />
+        <TextField {...form.text("name")} autoComplete="name" enterKeyHint="next" />
+        <EmailField
+          {...emailField}
+          autoComplete="username"
+          onBlur={() => {
+            emailField.onBlur();
+            checkEmail(emailField.value);
+          }}
+        />
+        <PhoneField {...form.text("telephone")} isOptional />
+        <NewPasswordField {...form.text("password")} email={emailField.value} />
+        <div>
+          <Checkbox {...form.toggle("newsletter")}>{text.newsletter}</Checkbox>
+          <Checkbox {...form.toggle("hasAccepted")}>
+            <Terms />
+          </Checkbox>
+        </div>
+        <FormActions label={text.submit} workingLabel={text.working} isWorking={form.isSending} isWide />
+      </Form>
+    </AccountPage>
+  );
+}
+
+function useRegistration() {
+  const shop = useStorefrontShop();
+  const form = useForm({
+    name: "regisztracio",
+    initial,
+    labels: fields,
+    secrets: ["password"],
+    problemsOf,
+    send: async ({ newsletter, hasAccepted: _hasAccepted, ...values }) => {
+      const address = values.email.trim();
+      await shop.session.register({ ...values, email: address, telephone: values.telephone || null });
+      // The account is there, whatever becomes of the newsletter: its way in is at the foot of every page.
+      if (newsletter)
+        await shop.content.subscribe({ email: address, name: values.name, hasConsented: true }).catch(() => undefined);
+    },
+  });
+  const checkEmail = (typed: string) => {
+    const address = typed.trim();
+    if (typedProblems.email(address) !== null) return;
+    shop.session.checkEmail(address).then(
+      (check) => {
+        if (check.status !== "available") form.refuse("email", typed, check.message);
+      },
+      // Sending the form asks again.
+      () => undefined,
+    );
+  };
+  return { form, checkEmail };
+}
+
+const Terms = () => {
+  const [accept, terms, and, privacy, end] = text.terms;
+  return (
+    <>
+      {accept}
+      <Link href={paths.terms} opensNewTab>
+        {terms}
+      </Link>
+      {and}
+      <Link href={paths.privacy} opensNewTab>
+        {privacy}
+      </Link>
+      {end}
+    </>
+  );
+};
+
+const KnownShopper = () => (
+  <>
+    {text.known}
+    <Link href={paths.login}>{sessionText.login.title}</Link>
+  </>
+);

@@ -1,0 +1,40 @@
+import { ButtonLink, Notice } from "@kamra/ui";
+import { useEffect, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { failureText } from "../../shop/failureText.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { paths } from "../shell/paths.ts";
+import { AccountPage } from "./AccountPage.tsx";
+import { sessionText } from "./text.hu.ts";
+
+const text = sessionText.token;
+
+/**
+ * Where a sign-in elsewhere ends: a token of one use lets the shopper in, and leaves the address.
+ *
+ * @rule SESS-2
+ */
+export function TokenLoginPage() {
+  const { token = "" } = useParams();
+  const shop = useStorefrontShop();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    shop.session.loginWithToken(token).then(
+      () => navigate(shop.session.takeReturnPath(), { replace: true }),
+      (error: unknown) => setFailure(failureText(shop, error)),
+    );
+  }, [shop, token, navigate]);
+  return (
+    <AccountPage title={failure === null ? text.title : text.failed}>
+      {failure === null ? (
+        <p role="status">{text.working}</p>
+      ) : (
+        <>
+          <Notice tone="danger" title={failure} />
+          <ButtonLink href={paths.login}>{text.otherWay}</ButtonLink>
+        </>
+      )}
+    </AccountPage>
+  );
+}

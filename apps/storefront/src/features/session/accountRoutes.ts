@@ -1,0 +1,75 @@
+import type { RouteObject } from "react-router-dom";
+import { lazyPage } from "../../document/lazyPage.ts";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { momentLoader } from "../page/momentLoader.ts";
+import { profileLoader } from "../profile/profileLoader.ts";
+import { guestLoader } from "./guestLoader.ts";
+import { passwordSubpageLoader } from "./passwordSubpageLoader.ts";
+
+/** The pages on the way into an account, and its home. */
+export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
+  {
+    path: "belepes",
+    loader: guestLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/LoginPage.tsx",
+      load: async () => (await import("./LoginPage.tsx")).LoginPage,
+    }),
+  },
+  {
+    path: "regisztracio",
+    loader: guestLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/RegistrationPage.tsx",
+      load: async () => (await import("./RegistrationPage.tsx")).RegistrationPage,
+    }),
+  },
+  {
+    path: "token-login/:token",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/TokenLoginPage.tsx",
+      load: async () => (await import("./TokenLoginPage.tsx")).TokenLoginPage,
+    }),
+  },
+  {
+    path: "goodid-belepes",
+    loader: guestLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/GoodidPage.tsx",
+      load: async () => (await import("./GoodidPage.tsx")).GoodidPage,
+    }),
+  },
+  {
+    path: "elfelejtett-jelszo",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/ForgottenPasswordPage.tsx",
+      load: async () => (await import("./ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
+    }),
+  },
+  {
+    path: "elfelejtett-jelszo/:subpage",
+    loader: passwordSubpageLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/PasswordMailSentPage.tsx",
+      load: async () => (await import("./PasswordMailSentPage.tsx")).PasswordMailSentPage,
+    }),
+  },
+  {
+    path: "elfelejtett-jelszo/:email/:rpToken",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/NewPasswordPage.tsx",
+      load: async () => (await import("./NewPasswordPage.tsx")).NewPasswordPage,
+    }),
+  },
+  {
+    path: "profil",
+    loader: profileLoader(shop, () => Promise.resolve({})),
+    ...lazyPage({
+      file: "src/features/profile/ProfilePage.tsx",
+      load: async () => (await import("../profile/ProfilePage.tsx")).ProfilePage,
+    }),
+  },
+];

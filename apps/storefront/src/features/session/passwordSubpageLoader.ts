@@ -1,0 +1,11 @@
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { notFound } from "../failure/notFound.ts";
+import { pageLoader } from "../page/pageLoader.ts";
+import { paths } from "../shell/paths.ts";
+
+/** The one page below the forgotten password's; any other address leads nowhere. */
+export const passwordSubpageLoader = (shop: StorefrontShop) =>
+  pageLoader(shop, ({ request }) => {
+    if (new URL(request.url).pathname !== paths.passwordMailSent) throw notFound();
+    return Promise.resolve({});
+  });

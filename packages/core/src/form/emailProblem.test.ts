@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { emailProblem } from "./emailProblem.ts";
+import { nameProblem } from "./nameProblem.ts";
+import { formTexts } from "./text.hu.ts";
+
+it.each([
+  ["", "required"],
+  ["anna@", "email"],
+  ["anna@pelda.h\u0443", "emailAlphabet"],
+  ["\u03b1nna@pelda.hu", "emailAlphabet"],
+] as const)("[FORM-4] finds what is wrong with %s, and has a text for it", (text, problem) => {
+  expect(emailProblem(text)).toBe(problem);
+  expect(formTexts[problem].length).toBeGreaterThan(0);
+});
+
+it.each([
+  "kovács.őrs@példa.hu",
+  " anna@pelda.hu ",
+  "\u0430\u043d\u043d\u0430@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444",
+])("[FORM-4] finds nothing wrong with %s", (text) => {
+  expect(emailProblem(text)).toBeNull();
+});
+
+it("[FORM-1] wants a name of letters", () => {
+  expect(["", "😀", "Anna 😀", "123", "Ő", "O'Neil Jr. 2"].map(nameProblem)).toEqual([
+    "required",
+    "name",
+    "name",
+    "name",
+    null,
+    null,
+  ]);
+});

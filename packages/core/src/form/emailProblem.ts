@@ -1,0 +1,22 @@
+import { isBlank } from "./isBlank.ts";
+import { isEmail } from "./isEmail.ts";
+import type { FormTexts } from "./text.hu.ts";
+
+export type EmailProblem = keyof FormTexts & ("required" | "email" | "emailAlphabet");
+
+/**
+ * What is wrong with an e-mail address that somebody has typed, or `null` when nothing is. Letters of another alphabet that
+ * look like ours are a slip of the keyboard, or somebody else's address.
+ *
+ * @rule FORM-1, FORM-4
+ * @example emailProblem(" ") // => "required"
+ * @example emailProblem("anna@localhost") // => "email"
+ * @example emailProblem("\u0430nna@pelda.hu") // => "emailAlphabet"
+ * @example emailProblem("anna@pelda.hu") // => null
+ */
+export function emailProblem(text: string): EmailProblem | null {
+  if (isBlank(text)) return "required";
+  const email = text.trim();
+  if (/\p{Script=Latin}/u.test(email) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(email)) return "emailAlphabet";
+  return isEmail(email) ? null : "email";
+}

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { Icon } from "../icon/Icon.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import type { NavigationLink } from "./NavigationLink.ts";
+import styles from "./ProfileMenu.module.css";
+
+export interface ProfileMenuProps {
+  /** Who is logged in; null for a guest. */
+  readonly user: { readonly name: string } | null;
+  readonly loginHref?: string;
+  readonly links: ReadonlyArray<NavigationLink>;
+  readonly onLogOut: () => void;
+}
+
+/**
+ * Who the shopper is, in the header: the way in for a guest, else their name with what they need most and the way out.
+ *
+ * @rule NAV-2
+ */
+export const ProfileMenu = ({ user, loginHref = "/belepes", ...menu }: ProfileMenuProps) => {
+  const { logIn } = useTexts().core.session;
+  if (user !== null) return <OpenProfileMenu name={user.name} {...menu} />;
+  return (
+    <BareLink className={classNames(styles.trigger)} href={loginHref}>
+      <Icon name="user" />
+      <span className={styles.name}>{logIn}</span>
+    </BareLink>
+  );
+};
+
+interface OpenProfileMenuProps extends Pick<ProfileMenuProps, "links" | "onLogOut"> {
+  readonly name: string;
+}
+
+const OpenProfileMenu = ({ name, links, onLogOut }: OpenProfileMenuProps) => {
+  const { core, shell } = useTexts();
+  const panelId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => setIsOpen(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeBeside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node) || place.current?.contains(target) !== true) setIsOpen(false);
+    };
+    document.addEventListener("pointerdown", closeBeside);
+    return () => document.removeEventListener("pointerdown", closeBeside);
+  }, [isOpen]);
+  return (
+    <div
+      ref={place}
+      className={styles.menu}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !isOpen) return;
+        close();
+        trigger.current?.focus();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <AriaButton
+        ref={trigger}
+        className={classNames(styles.trigger)}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onPress={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="user" />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.arrow}>
+          <Icon name="chevronDown" size="small" />
+        </span>
+      </AriaButton>
+      <nav className={styles.panel} id={panelId} aria-label={shell.profile} hidden={!isOpen}>
+        <p className={styles.who}>{name}</p>
+        <ul role="list">
+          {links.map(({ href, label, icon }) => (
+            <li key={href}>
+              <BareLink className={classNames(styles.entry)} href={href} onPress={close}>
+                {icon !== undefined && <Icon name={icon} size="small" />}
+                {label}
+              </BareLink>
+            </li>
+          ))}
+        </ul>
+        <AriaButton
+          className={classNames(styles.entry, styles.out)}
+          onPress={() => {
+            close();
+            onLogOut();
+          }}
+        >
+          <Icon name="logOut" size="small" />
+          {core.session.logOut}
+        </AriaButton>
+      </nav>
+    </div>
+  );
+};
