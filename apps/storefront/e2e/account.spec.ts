@@ -105,7 +105,7 @@ test("[SESS-8] an address that has an account is said beside it before the form 
   await field(page, "E-mail cím").fill(email);
   await field(page, "Név").focus();
   await expect(field(page, "E-mail cím")).toHaveAccessibleDescription(/már regisztráltak nálunk!/);
-  await field(page, "Jelszó").fill("Jelszo123");
+  await field(page, "Jelszó").fill("1Qaz2Wsx");
   await expect(page.getByText("Ez a jelszó könnyen kitalálható")).toBeVisible();
 });
 

@@ -161,3 +161,36 @@ it("sends redirects as they are", async () => {
   const response = await open("/zoldseg/");
   expect([response.status, response.headers.get("location")]).toEqual([301, "/zoldseg"]);
 });
+
+it("[SESS-7] sends a guest from the profile to the login, which knows the way back", async () => {
+  const response = await open("/profil");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/belepes?vissza=%2Fprofil");
+});
+
+it("[SESS-5] tells a shopper whose session is over, and drops what they came with", async () => {
+  const refused = { errors: [{ message: "no", extensions: { code: "UNAUTHENTICATED" } }] };
+  const known = backend();
+  const fetch: RenderOptions["fetch"] = (address, init) =>
+    typeof init?.body === "string" && init.body.includes('"operationName":"me"')
+      ? Promise.resolve(Response.json(refused))
+      : known(address, init);
+  const response = await open("/szallitas", { fetch }, { cookie: "token=old" });
+  const html = await response.text();
+  expect(html).toContain("Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!");
+  expect(html).toContain("Belépés / Regisztráció");
+  expect(response.headers.getSetCookie().join()).toMatch(/token=;/);
+});
+
+it("keeps pages on the way into an account out of search engines, and their addresses from other sites", async () => {
+  for (const path of ["/belepes", "/elfelejtett-jelszo/anna%40pelda.hu/titok", "/token-login/titok"]) {
+    const html = await (await open(path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('<meta name="referrer" content="no-referrer"/>');
+  }
+});
+
+it("[NAV-1] answers 404 below the forgotten password's page but for the one that is there", async () => {
+  expect((await open("/elfelejtett-jelszo/elkuldve")).status).toBe(200);
+  expect((await open("/elfelejtett-jelszo/valami")).status).toBe(404);
+});

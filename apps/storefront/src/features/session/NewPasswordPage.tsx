@@ -36,7 +36,7 @@ export function NewPasswordPage() {
   });
   return (
     <AccountPage title={text.title} lead={text.lead} other={<Link href={paths.forgottenPassword}>{text.newLink}</Link>}>
-      <Form {...form.frame} label={text.title}>
+      <Form {...form.frame}>
         <ErrorSummary {...form.summary} />
         <EmailField
           id="uj-jelszo-email"
