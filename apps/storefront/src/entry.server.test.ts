@@ -183,7 +183,12 @@ it("[SESS-5] tells a shopper whose session is over, and drops what they came wit
 });
 
 it("keeps pages on the way into an account out of search engines, and their addresses from other sites", async () => {
-  for (const path of ["/belepes", "/elfelejtett-jelszo/anna%40pelda.hu/titok", "/token-login/titok"]) {
+  for (const path of [
+    "/belepes",
+    "/elfelejtett-jelszo/anna%40pelda.hu/titok",
+    "/token-login/titok",
+    "/e-mail-megerosites/anna%40pelda.hu/titok",
+  ]) {
     const html = await (await open(path)).text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toContain('<meta name="referrer" content="no-referrer"/>');

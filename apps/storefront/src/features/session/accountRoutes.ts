@@ -65,6 +65,14 @@ export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
     }),
   },
   {
+    path: "e-mail-megerosites/:email/:token",
+    loader: momentLoader(shop),
+    ...lazyPage({
+      file: "src/features/session/EmailConfirmationPage.tsx",
+      load: async () => (await import("./EmailConfirmationPage.tsx")).EmailConfirmationPage,
+    }),
+  },
+  {
     path: "profil",
     loader: profileLoader(shop, () => Promise.resolve({})),
     ...lazyPage({

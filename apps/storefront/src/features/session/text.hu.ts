@@ -51,6 +51,15 @@ export const sessionText = {
     working: "Beállítjuk…",
     newLink: "Új hivatkozást kérek",
   },
+  confirmation: {
+    title: "E-mail-cím megerősítése",
+    lead: (email: string) => `Erősítsd meg, hogy ez a te címed: ${email}`,
+    confirm: "Megerősítem a címemet",
+    done: "Megerősítetted az e-mail címedet",
+    logIn: "Belépek, és megerősítem",
+    notMe: "Nem te regisztráltál? Új jelszóval átveheted a fiókot: ezzel mindenki más kikerül belőle.",
+    newPassword: "Új jelszót állítok be",
+  },
   token: {
     title: "Beléptetünk",
     working: "Egy pillanat, beléptetünk…",
