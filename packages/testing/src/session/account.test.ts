@@ -279,13 +279,17 @@ describe("the account", () => {
     expect(user(opened)?.disableDonations).toBe(true);
   });
 
-  it("[FORM-3] wants the password for another e-mail address", async () => {
+  it("[FORM-3] wants the password for another e-mail address, and has it once the mail there is answered", async () => {
     const opened = await kit.loggedIn();
-    const { account } = opened.shop;
+    const { account, session } = opened.shop;
     const refused = await rejection(account.updatePersonalData({ email: "anna.uj@pelda.hu" }));
     expect(refused?._tag === "ValidationError" && Object.keys(refused.fields)).toEqual(["current_password"]);
     await account.updatePersonalData({ email: "anna.uj@pelda.hu", currentPassword: opened.who.password });
+    expect(user(opened)?.email).toBe(opened.who.email);
+    const { token } = await kit.mailTo("anna.uj@pelda.hu", "emailVerification");
+    await session.confirmEmail(token);
     expect(user(opened)?.email).toBe("anna.uj@pelda.hu");
+    expect(await onServer(opened)).toMatchObject({ email: "anna.uj@pelda.hu" });
   });
 
   it("ends the other sessions when the password is changed, and not this one", async () => {

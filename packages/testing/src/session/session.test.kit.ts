@@ -8,6 +8,9 @@ const now = new Date("2026-11-21T10:00:00Z");
 export const networkText = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
 export const expiredText = "Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!";
 
+/** The mails that carry a token. */
+type TokenMail = "registration" | "emailVerification" | "passwordReset";
+
 export interface SessionKit {
   readonly backend: Backend;
   readonly open: (options?: Partial<TestShopOptions>) => TestShop;
@@ -16,7 +19,7 @@ export interface SessionKit {
   /** A shop whose shopper is logged in. */
   readonly loggedIn: (options?: Partial<TestShopOptions>) => Promise<TestShop & { readonly who: Credentials }>;
   /** What the last mail of a kind to somebody says. */
-  readonly mailTo: (email: string, kind: "registration" | "passwordReset") => Promise<{ readonly token: string }>;
+  readonly mailTo: (email: string, kind: TokenMail) => Promise<{ readonly token: string }>;
   /** A token by which somebody comes back from a sign-in provider. */
   readonly signInToken: (email: string) => Promise<string>;
   /** The server takes no token any more. */
