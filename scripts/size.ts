@@ -29,7 +29,7 @@ const sizesOf = async (source: string, { hasTexts }: { readonly hasTexts: boolea
 const sizesOfRules = (kept: ReadonlyArray<PackedRule>) => sizesOf(appOf(kept), { hasTexts: false });
 
 const faults: Array<string> = [];
-for (const capability of packages.capabilities) {
+for (const capability of packages.capabilities.keys()) {
   for (const [bundler, bundle] of Object.entries(bundlers)) {
     const left = await bundle(`import "@kamra/core/${capability}";`, packages.folder, { hasTexts: true });
     if (left.trim() !== "")

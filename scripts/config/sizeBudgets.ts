@@ -5,13 +5,13 @@
  */
 export const sizeBudgets = {
   /** All rules in one bundle. */
-  together: { budget: 12_250, goal: 6144 },
+  together: { budget: 12_950, goal: 6144 },
   /** The median rule in a bundle of its own. */
   median: { budget: 240, goal: 410 },
   /** The largest. */
   single: { budget: 1_500, goal: 1024 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 66_490, goal: 51_200 },
+  firstShop: { budget: 67_200, goal: 51_200 },
   /** All that core and react export. */
-  everything: { budget: 106_100, goal: 66_560 },
+  everything: { budget: 108_300, goal: 66_560 },
 };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../setup/step.ts";
 
 interface Manifest {
-  readonly exports: Readonly<Record<string, unknown>>;
+  readonly exports: Readonly<Record<string, { readonly import: { readonly default: string } }>>;
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
@@ -18,8 +18,8 @@ export interface PackedPackages {
   readonly folder: string;
   /** The core itself. */
   readonly core: string;
-  /** `product`, `cart`, …: the core's subpaths. */
-  readonly capabilities: ReadonlyArray<string>;
+  /** `product`, `cart`, …: the core's subpaths, each with the file that its module is in. */
+  readonly capabilities: ReadonlyMap<string, string>;
 }
 
 const manifestOf = (home: string): Manifest => {
@@ -54,8 +54,8 @@ export function packedPackages(): PackedPackages {
   const folder = mkdtempSync(join(tmpdir(), "kamra-size-"));
   const core = install("core", folder);
   install("react", folder);
-  const capabilities = Object.keys(manifestOf(core).exports).flatMap((subpath) =>
-    subpath === "." ? [] : [subpath.slice(2)],
+  const capabilities = Object.entries(manifestOf(core).exports).flatMap(([subpath, conditions]) =>
+    subpath === "." ? [] : [[subpath.slice(2), join(core, conditions.import.default)] as const],
   );
-  return { folder, core, capabilities };
+  return { folder, core, capabilities: new Map(capabilities) };
 }

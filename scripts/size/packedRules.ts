@@ -27,8 +27,8 @@ export async function packedRules({ core, capabilities }: PackedPackages): Promi
     ),
   );
   const rules = await Promise.all(
-    capabilities.map(async (capability) => {
-      const names = await functionsOf(join(core, "dist", capability, "index.js"));
+    Array.from(capabilities, async ([capability, file]) => {
+      const names = await functionsOf(file);
       return names.filter((name) => claimed.has(name)).map((name) => ({ capability, name }));
     }),
   );

@@ -26,7 +26,8 @@ export default [createShop({ capabilities: [catalogue, delivery, cart], endpoint
 
 /** An app that keeps all that the packages export. */
 export const everything = ({ capabilities }: PackedPackages): string => {
-  const modules = ["@kamra/core", ...capabilities.map((capability) => `@kamra/core/${capability}`), "@kamra/react"];
+  const ofCore = Array.from(capabilities.keys(), (capability) => `@kamra/core/${capability}`);
+  const modules = ["@kamra/core", ...ofCore, "@kamra/react"];
   const imports = modules.map((module, index) => `import * as m${index} from "${module}";`);
   return `${imports.join("\n")}\nexport default [${modules.map((_, index) => `{ ...m${index} }`).join(", ")}];`;
 };

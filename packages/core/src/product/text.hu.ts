@@ -24,6 +24,8 @@ export const productTexts = {
     tooLarge: () => "Ekkora mennyiség nem rendelhető.",
   } satisfies Record<QuantityProblem, (units: ReadonlyArray<string>) => string>,
   purchaseLimitReached,
+  /** What a shopper asks for of a product that cannot be had now. */
+  subscribe: "Szólj, ha újra kapható",
 };
 
 export type ProductTexts = typeof productTexts;
