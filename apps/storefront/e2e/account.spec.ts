@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { Shopper } from "./Shopper.ts";
-import { expect, test } from "./test.ts";
+import { asDeveloper, expect, test } from "./test.ts";
 
 const password = "lila elefánt";
 const newPerson = () => ({ name: "Kovács Anna", email: `anna-${randomUUID()}@pelda.hu` });
@@ -38,6 +38,18 @@ async function logOut(page: Page) {
   await profileButton(page).click();
   await page.getByRole("banner").getByRole("button", { name: "Kijelentkezés" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Belépés / Regisztráció" })).toBeVisible();
+}
+
+/** Where the newest mail of this subject leads, by the words on its button. */
+async function mailedPath(
+  page: Page,
+  email: string,
+  { subject, label }: Readonly<Record<"subject" | "label", string>>,
+) {
+  await page.goto("/postalada");
+  await page.getByRole("listitem").filter({ hasText: email }).getByRole("link", { name: subject }).click();
+  const href = await page.getByRole("link", { name: label }).getAttribute("href");
+  return new URL(href ?? "").pathname;
 }
 
 test("[SESS-3] [SESS-7] [MODAL-1] registering logs in, thanks, and leads back to the product", async ({ page }) => {
@@ -109,28 +121,6 @@ test("[SESS-8] an address that has an account is said beside it before the form 
   await expect(page.getByText("Ez a jelszó könnyen kitalálható")).toBeVisible();
 });
 
-test("a forgotten password is replaced by the mail's link", async ({ page }) => {
-  const { email } = await register(page);
-  await welcome(page).getByRole("button", { name: "Vásárolok tovább" }).click();
-  await logOut(page);
-  await new Shopper(page).open("/elfelejtett-jelszo");
-  await field(page, "E-mail cím").fill(email);
-  await button(page, "Kérem a levelet").click();
-  await expect(page).toHaveURL("/elfelejtett-jelszo/elkuldve");
-  await page.goto("/postalada");
-  const mail = page.getByRole("listitem").filter({ hasText: email }).filter({ hasText: "Új jelszó beállítása" });
-  await mail.getByRole("link", { name: "Új jelszó beállítása" }).click();
-  const href = await page.getByRole("link", { name: "Új jelszót állítok be" }).getAttribute("href");
-  await new Shopper(page).open(new URL(href ?? "").pathname);
-  await field(page, "Új jelszó").fill("kék zsiráf az erdőben");
-  await button(page, "Beállítom az új jelszót").click();
-  await expect(profileButton(page)).toBeVisible();
-  await logOut(page);
-  await new Shopper(page).open("/belepes");
-  await logIn(page, { email, secret: "kék zsiráf az erdőben" });
-  await expect(profileButton(page)).toBeVisible();
-});
-
 test("[SESS-2] a link that is no longer good says so, and shows the way in", async ({ page }) => {
   await new Shopper(page).open("/token-login/nem-jo");
   await expect(page.getByRole("alert").filter({ hasText: "Ez a hivatkozás már nem érvényes." })).toBeVisible();
@@ -182,7 +172,7 @@ for (const path of [
   "/goodid-belepes",
   "/goodid-belepes?hiba",
 ]) {
-  test(`[NAV-1] [LAW-10] ${path} is open to everybody, right and wrong`, async ({ page }) => {
+  test(`[NAV-1] [LAW-10] ${path} is open to everybody, right and wrong`, { tag: "@layout" }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     expect(response?.headers()["cache-control"]).toContain("private");
@@ -204,3 +194,37 @@ for (const path of [
     expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
   });
 }
+
+/** The mailbox is for this machine alone. */
+test.describe("a mail", () => {
+  test.use(asDeveloper);
+
+  test("a forgotten password is replaced by the mail's link", async ({ page }) => {
+    const { email } = await register(page);
+    await welcome(page).getByRole("button", { name: "Vásárolok tovább" }).click();
+    await logOut(page);
+    await new Shopper(page).open("/elfelejtett-jelszo");
+    await field(page, "E-mail cím").fill(email);
+    await button(page, "Kérem a levelet").click();
+    await expect(page).toHaveURL("/elfelejtett-jelszo/elkuldve");
+    await new Shopper(page).open(
+      await mailedPath(page, email, { subject: "Új jelszó beállítása", label: "Új jelszót állítok be" }),
+    );
+    await field(page, "Új jelszó").fill("kék zsiráf az erdőben");
+    await button(page, "Beállítom az új jelszót").click();
+    await expect(profileButton(page)).toBeVisible();
+    await logOut(page);
+    await new Shopper(page).open("/belepes");
+    await logIn(page, { email, secret: "kék zsiráf az erdőben" });
+    await expect(profileButton(page)).toBeVisible();
+  });
+
+  test("the registration's mail asks for a press before the address is confirmed", async ({ page }) => {
+    const { email } = await register(page);
+    await new Shopper(page).open(
+      await mailedPath(page, email, { subject: "Üdvözlünk", label: "Megerősítem a címemet" }),
+    );
+    await button(page, "Megerősítem a címemet").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Megerősítetted az e-mail címedet" })).toBeVisible();
+  });
+});
