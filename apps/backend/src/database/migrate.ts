@@ -24,6 +24,7 @@ import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
 import { createWithdrawals } from "./migrations/createWithdrawals.ts";
+import { forgetClosedOrders } from "./migrations/forgetClosedOrders.ts";
 import { indexExpiries } from "./migrations/indexExpiries.ts";
 import { indexFailedMails } from "./migrations/indexFailedMails.ts";
 import { indexLinkedOrders } from "./migrations/indexLinkedOrders.ts";
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   "0033-create-product-subscriptions": createProductSubscriptions,
   "0034-canonical-emails": canonicalEmails,
   "0035-bound-links": boundLinks,
+  "0036-forget-closed-orders": forgetClosedOrders,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

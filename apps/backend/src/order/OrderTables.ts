@@ -27,7 +27,7 @@ export interface OrderAmounts {
   total_amount: number;
 }
 
-/** What names a person is absent once that person's account has been deleted. */
+/** What names a person is absent once that person's account is deleted and the order is closed. */
 export interface OrderTable extends OrderAmounts {
   id: GeneratedAlways<number>;
   /** 128 random bits in base64url: whoever has it sees the order. */
@@ -66,6 +66,8 @@ export interface OrderTable extends OrderAmounts {
   checkout_type: CheckoutType | null;
   analytics_client_id: string | null;
   analytics_session_id: string | null;
+  /** Its account is deleted: what names the person goes once it is delivered or cancelled. */
+  forget_when_closed: Generated<boolean>;
 }
 
 export interface OrderProductTable {

@@ -2,13 +2,15 @@ import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { OrderStatusCode } from "../generated/resolvers.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import { canBecome } from "./canBecome.ts";
+import { canBecome, isClosed } from "./canBecome.ts";
+import { forgetPeopleOf } from "./forgetOrders.ts";
 import type { OrderRow } from "./OrderRow.ts";
 import { returnStock } from "./takeStock.ts";
 
 /**
  * Moves an order on to another status, and writes it down. An order that will not be delivered gives its place in its time
- * slot and its stock back; one that has been delivered can be withdrawn from for a time. What it is already it stays. Call it in a transaction.
+ * slot and its stock back; one that has been delivered can be withdrawn from for a time; either forgets a person whose account is
+ * deleted. What it is already it stays. Call it in a transaction.
  *
  * Errors: Refusal ORDER_CLOSED when that cannot become of it.
  *
@@ -35,10 +37,12 @@ export async function changeOrderStatus(
   await db.insertInto("order_events").values({ order_id: orderId, status, created_at: now.toISOString() }).execute();
   // Fourteen days after the one on which it came.
   const withdrawable_until = sql<string>`((${now.toISOString()}::timestamptz at time zone 'Europe/Budapest')::date + 15)::timestamp at time zone 'Europe/Budapest'`;
-  return await db
+  const changed = await db
     .updateTable("orders")
     .set({ status, ...(status === "COMPLETE" && { withdrawable_until }) })
     .where("id", "=", orderId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (order.forget_when_closed && isClosed(status)) await forgetPeopleOf(db, [orderId]);
+  return changed;
 }

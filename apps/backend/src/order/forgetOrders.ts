@@ -1,13 +1,40 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Owner } from "../user/Owner.ts";
+import { isClosed } from "./canBecome.ts";
 
 /**
- * Takes the person out of their orders: what was sold for how much stays for bookkeeping, who and where does not. Call it in
- * the transaction that deletes the account.
+ * Takes the person out of orders: what was sold for how much stays for bookkeeping, who and where does not. Call it in a
+ * transaction.
+ */
+export async function forgetPeopleOf(db: Kysely<DatabaseSchema>, orderIds: ReadonlyArray<number>): Promise<void> {
+  if (orderIds.length === 0) return;
+  await db
+    .updateTable("order_products")
+    .set({ gift_card_text: null, ribbon_color: null })
+    .where("order_id", "in", orderIds)
+    .execute();
+  await db
+    .updateTable("orders")
+    .set({
+      contact_name: null,
+      contact_email: null,
+      contact_telephone: null,
+      shipping_address: null,
+      billing_address: null,
+      comment: null,
+    })
+    .where("id", "in", orderIds)
+    .execute();
+}
+
+/**
+ * Takes the person out of their orders. One that is still on its way keeps what it takes to deliver and invoice it until it is
+ * delivered or cancelled: `changeOrderStatus` forgets the rest then. Call it in the transaction that deletes the account.
  */
 export async function forgetOrders({ db, user }: Pick<Owner, "db" | "user">): Promise<void> {
-  const own = db.selectFrom("orders").where("user_id", "=", user.id);
   // Also the guest's cart by whose order the account was made.
-  const carts = own.select("cart_id");
+  const carts = db.selectFrom("orders").where("user_id", "=", user.id).select("cart_id");
   await db.deleteFrom("cart_shipping_addresses").where("cart_id", "in", carts).execute();
   await db.deleteFrom("cart_billing_addresses").where("cart_id", "in", carts).execute();
   await db.deleteFrom("cart_products").where("cart_id", "in", carts).execute();
@@ -17,27 +44,22 @@ export async function forgetOrders({ db, user }: Pick<Owner, "db" | "user">): Pr
     .set({ user_id: null, contact_name: null, contact_email: null, contact_telephone: null, saved_card_id: null })
     .where("id", "in", carts)
     .execute();
-  await db
-    .updateTable("order_products")
-    .set({ gift_card_text: null, ribbon_color: null })
-    .where("order_id", "in", own.select("id"))
-    .execute();
-  await db
+  const orders = await db
     .updateTable("orders")
     .set({
-      contact_name: null,
-      contact_email: null,
+      user_id: null,
       canonical_email: null,
-      contact_telephone: null,
-      shipping_address: null,
-      billing_address: null,
       saved_card_id: null,
-      comment: null,
       lyoness_card_number: null,
       analytics_client_id: null,
       analytics_session_id: null,
-      user_id: null,
+      forget_when_closed: true,
     })
     .where("user_id", "=", user.id)
+    .returning(["id", "status"])
     .execute();
+  await forgetPeopleOf(
+    db,
+    orders.filter(({ status }) => isClosed(status)).map(({ id }) => id),
+  );
 }

@@ -1,6 +1,9 @@
 import { texts } from "@kamra/core/text";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { OrderStatusCode } from "../generated/resolvers.ts";
+import { canBecome } from "../order/canBecome.ts";
+import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import { sessionTexts } from "../session/text.hu.ts";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { listService } from "../testing/listService.ts";
@@ -244,6 +247,20 @@ onBothDatabases("personal data", (backend) => {
     return transaction_id;
   }
 
+  /** Moves every order that can become that. */
+  async function move(status: OrderStatusCode): Promise<void> {
+    const { db } = backend().database;
+    for (const { id: orderId, status: before } of await db.selectFrom("orders").select(["id", "status"]).execute())
+      if (canBecome(before, status))
+        await db
+          .transaction()
+          .execute((transaction) => changeOrderStatus(transaction, { orderId, status, now: new Date(firstNow) }));
+  }
+  /** Brings every order to its end. */
+  async function deliver(): Promise<void> {
+    for (const status of ["ACCEPTED", "PROCESSING", "KAMRA_SHIPPED", "COMPLETE"] as const) await move(status);
+  }
+
   /** The tables whose rows hang, at however many removes, on a row of `users`. */
   async function tablesOfPeople(): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`
@@ -360,6 +377,7 @@ onBothDatabases("personal data", (backend) => {
       carts: [{ contact_email: email, shipping_address: { street: `${email} utca` } }],
       orders: [{ contact_email: email }],
     });
+    await deliver();
     expect((await remove(password, { token })).data).toEqual({ deleteMyAccount: true });
     expect(await tellingOf({ email, id: user.id })).toEqual([]);
   });
@@ -372,6 +390,7 @@ onBothDatabases("personal data", (backend) => {
       expect(await invitationsTo(anna.email)).toHaveLength(1);
       expect(validation(await remove("nem ez a jelszó"))).toEqual({ current_password: [sessionTexts.wrongPassword] });
       expect(await whoIs(anna.token)).toBe(anna.email);
+      await deliver();
       expect((await remove(anna.password)).data).toEqual({ deleteMyAccount: true });
       expect(await whoIs(anna.token)).toBe("UNAUTHENTICATED");
       // A mail to an invited address was the inviter's.
@@ -398,6 +417,67 @@ onBothDatabases("personal data", (backend) => {
       expect(kept).toMatchObject({ goods_amount: 5990, user_id: null, contact_name: null, billing_address: null });
       expect(await whoIs(bela.token)).toBe(bela.email);
       expect((await register({ email: anna.email })).id).not.toBe(anna.id);
+    });
+
+    it.each([
+      ["is delivered", deliver],
+      ["is cancelled", () => move("MARKED_TO_CANCEL")],
+    ])("leaves an order that is on its way what it takes to bring it, until it %s", async (_until, close) => {
+      const transactionId = await live(anna);
+      expect((await remove(anna.password)).data).toEqual({ deleteMyAccount: true });
+      const { db } = backend().database;
+      const kept = () =>
+        db
+          .selectFrom("orders")
+          .where("transaction_id", "=", transactionId)
+          .select([
+            "id",
+            "user_id",
+            "canonical_email",
+            "contact_name",
+            "contact_telephone",
+            "shipping_address",
+            "billing_address",
+            "comment",
+          ])
+          .executeTakeFirstOrThrow();
+      const gift = async () =>
+        await db
+          .selectFrom("order_products")
+          .where("order_id", "=", (await kept()).id)
+          .select("gift_card_text")
+          .execute();
+      expect(await kept()).toMatchObject({
+        user_id: null,
+        canonical_email: null,
+        contact_name: "Kovács Anna",
+        contact_telephone: "36201234567",
+        shipping_address: { street: `${anna.email} utca` },
+        billing_address: { street: `${anna.email} utca` },
+        comment: `A kapu nyitva, ${anna.email}.`,
+      });
+      expect(await gift()).toEqual([{ gift_card_text: `Puszi, ${anna.email}` }]);
+      await close();
+      expect(await kept()).toMatchObject({
+        contact_name: null,
+        contact_telephone: null,
+        shipping_address: null,
+        billing_address: null,
+        comment: null,
+      });
+      expect(await gift()).toEqual([{ gift_card_text: null }]);
+    });
+
+    it("leaves the orders of others alone when they are delivered", async () => {
+      const transactionId = await live(anna);
+      await deliver();
+      expect(
+        await backend()
+          .database.db.selectFrom("orders")
+          .where("transaction_id", "=", transactionId)
+          .select("contact_name")
+          .execute(),
+      ).toEqual([{ contact_name: "Kovács Anna" }]);
     });
   });
 
