@@ -24,6 +24,15 @@ export const checkoutTexts = {
     past: "Lejárt",
     tooHeavy: "Túl nehéz a kosarad",
   } satisfies Record<TimeSlotRefusal, string>,
+  postPoints: {
+    label: "Postapont",
+    loading: "Postapontok betöltése",
+    none: "A közelben nincs postapont.",
+    map: "térkép",
+    mapHelp: "Postapontok a térképen. A nyilakkal mozgathatod, a plusz és mínusz gombbal nagyíthatod.",
+    zoomIn: "Közelebb",
+    zoomOut: "Távolabb",
+  },
   hold: {
     kept: "Neked tartjuk ezt az idősávot.",
     held: (minutes: number) => `Még ${minutes} percig neked tartjuk ezt az idősávot.`,

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** A way on: a `ButtonLink` or two. */
   readonly action?: ReactNode;
   /** The level that the title has on this page. */
-  readonly level?: "h1" | "h2";
+  readonly level?: "h1" | "h2" | "h3";
 }
 
 /** Nothing here yet, and what to do about it. */

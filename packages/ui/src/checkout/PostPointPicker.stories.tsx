@@ -1,0 +1,61 @@
+import type { PostPoint } from "@kamra/core/delivery";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { PostPointPicker } from "./PostPointPicker.tsx";
+
+const point = (id: string, name: string, latitude: number, longitude: number): PostPoint => ({
+  id,
+  extId: null,
+  name,
+  postcode: "6720",
+  city: "Szeged",
+  streetName: "Széchenyi",
+  streetType: "tér",
+  houseNumber: id,
+  latitude,
+  longitude,
+  servicePointType: "Posta",
+  workingHours: "H–P 8:00–18:00, Szo 8:00–12:00",
+});
+
+const points = [
+  point("1", "Szeged 1 posta", 46.2539, 20.1461),
+  point("2", "Szeged Tisza Lajos körúti postapont", 46.2503, 20.1489),
+  point("3", "Szeged Rókus csomagpont", 46.2647, 20.1292),
+];
+
+const meta = {
+  component: PostPointPicker,
+  args: { points, selected: null, onSelect: fn() },
+} satisfies Meta<typeof PostPointPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  tags: ["layout"],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: /Rókus/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(points[2]);
+  },
+};
+export const OnTheMap: Story = {
+  play: async ({ canvasElement, args }) => {
+    const picker = within(canvasElement);
+    await userEvent.click(picker.getByRole("button", { name: "Szeged 1 posta" }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(points[0]);
+    const map = picker.getByRole("group");
+    map.focus();
+    const place = () => picker.getByRole("button", { name: "Szeged 1 posta" }).style.left;
+    const before = Number.parseFloat(place());
+    await userEvent.keyboard("{ArrowLeft}");
+    // The map moved to the left, so its places are further right.
+    await expect(Number.parseFloat(place())).toBeGreaterThan(before);
+    await userEvent.click(picker.getByRole("button", { name: "Közelebb" }));
+    await userEvent.click(picker.getByRole("button", { name: "Távolabb" }));
+    await userEvent.click(picker.getByRole("button", { name: "Távolabb" }));
+    await expect(picker.getByRole("button", { name: "Szeged Rókus csomagpont" })).toBeVisible();
+  },
+};
+export const Chosen: Story = { args: { selected: points[1] ?? null } };
+export const Loading: Story = { args: { points: null } };
+export const None: Story = { args: { points: [] } };

@@ -1,0 +1,60 @@
+import type { PostPoint } from "@kamra/core/delivery";
+import { Label, Radio, RadioGroup } from "react-aria-components";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { PostPointMap } from "./PostPointMap.tsx";
+import styles from "./PostPointPicker.module.css";
+
+export interface PostPointPickerProps {
+  /** The nearest first; null while they are on their way. */
+  readonly points: ReadonlyArray<PostPoint> | null;
+  readonly selected: PostPoint | null;
+  readonly onSelect: (point: PostPoint) => void;
+}
+
+const addressOf = ({ postcode, city, streetName, streetType, houseNumber }: PostPoint) =>
+  `${postcode} ${city}, ${streetName} ${streetType} ${houseNumber}`;
+
+/** Which post point the parcel goes to: a list that is enough by itself, and a map beside it. */
+export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerProps) => {
+  const texts = useTexts().checkout.postPoints;
+  if (points === null)
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">{texts.loading}</span>
+        </VisuallyHidden>
+        <Skeleton width="long" />
+        <Skeleton width="long" />
+        <Skeleton width="long" />
+      </div>
+    );
+  if (points.length === 0) return <EmptyState icon="pin" title={texts.none} level="h3" />;
+  const choose = (id: string) => {
+    const point = points.find((each) => each.id === id);
+    if (point !== undefined) onSelect(point);
+  };
+  return (
+    <div className={styles.picker}>
+      <RadioGroup className={classNames(styles.list)} value={selected?.id ?? null} onChange={choose}>
+        <Label>
+          <VisuallyHidden>{texts.label}</VisuallyHidden>
+        </Label>
+        {points.map((point) => (
+          <Radio key={point.id} value={point.id} className={classNames(styles.point)}>
+            <span className={styles.mark} aria-hidden="true" />
+            <span className={styles.words}>
+              <span className={styles.name}>{point.name}</span>
+              <span>{addressOf(point)}</span>
+              <span className={styles.hours}>{point.workingHours}</span>
+            </span>
+          </Radio>
+        ))}
+      </RadioGroup>
+      <PostPointMap points={points} selectedId={selected?.id ?? null} onSelect={onSelect} />
+    </div>
+  );
+};
