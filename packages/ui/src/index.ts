@@ -14,6 +14,7 @@ export { type SortOrder, SortSelect, type SortSelectProps } from "./catalog/Sort
 export { CheckoutHeader, type CheckoutHeaderProps } from "./checkout/CheckoutHeader.tsx";
 export { CheckoutLayout, type CheckoutLayoutProps } from "./checkout/CheckoutLayout.tsx";
 export { CheckoutSteps, type CheckoutStepsProps, type ShownStep } from "./checkout/CheckoutSteps.tsx";
+export { type PaymentChoice, PaymentPicker, type PaymentPickerProps } from "./checkout/PaymentPicker.tsx";
 export { PostPointPicker, type PostPointPickerProps } from "./checkout/PostPointPicker.tsx";
 export { SlotHold, type SlotHoldProps } from "./checkout/SlotHold.tsx";
 export { TimeSlotPicker, type TimeSlotPickerProps } from "./checkout/TimeSlotPicker.tsx";

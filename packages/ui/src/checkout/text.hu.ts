@@ -33,6 +33,9 @@ export const checkoutTexts = {
     zoomIn: "Közelebb",
     zoomOut: "Távolabb",
   },
+  payment: "Fizetési mód",
+  extra: (price: string) => `+${price}`,
+  cashDue: (amount: string) => `Készpénzben fizetendő: ${amount}.`,
   hold: {
     kept: "Neked tartjuk ezt az idősávot.",
     held: (minutes: number) => `Még ${minutes} percig neked tartjuk ezt az idősávot.`,

@@ -1,0 +1,117 @@
+import { cashOnDeliveryMessage, type ShippingMethod } from "@kamra/core/delivery";
+import { cashDue, type PaymentMethod, paymentDescription, type SavedCard, savedCardText } from "@kamra/core/payment";
+import type { Huf } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import { RadioCard } from "../field/RadioCard.tsx";
+import { RadioCards } from "../field/RadioCards.tsx";
+import type { IconName } from "../icon/Icon.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+
+/** How an order is to be paid. */
+export interface PaymentChoice {
+  readonly methodId: string;
+  /** Of the card that is charged, where it is one that the shopper has saved. */
+  readonly savedCardId: string | null;
+}
+
+export interface PaymentPickerProps {
+  /** Those that the shopper can choose from. */
+  readonly methods: ReadonlyArray<PaymentMethod>;
+  readonly savedCards: ReadonlyArray<SavedCard>;
+  readonly choice: PaymentChoice | null;
+  readonly onChoose: (choice: PaymentChoice) => void;
+  readonly shippingMethod: Pick<ShippingMethod, "kind"> | null;
+  /** What the order comes to with the method that is chosen. */
+  readonly total: Huf;
+  readonly error?: string | null;
+}
+
+const icons: Readonly<Record<NonNullable<PaymentMethod["kind"]>, IconName>> = {
+  savedCard: "card",
+  simple: "card",
+  borgun: "card",
+  cashOnDelivery: "cash",
+  bankTransfer: "bank",
+};
+
+interface Option extends PaymentChoice {
+  readonly value: string;
+  readonly method: PaymentMethod;
+  readonly card: SavedCard | null;
+}
+
+const optionOf = (method: PaymentMethod, card: SavedCard | null): Option => ({
+  value: card === null ? method.id : `${method.id}/${card.id}`,
+  method,
+  card,
+  methodId: method.id,
+  savedCardId: card?.id ?? null,
+});
+
+/** Each saved card is a way of paying by itself, before all others. */
+const optionsOf = (methods: ReadonlyArray<PaymentMethod>, cards: ReadonlyArray<SavedCard>): ReadonlyArray<Option> => {
+  const byCard = methods.filter(({ kind }) => kind === "savedCard");
+  const others = methods.filter(({ kind }) => kind !== "savedCard");
+  return [
+    ...byCard.flatMap((method) => cards.map((card) => optionOf(method, card))),
+    ...others.map((method) => optionOf(method, null)),
+  ];
+};
+
+/**
+ * How the order is paid: saved cards first, each way with what it costs and what happens next. Cash says what is due at the door.
+ *
+ * @rule PAY-1, PAY-3
+ * @rule LAW-4
+ * @rule TOTAL-5
+ */
+export const PaymentPicker = ({
+  methods,
+  savedCards,
+  choice,
+  onChoose,
+  shippingMethod,
+  total,
+  error = null,
+}: PaymentPickerProps) => {
+  const { checkout: texts, core } = useTexts();
+  const options = optionsOf(methods, savedCards);
+  const chosen = options.find(
+    ({ methodId, savedCardId }) =>
+      methodId === choice?.methodId && (savedCardId === null || savedCardId === choice.savedCardId),
+  );
+  const detailsOf = ({ method }: Option) => {
+    const due = chosen?.method === method ? cashDue(total, { paymentMethod: method }) : null;
+    return [
+      paymentDescription(method, { shippingMethod }),
+      method.kind === "cashOnDelivery" && method.cost !== null && method.cost > 0
+        ? cashOnDeliveryMessage(method.cost, { texts: core.delivery })
+        : null,
+      due !== null && due !== total ? texts.cashDue(formatHuf(due)) : null,
+    ].filter((text) => text !== null);
+  };
+  return (
+    <RadioCards
+      label={texts.payment}
+      value={chosen?.value ?? null}
+      error={error}
+      onChange={(value) => {
+        const option = options.find((each) => each.value === value);
+        if (option !== undefined) onChoose({ methodId: option.methodId, savedCardId: option.savedCardId });
+      }}
+    >
+      {options.map((option) => (
+        <RadioCard
+          key={option.value}
+          value={option.value}
+          icon={option.method.kind === null ? "card" : icons[option.method.kind]}
+          title={option.card === null ? option.method.name : savedCardText(option.card, { texts: core.payment })}
+          description={detailsOf(option).join(" ")}
+          {...(option.method.cost === null || option.method.cost === 0
+            ? {}
+            : { price: texts.extra(formatHuf(option.method.cost)) })}
+        />
+      ))}
+    </RadioCards>
+  );
+};
