@@ -23,6 +23,7 @@ const shop = createStorefrontShop({
   besides: [tabs(window), offline(window.indexedDB), ...development],
   endpoint,
   cookies: documentCookies(document),
+  sessionStorage: window.sessionStorage,
   snapshot,
   clock: clock.now,
   sessionStorage: window.sessionStorage,

@@ -3,6 +3,7 @@ import {
   type Capability,
   cart,
   catalogue,
+  checkout,
   content,
   type CookieJar,
   createShop,
@@ -13,6 +14,7 @@ import {
   type LogEntry,
   navigation,
   type Navigate,
+  orders,
   session,
   type Shop,
   type ShopSnapshot,
@@ -29,12 +31,24 @@ interface StorefrontShopOptions {
   /** What only a browser has: its other tabs, its storage, its developers. */
   readonly besides?: ReadonlyArray<Capability<"tabs" | "offline" | "development", object>>;
   readonly navigate?: Navigate;
-  /** The tab's storage. */
+  /** The tab's storage: what the shopper enters during checkout outlasts a reload. */
   readonly sessionStorage?: KeyValueStorage;
   readonly onReconnect?: (listener: () => void) => () => void;
 }
 
-const capabilities = [catalogue, content, delivery, cart, dialogs, navigation, session, account] as const;
+/** What the storefront uses of the shop. */
+export const capabilities = [
+  catalogue,
+  content,
+  delivery,
+  cart,
+  dialogs,
+  navigation,
+  session,
+  account,
+  checkout,
+  orders,
+] as const;
 
 export type StorefrontShop = Shop<typeof capabilities>;
 

@@ -1,7 +1,5 @@
-import { account, cart, catalogue, content, delivery, dialogs, navigation, session } from "@kamra/core";
 import { useShop } from "@kamra/react";
-import type { StorefrontShop } from "./createStorefrontShop.ts";
+import { capabilities, type StorefrontShop } from "./createStorefrontShop.ts";
 
 /** The shop around the component, with what the storefront opened it with. */
-export const useStorefrontShop = (): StorefrontShop =>
-  useShop(catalogue, content, delivery, cart, dialogs, navigation, session, account);
+export const useStorefrontShop = (): StorefrontShop => useShop(...capabilities);

@@ -9,6 +9,7 @@ export type {
   WithdrawalTerms,
   WithdrawnProduct,
 } from "./Order.ts";
+export { orderProgress, type OrderStage, type OrderStageReached } from "./orderProgress.ts";
 export type { OrderPage } from "./OrderPage.ts";
 export type { OrderReference } from "./OrderReference.ts";
 export type { PaymentRequest } from "./PaymentRequest.ts";

@@ -1,12 +1,10 @@
 import type { CartLine, CartTotals } from "@kamra/core/cart";
 import type { ShippingMethod } from "@kamra/core/delivery";
-import { type Grams, mainImage, unitPrice } from "@kamra/core/product";
-import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
+import type { Grams } from "@kamra/core/product";
 import { CartSummary } from "../cart/CartSummary.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import { ProductImage } from "../product/ProductImage.tsx";
-import { shownQuantity } from "../product/shownQuantity.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
+import { OrderLines } from "./OrderLines.tsx";
 import styles from "./OrderOverview.module.css";
 
 export interface OrderOverviewProps {
@@ -24,20 +22,8 @@ export interface OrderOverviewProps {
   readonly now: Date;
 }
 
-/** How much of it, and its unit price: `3 db · 1 299 Ft/kg`. */
-const quantityText = (line: CartLine, { now }: { readonly now: Date }): string => {
-  const { product } = line;
-  const { quantity, quantityType } = shownQuantity(product, line);
-  const unit = quantityType === "alternative" ? product.alternativeUnit : product.defaultUnit;
-  const perUnit = unitPrice(product, { now });
-  const amount = formatQuantity(quantity, unit?.name ?? product.defaultUnit.name);
-  return perUnit === null ? amount : `${amount} · ${formatUnitPrice(perUnit)}`;
-};
-
 /**
  * What is being ordered, how it comes and what it comes to: beside every step of the checkout.
- *
- * @rule LAW-2
  */
 export const OrderOverview = ({
   lines,
@@ -72,18 +58,7 @@ export const OrderOverview = ({
         <summary className={styles.fold}>
           {texts.lines(lines.length)} <Icon name="chevronDown" size="small" />
         </summary>
-        <ul role="list">
-          {lines.map((line) => (
-            <li key={line.product.id} className={styles.line}>
-              <span className={styles.picture}>
-                <ProductImage image={mainImage(line.product)} size="thumbnail" alt="" />
-              </span>
-              <span className={styles.name}>{line.product.name}</span>
-              <span className={styles.quantity}>{quantityText(line, { now })}</span>
-              <span className={styles.amount}>{formatHuf(line.total)}</span>
-            </li>
-          ))}
-        </ul>
+        <OrderLines lines={lines} now={now} />
       </details>
     </CartSummary>
   );

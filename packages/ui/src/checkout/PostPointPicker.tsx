@@ -1,5 +1,5 @@
 import type { PostPoint } from "@kamra/core/delivery";
-import { Label, Radio, RadioGroup } from "react-aria-components";
+import { Radio, RadioGroup } from "react-aria-components";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -39,10 +39,12 @@ export const PostPointPicker = ({ points, selected, onSelect }: PostPointPickerP
   };
   return (
     <div className={styles.picker}>
-      <RadioGroup className={classNames(styles.list)} value={selected?.id ?? null} onChange={choose}>
-        <Label>
-          <VisuallyHidden>{texts.label}</VisuallyHidden>
-        </Label>
+      <RadioGroup
+        className={classNames(styles.list)}
+        aria-label={texts.label}
+        value={selected?.id ?? null}
+        onChange={choose}
+      >
         {points.map((point) => (
           <Radio key={point.id} value={point.id} className={classNames(styles.point)}>
             <span className={styles.mark} aria-hidden="true" />

@@ -3,9 +3,8 @@ import type { TimeSlotDay } from "@kamra/core/delivery";
 import { formatHuf } from "@kamra/core/text";
 import type { Huf } from "@kamra/core/product";
 import type { ReactNode } from "react";
-import { Label, Radio, RadioGroup, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import { Radio, RadioGroup, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { classNames } from "../styles/classNames.ts";
-import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import { cheapestPrice, shortDay } from "./slotDays.ts";
 import styles from "./TimeSlotPicker.module.css";
@@ -55,10 +54,12 @@ export const TimeSlotPicker = ({ days, selectedId, onSelect, isBusy = false, chi
         </TabList>
         {days.map(({ day, slots }) => (
           <TabPanel key={day} id={day} className={classNames(styles.panel)}>
-            <RadioGroup className={classNames(styles.slots)} value={selectedId} onChange={onSelect}>
-              <Label>
-                <VisuallyHidden>{texts.slotsOf(shortDay(day).full)}</VisuallyHidden>
-              </Label>
+            <RadioGroup
+              className={classNames(styles.slots)}
+              aria-label={texts.slotsOf(shortDay(day).full)}
+              value={selectedId}
+              onChange={onSelect}
+            >
               {slots.map(({ id, from, to, price, refusals: [refusal] }) => (
                 <Radio key={id} value={id} isDisabled={refusal !== undefined} className={classNames(styles.slot)}>
                   <span className={styles.mark} aria-hidden="true" />

@@ -10,28 +10,39 @@ import { PostcodeField } from "./PostcodeField.tsx";
 import { TextArea } from "./TextArea.tsx";
 import { TextField } from "./TextField.tsx";
 
-export interface AddressFieldsProps {
-  readonly field: FieldOf<"postcode" | "city" | "street" | "houseNumber" | "floorDoor" | "note">;
-  /** How far the look-up of the postcode is. */
-  readonly lookup: PostcodeLookupState;
+export interface StreetFieldsProps {
+  readonly field: FieldOf<"street" | "houseNumber" | "floorDoor" | "note">;
   /** Which address browsers fill in. */
   readonly purpose: "shipping" | "billing";
   /** Streets of the postcode, as far as they are known. */
   readonly streets?: ReadonlyArray<string>;
 }
 
-/** An address, its postcode first: the place follows from it. The floor and the word to the courier come on demand. */
-export const AddressFields = ({ field, lookup, purpose, streets = [] }: AddressFieldsProps) => {
+export interface AddressFieldsProps extends Omit<StreetFieldsProps, "field"> {
+  readonly field: FieldOf<"postcode" | "city" | "street" | "houseNumber" | "floorDoor" | "note">;
+  /** How far the look-up of the postcode is. */
+  readonly lookup: PostcodeLookupState;
+}
+
+/** An address, its postcode first: the place follows from it. */
+export const AddressFields = ({ field, lookup, purpose, streets = [] }: AddressFieldsProps) => (
+  <div className={styles.address}>
+    <div className={styles.place}>
+      <PostcodeField {...field("postcode")} autoComplete={`${purpose} postal-code`} />
+      <CityField {...field("city")} postcode={field("postcode").value} lookup={lookup} purpose={purpose} />
+    </div>
+    <StreetFields field={field} purpose={purpose} streets={streets} />
+  </div>
+);
+
+/** The part of an address below its place. The floor and the word to the courier come on demand. */
+export const StreetFields = ({ field, purpose, streets = [] }: StreetFieldsProps) => {
   const texts = useTexts().field;
   const [isOpen, setIsOpen] = useState(false);
   const [floorDoor, note] = [field("floorDoor"), field("note")];
   const hasMore = [floorDoor, note].some(({ value, error }) => value !== "" || error !== null);
   return (
     <div className={styles.address}>
-      <div className={styles.place}>
-        <PostcodeField {...field("postcode")} autoComplete={`${purpose} postal-code`} />
-        <CityField {...field("city")} postcode={field("postcode").value} lookup={lookup} purpose={purpose} />
-      </div>
       <div className={styles.street}>
         <TextField
           {...field("street")}

@@ -4,6 +4,8 @@ import styles from "./Form.module.css";
 
 export interface FormProps {
   readonly onSubmit: () => void;
+  /** For a button elsewhere on the page that sends it. */
+  readonly id?: string;
   /** By which it is found among other regions. */
   readonly label?: string;
   readonly ref?: Ref<HTMLFormElement>;
@@ -14,9 +16,10 @@ export interface FormProps {
  * A column of fields that says itself what is wrong with them. Sent before the page's script has come, it must not put
  * what was typed into the address.
  */
-export const Form = ({ onSubmit, label, ref, children }: FormProps) => (
+export const Form = ({ onSubmit, id, label, ref, children }: FormProps) => (
   <form
     ref={ref}
+    id={id}
     className={classNames(styles.form)}
     method="post"
     noValidate

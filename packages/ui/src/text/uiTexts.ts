@@ -8,6 +8,7 @@ import { feedbackTexts } from "../feedback/text.hu.ts";
 import { fieldTexts } from "../field/text.hu.ts";
 import { formTexts } from "../form/text.hu.ts";
 import { linkTexts } from "../link/text.hu.ts";
+import { orderTexts } from "../order/text.hu.ts";
 import { overlayTexts } from "../overlay/text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import { shellTexts } from "../shell/text.hu.ts";
@@ -24,6 +25,7 @@ export const uiTexts = {
   field: fieldTexts,
   form: formTexts,
   link: linkTexts,
+  order: orderTexts,
   overlay: overlayTexts,
   product: productTexts,
   shell: shellTexts,
@@ -46,6 +48,7 @@ export const withChanges = (texts: UiTexts, changes: UiTextChanges): UiTexts => 
   field: { ...texts.field, ...changes.field },
   form: { ...texts.form, ...changes.form },
   link: { ...texts.link, ...changes.link },
+  order: { ...texts.order, ...changes.order },
   overlay: { ...texts.overlay, ...changes.overlay },
   product: { ...texts.product, ...changes.product },
   shell: { ...texts.shell, ...changes.shell },

@@ -2,6 +2,7 @@ import { exceedsMaxWeight } from "@kamra/core/cart";
 import { useCart, useCartItemCount, useCartTotals, useDeliverySelection } from "@kamra/react";
 import { AddressDisplay, CartSummary, Link, WeightProblem } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
 import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
@@ -63,6 +64,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
           {maxWeight !== null && exceedsMaxWeight(weight, { shippingMethod }) && (
             <WeightProblem maxWeight={maxWeight} cartHref={null} deliveryInfoHref={paths.deliveryInfo} />
           )}
+          <CheckoutButton />
         </CartSummary>
       </div>
     </div>

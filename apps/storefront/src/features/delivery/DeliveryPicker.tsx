@@ -1,8 +1,7 @@
 import { useDeliveryRequest, useDeliverySelection, useShippingMethods } from "@kamra/react";
-import { failureText } from "../../shop/failureText.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { DeliveryTypeDialog, type PostcodeLookupState } from "@kamra/ui";
-import { useRef, useState } from "react";
+import { DeliveryTypeDialog } from "@kamra/ui";
+import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
 import { paths } from "../shell/paths.ts";
 
 /**
@@ -16,19 +15,7 @@ export function DeliveryPicker() {
   const request = useDeliveryRequest();
   const selection = useDeliverySelection();
   const methods = useShippingMethods();
-  const [lookup, setLookup] = useState<PostcodeLookupState>({ status: "incomplete" });
-  const asked = useRef("");
-
-  const lookUp = (postcode: string) => {
-    asked.current = postcode;
-    const show = (state: PostcodeLookupState) => {
-      if (asked.current === postcode) setLookup(state);
-    };
-    show({ status: "loading" });
-    shop.delivery
-      .lookUpPostcode(postcode)
-      .then(show, (error: unknown) => show({ status: "failed", message: failureText(shop, error) }));
-  };
+  const { lookup, lookUp } = usePostcodeLookup();
 
   return (
     <DeliveryTypeDialog

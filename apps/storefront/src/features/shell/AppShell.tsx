@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData } from "react-router-dom";
+import { MissingNotice } from "../checkout/MissingNotice.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
 import { CartWeightNotice } from "./CartWeightNotice.tsx";
@@ -26,6 +27,7 @@ export function AppShell() {
       <ShopHeader />
       <CartWeightNotice />
       <main id="main" className={styles.main}>
+        <MissingNotice />
         <Outlet />
       </main>
       <ShopFooter blocks={footerBlocks} blogEntries={blogEntries} />

@@ -21,5 +21,6 @@ export const paths = {
   subscribed: "/sikeres-feliratkozas",
   terms: "/cikk/aszf",
   privacy: "/cikk/adatkezelesi-tajekoztato",
+  login: "/belepes",
   imprint: "/cikk/impresszum",
 } as const;

@@ -1,0 +1,79 @@
+import { newAddress } from "@kamra/core/delivery";
+import { describe, expect, it } from "vitest";
+import {
+  addressProblems,
+  addressValues,
+  billingProblems,
+  billingValues,
+  toBillingAddress,
+  toShippingAddress,
+} from "./addressValues.ts";
+
+const whole = {
+  ...addressValues(null),
+  name: " Kovács Anna ",
+  postcode: "6720",
+  city: "Szeged",
+  street: "Tisza Lajos körút",
+  houseNumber: "103.",
+  floorDoor: "2/14",
+};
+
+const wrong = (problems: Readonly<Record<string, string | null>>) =>
+  Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [field]));
+
+describe("an address that is typed", () => {
+  it("is right when it says who and where", () => {
+    expect(wrong(addressProblems(whole))).toEqual([]);
+    expect(wrong(billingProblems({ ...whole, isCompany: false, vatNumber: "" }))).toEqual([]);
+  });
+
+  it("[FORM-1] needs each of its fields but the floor and the note", () => {
+    expect(addressProblems(addressValues(null))).toEqual({
+      name: "Kötelező mező!",
+      postcode: "Kötelező mező!",
+      city: "Kötelező mező!",
+      street: "Kötelező mező!",
+      houseNumber: "Kötelező mező!",
+      floorDoor: null,
+      note: null,
+    });
+  });
+
+  it("is told beside the field what is wrong with a postcode or a text that is too long", () => {
+    expect(addressProblems({ ...whole, postcode: "0720" }).postcode).toBe("Nem létező irányítószám!");
+    expect(addressProblems({ ...whole, houseNumber: "9".repeat(300) }).houseNumber).toMatch(/túl hosszú/);
+  });
+
+  it("[ADDR-2] [LAW-5] needs a Hungarian tax number where the invoice is a company's", () => {
+    const company = { ...whole, isCompany: true };
+    expect(billingProblems({ ...company, vatNumber: " " }).vatNumber).toBe("Kötelező mező!");
+    expect(billingProblems({ ...company, vatNumber: "DE123456789" }).vatNumber).toMatch(/adószám így néz ki/);
+    expect(billingProblems({ ...company, vatNumber: "12345676-2-41" }).vatNumber).toBeNull();
+  });
+
+  it("[ADDR-7] becomes a new address, its floor behind the house number", () => {
+    expect(toShippingAddress(whole, { telephone: "36201234567" })).toEqual({
+      ...newAddress,
+      name: "Kovács Anna",
+      postcode: "6720",
+      city: "Szeged",
+      street: "Tisza Lajos körút",
+      houseNumber: "103., 2/14",
+      note: null,
+      telephone: "36201234567",
+    });
+  });
+
+  it("replaces the address that the form began with", () => {
+    const before = toShippingAddress(whole, { before: { ...newAddress, id: "7", isDefault: true }, telephone: null });
+    const { floorDoor, houseNumber } = addressValues(before);
+    expect([houseNumber, floorDoor]).toEqual(["103., 2/14", ""]);
+    expect(before).toMatchObject({ id: "7", isDefault: true });
+  });
+
+  it("is a private person's without a tax number, whatever was typed before", () => {
+    const typed = { ...billingValues(null), ...whole, isCompany: false, vatNumber: "12345676-2-41" };
+    expect(toBillingAddress(typed)).toMatchObject({ isCompany: false, vatNumber: null, houseNumber: "103., 2/14" });
+  });
+});

@@ -1,0 +1,34 @@
+import type { PostcodeLookupState } from "@kamra/ui";
+import { useCallback, useRef, useState } from "react";
+import { failureText } from "../../shop/failureText.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+
+interface PostcodeLookup {
+  readonly lookup: PostcodeLookupState;
+  readonly lookUp: (postcode: string) => void;
+}
+
+/**
+ * The places that a postcode stands for, for a field. The answer for a postcode that is in the field no longer is dropped.
+ *
+ * @rule ADDR-6
+ */
+export function usePostcodeLookup(): PostcodeLookup {
+  const shop = useStorefrontShop();
+  const [lookup, setLookup] = useState<PostcodeLookupState>({ status: "incomplete" });
+  const asked = useRef("");
+  const lookUp = useCallback(
+    (postcode: string) => {
+      asked.current = postcode;
+      const show = (state: PostcodeLookupState) => {
+        if (asked.current === postcode) setLookup(state);
+      };
+      show({ status: "loading" });
+      shop.delivery
+        .lookUpPostcode(postcode)
+        .then(show, (error: unknown) => show({ status: "failed", message: failureText(shop, error) }));
+    },
+    [shop],
+  );
+  return { lookup, lookUp };
+}

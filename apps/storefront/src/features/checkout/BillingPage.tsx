@@ -1,0 +1,23 @@
+import { BillingForm } from "./BillingForm.tsx";
+import { CouponForm } from "./CouponForm.tsx";
+import { PaymentChoiceField } from "./PaymentChoiceField.tsx";
+import { Section } from "./Section.tsx";
+import { StepPage } from "./StepPage.tsx";
+import { checkoutText } from "./text.hu.ts";
+import { useLeaveStep } from "./useLeaveStep.ts";
+
+const formId = "checkout-billing";
+
+/** What the invoice says, and how the order is paid. */
+export function BillingPage() {
+  const { isBusy, blockers, leave } = useLeaveStep("billing");
+  return (
+    <StepPage step="billing" formId={formId} isBusy={isBusy} blockers={blockers}>
+      <BillingForm id={formId} leave={leave} />
+      <Section title={checkoutText.billing.payment}>
+        <PaymentChoiceField />
+      </Section>
+      <CouponForm />
+    </StepPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { checkoutFlows, checkoutPaths, checkoutStepAt } from "@kamra/core/checkout";
+import { useCheckout } from "@kamra/react";
+import { CheckoutHeader, CheckoutSteps, type ShownStep } from "@kamra/ui";
+import { useEffect } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
+import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
+import { metaText } from "../meta/text.hu.ts";
+import { NoticeToasts } from "../shell/NoticeToasts.tsx";
+import { paths } from "../shell/paths.ts";
+import { useFocusOnArrival } from "../shell/useFocusOnArrival.ts";
+import { OrderRequestProvider } from "./OrderRequestContext.tsx";
+import styles from "./CheckoutShell.module.css";
+import { checkoutText } from "./text.hu.ts";
+
+/** What is around every page of the checkout. */
+export function CheckoutShell() {
+  const shop = useStorefrontShop();
+  useFocusOnArrival();
+  // Time slots are of the moment: a page that a server rendered has none yet.
+  useEffect(() => {
+    if (shop.checkout.timeSlots.get().days === null) void shop.checkout.refresh();
+  }, [shop]);
+  return (
+    <div className={styles.shell}>
+      <CheckoutHeader
+        brand={metaText.shopName}
+        homeHref={paths.home}
+        cartHref={paths.cart}
+        telephone={checkoutText.telephone}
+      >
+        <Steps />
+      </CheckoutHeader>
+      <main id="main" className={styles.main}>
+        <OrderRequestProvider>
+          <Outlet />
+        </OrderRequestProvider>
+      </main>
+      <DeliveryPicker />
+      <ShopQuestion />
+      <NoticeToasts />
+    </div>
+  );
+}
+
+/** The steps of the shopper's flow; nothing on a page that is no step of it, the order's status for one. */
+function Steps() {
+  const { pathname } = useLocation();
+  const flow = useCheckout(({ checkout }) => checkout.flow);
+  const current = checkoutStepAt(pathname);
+  const steps = checkoutFlows[flow];
+  const index = steps.findIndex((step) => step === current);
+  if (index === -1) return null;
+  const stateAt = (at: number): ShownStep["state"] => (at === index ? "current" : at < index ? "done" : "ahead");
+  return (
+    <CheckoutSteps
+      steps={steps.map((step, at) => ({
+        name: checkoutText.steps[step],
+        href: checkoutPaths[step],
+        state: stateAt(at),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useCart } from "@kamra/react";
+import { Button, Form, TextField } from "@kamra/ui";
+import { useState } from "react";
+import { useSending } from "../../shop/useSending.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import styles from "./CouponForm.module.css";
+import { Section } from "./Section.tsx";
+import { checkoutText } from "./text.hu.ts";
+
+const text = checkoutText.coupon;
+
+/** A coupon is tried at once; what the server says against it stands beside the field, and what was typed stays in it. */
+export function CouponForm() {
+  const shop = useStorefrontShop();
+  const applied = useCart(({ cart }) => cart?.couponCode ?? null);
+  const [code, setCode] = useState("");
+  const { state, fields, message, send } = useSending();
+  const [own, setOwn] = useState<string | null>(null);
+  const apply = () => {
+    const couponCode = code.trim();
+    setOwn(couponCode === "" ? checkoutText.required : null);
+    if (couponCode !== "") send(shop.cart.choose({ couponCode }));
+  };
+  return (
+    <Section title={text.title}>
+      {applied === null ? (
+        <Form label={text.title} onSubmit={apply}>
+          <div className={styles.row}>
+            <TextField
+              label={text.label}
+              value={code}
+              onChange={setCode}
+              error={own ?? fields["coupon_code"] ?? message}
+              autoComplete="off"
+              enterKeyHint="done"
+            />
+            <Button type="submit" variant="secondary" isPending={state === "sending"}>
+              {text.apply}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <p className={styles.row}>
+          <span>{text.applied(applied)}</span>
+          <Button variant="quiet" onPress={() => send(shop.cart.choose({ couponCode: null }))}>
+            {text.remove}
+          </Button>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { addressText } from "@kamra/core/delivery";
+import { formatPhone } from "@kamra/core/form";
+import { useCart, useCheckout } from "@kamra/react";
+import { BillingForm } from "./BillingForm.tsx";
+import { CouponForm } from "./CouponForm.tsx";
+import { LinkedOrder } from "./LinkedOrder.tsx";
+import { PaymentChoiceField } from "./PaymentChoiceField.tsx";
+import { Section } from "./Section.tsx";
+import { StepPage } from "./StepPage.tsx";
+import { checkoutText } from "./text.hu.ts";
+import { TimeSlotChoice } from "./TimeSlotChoice.tsx";
+import { useLeaveStep } from "./useLeaveStep.ts";
+
+const formId = "checkout-express";
+
+/**
+ * The one step of shoppers whom the shop knows: what is known as it is, and what is left to choose.
+ *
+ * @rule CHK-2, CHK-4, CHK-8
+ */
+export function ExpressPage() {
+  const { isBusy, blockers, leave } = useLeaveStep("orderDetails");
+  const linked = useCart(({ cart }) => cart?.linkedOrder ?? null);
+  const contactPerson = useCheckout(({ data }) => data.contactPerson);
+  const { shippingMethod, shippingAddress } = useCheckout(({ checkout }) => checkout);
+  return (
+    <StepPage step="orderDetails" formId={formId} isBusy={isBusy} blockers={blockers}>
+      {linked !== null && <LinkedOrder order={linked} />}
+      {contactPerson !== null && (
+        <Section title={checkoutText.summary.contact}>
+          <p>
+            {[contactPerson.name, contactPerson.email, formatPhone(contactPerson.telephone)]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        </Section>
+      )}
+      <Section title={checkoutText.summary.shipping}>
+        <p>{[shippingMethod?.name, shippingAddress && addressText(shippingAddress)].filter(Boolean).join(" · ")}</p>
+        {linked === null && shippingMethod?.kind === "courier" && <TimeSlotChoice />}
+      </Section>
+      <BillingForm id={formId} leave={leave} />
+      <Section title={checkoutText.billing.payment}>
+        <PaymentChoiceField />
+      </Section>
+      <CouponForm />
+    </StepPage>
+  );
+}

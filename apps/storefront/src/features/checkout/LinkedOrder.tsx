@@ -1,0 +1,24 @@
+import type { LinkableOrder } from "@kamra/core/checkout";
+import { addressText } from "@kamra/core/delivery";
+import { Button, Notice } from "@kamra/ui";
+import { useSending } from "../../shop/useSending.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { checkoutText } from "./text.hu.ts";
+import { timeRangeText } from "./timeRangeText.ts";
+
+const text = checkoutText.linked;
+
+/** The order that this one travels with, and the way to undo that. */
+export function LinkedOrder({ order }: { readonly order: LinkableOrder }) {
+  const shop = useStorefrontShop();
+  const { state, send } = useSending();
+  const { timeSlot, shippingAddress } = order;
+  return (
+    <Notice tone="info" title={text.title(order.id)}>
+      <p>{[addressText(shippingAddress), timeSlot && timeRangeText(timeSlot)].filter(Boolean).join(" · ")}</p>
+      <Button variant="secondary" onPress={() => send(shop.checkout.linkTo(null))} isPending={state === "sending"}>
+        {text.undo}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import { Notice } from "@kamra/ui";
+import { useSearchParams } from "react-router-dom";
+import { missingAt } from "./ledBack.ts";
+import { checkoutText } from "./text.hu.ts";
+
+/**
+ * Why the shopper was led to this page, when a step of the checkout could not be shown.
+ *
+ * @rule CHK-5
+ */
+export function MissingNotice() {
+  const [search] = useSearchParams();
+  const missing = missingAt(search);
+  return missing.length > 0 && <MissingParts parts={missing} />;
+}
+
+/** What the shopper has to do first, in a notice that is read out when it appears. */
+export function MissingParts({ parts }: { readonly parts: ReadonlyArray<string> }) {
+  return (
+    <Notice tone="attention" title={parts.length === 1 ? checkoutText.missing.one : checkoutText.missing.several}>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCartTotals, useCheckout, useSavedCards } from "@kamra/react";
+import { Button, Notice, PaymentPicker } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { checkoutText } from "./text.hu.ts";
+
+/** How the order is paid; the total shows at once what that costs. */
+export function PaymentChoiceField() {
+  const shop = useStorefrontShop();
+  const methods = useCheckout(({ paymentMethods }) => paymentMethods);
+  const { paymentMethodId, savedCardId } = useCheckout(({ data }) => data);
+  const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
+  const savedCards = useSavedCards();
+  const { total } = useCartTotals();
+  if (methods === null)
+    return (
+      <Notice tone="attention" title={checkoutText.billing.methodsFailed}>
+        <Button variant="secondary" onPress={() => void shop.checkout.refresh()}>
+          {checkoutText.retry}
+        </Button>
+      </Notice>
+    );
+  return (
+    <PaymentPicker
+      methods={methods}
+      savedCards={savedCards}
+      choice={paymentMethodId === null ? null : { methodId: paymentMethodId, savedCardId }}
+      onChoose={(choice) =>
+        // A failure is a notice of the shop, and the choice stays as it was.
+        void shop.checkout
+          .update({ paymentMethodId: choice.methodId, savedCardId: choice.savedCardId })
+          .catch(() => undefined)
+      }
+      shippingMethod={shippingMethod}
+      total={total}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type CheckoutBlocker,
+  type CheckoutStep,
+  checkoutPaths,
+  neighbourSteps,
+  stepButtons,
+} from "@kamra/core/checkout";
+import { useCartItemCount, useCartTotals, useCheckout, useCheckoutGuard } from "@kamra/react";
+import { Button, CheckoutLayout } from "@kamra/ui";
+import type { ReactNode } from "react";
+import { Navigate } from "react-router-dom";
+import { PageMeta } from "../meta/PageMeta.tsx";
+import { ledBackTo } from "./ledBack.ts";
+import { MissingNotice, MissingParts } from "./MissingNotice.tsx";
+import { ShopOrderOverview } from "./ShopOrderOverview.tsx";
+import { checkoutText } from "./text.hu.ts";
+
+interface StepPageProps {
+  readonly step: Exclude<CheckoutStep, "cart">;
+  /** The id of the form that the button sends. */
+  readonly formId: string;
+  readonly isBusy: boolean;
+  /** What the last press of the button lacked. */
+  readonly blockers?: ReadonlyArray<CheckoutBlocker>;
+  /** What stands above the form when nothing is missing. */
+  readonly notice?: ReactNode;
+  /** The order is on its way: the page stays, though its cart may be empty by now. */
+  readonly isOrdering?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A step of the checkout around its form: title, notices, overview, buttons. When the step can be shown no longer, because the cart
+ * was emptied elsewhere for one, it leads to the step that can.
+ *
+ * @rule CHK-5
+ * @rule CHK-7
+ */
+export function StepPage({ step, formId, isBusy, blockers = [], notice, isOrdering = false, children }: StepPageProps) {
+  const pass = useCheckoutGuard(checkoutPaths[step]);
+  const flow = useCheckout(({ checkout }) => checkout.flow);
+  const { total } = useCartTotals();
+  const itemCount = useCartItemCount();
+  if (!pass.allowed && !isOrdering) return <Navigate to={ledBackTo(pass)} replace />;
+  const { previous } = neighbourSteps(step, { flow });
+  const { back, next } = stepButtons(step, { flow });
+  return (
+    <>
+      <PageMeta title={checkoutText.steps[step]} description={checkoutText.description} canonicalPath={null} />
+      <CheckoutLayout
+        title={checkoutText.titles[step]}
+        notice={
+          blockers.length > 0 ? (
+            <MissingParts parts={blockers.map(({ kind }) => checkoutText.blockers[kind])} />
+          ) : (
+            (notice ?? <MissingNotice />)
+          )
+        }
+        overview={<ShopOrderOverview />}
+        total={total}
+        itemCount={itemCount}
+        back={previous && back ? { href: checkoutPaths[previous], label: back } : null}
+        action={
+          <Button type="submit" form={formId} isPending={isBusy}>
+            {isBusy ? checkoutText.working : next}
+          </Button>
+        }
+      >
+        {children}
+      </CheckoutLayout>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CheckoutBlocker } from "@kamra/core/checkout";
+import { describe, expect, it } from "vitest";
+import { ledBackTo, missingAt } from "./ledBack.ts";
+
+const contactIsMissing = {
+  kind: "contactPerson",
+  step: "contact",
+  textKey: "checkout.blockers.contactPerson",
+} as const;
+const slotIsMissing = { kind: "timeSlot", step: "shipping", textKey: "checkout.blockers.timeSlot" } as const;
+const cartIsEmpty = { kind: "cart", step: "cart", textKey: "checkout.blockers.cart" } as const;
+const placeIsMissing = { kind: "selection", step: "cart", textKey: "checkout.blockers.selection" } as const;
+const methodIsMissing = { kind: "shippingMethod", step: "cart", textKey: "checkout.blockers.shippingMethod" } as const;
+
+describe("a step of the checkout that cannot be shown yet", () => {
+  const ledBack = (redirectTo: string, ...blockers: ReadonlyArray<CheckoutBlocker>) =>
+    ledBackTo({ allowed: false, redirectTo, blockers });
+
+  it("[CHK-5] leads back to an address that says what is missing there", () => {
+    const to = ledBack("/kosar", placeIsMissing, methodIsMissing, contactIsMissing, placeIsMissing, slotIsMissing);
+    expect(to).toBe("/kosar?hianyzik=selection,shippingMethod");
+    expect(missingAt(new URL(to, "https://kamra.example").searchParams)).toEqual([
+      "Még nem adtad meg, hova szeretnél rendelni.",
+      "A szállítási mód ezzel a kosárral most nem vehető igénybe.",
+    ]);
+  });
+
+  it("[CHK-5] leads home from an empty cart, which says that alone", () => {
+    expect(ledBack("/", cartIsEmpty, placeIsMissing)).toBe("/?hianyzik=cart");
+  });
+
+  it("says nothing where the page only belongs to the other flow", () => {
+    expect(ledBackTo({ allowed: false, redirectTo: "/megrendeles/expressz", blockers: [] })).toBe(
+      "/megrendeles/expressz",
+    );
+  });
+
+  it.each(["", "x", "constructor", "toString,__proto__"])("shows no words that an address made up: %s", (kinds) => {
+    expect(missingAt(new URLSearchParams({ hianyzik: kinds }))).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { CheckoutBlockerKind, CheckoutPass } from "@kamra/core/checkout";
+import { texts } from "@kamra/core/text";
+
+/** The query key under which an address says what a step of the checkout lacked. */
+const key = "hianyzik";
+
+const known = texts.checkout.blockers;
+
+const isKnown = (kind: string): kind is CheckoutBlockerKind => Object.hasOwn(known, kind);
+
+/**
+ * The address that a shopper is led back to when a step cannot be shown yet. It says why, so that the page there can.
+ *
+ * @rule CHK-5
+ */
+export function ledBackTo({ redirectTo, blockers }: Extract<CheckoutPass, { allowed: false }>): string {
+  const [first] = blockers;
+  if (first === undefined) return redirectTo;
+  // An empty cart has nothing to choose a place or a method for, and later steps are asked for later.
+  const said = first.kind === "cart" ? [first] : blockers.filter(({ step }) => step === first.step);
+  return `${redirectTo}?${key}=${[...new Set(said.map(({ kind }) => kind))].join(",")}`;
+}
+
+/** What an address says is missing, as shoppers read it. What it says beside that is ignored. */
+export function missingAt(search: URLSearchParams): ReadonlyArray<string> {
+  return (search.get(key) ?? "")
+    .split(",")
+    .filter(isKnown)
+    .map((kind) => known[kind]);
+}

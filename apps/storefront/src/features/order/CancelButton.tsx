@@ -1,0 +1,60 @@
+import type { Order, OrderReference } from "@kamra/core/order";
+import { Button, QuestionDialog } from "@kamra/ui";
+import { useState } from "react";
+import { useSending } from "../../shop/useSending.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { orderText } from "./text.hu.ts";
+
+interface CancelButtonProps {
+  readonly order: Order;
+  readonly reference: OrderReference;
+  readonly onChange: (order: Order) => void;
+}
+
+const format = new Intl.DateTimeFormat("hu-HU", {
+  month: "long",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/Budapest",
+});
+
+/**
+ * Cancels an order while that is possible, after asking.
+ *
+ * @rule ORDER-11
+ */
+export function CancelButton({ order, reference, onChange }: CancelButtonProps) {
+  const shop = useStorefrontShop();
+  const [isAsking, setIsAsking] = useState(false);
+  const { state, message, send } = useSending();
+  const { cancellableUntil } = order;
+  if (cancellableUntil === null) return null;
+  const cancel = async () => {
+    const next = await shop.orders.cancel(reference);
+    if (next !== null) onChange(next);
+  };
+  return (
+    <div>
+      <Button variant="secondary" isWide onPress={() => setIsAsking(true)} isPending={state === "sending"}>
+        {orderText.cancel}
+      </Button>
+      <p>{orderText.cancelUntil(format.format(new Date(cancellableUntil)))}</p>
+      {message !== null && <p role="alert">{message}</p>}
+      <QuestionDialog
+        isOpen={isAsking}
+        title={orderText.cancelTitle}
+        confirm={orderText.cancelConfirm}
+        decline={orderText.cancelKeep}
+        onConfirm={() => {
+          setIsAsking(false);
+          send(cancel());
+        }}
+        onDecline={() => setIsAsking(false)}
+        isDestructive
+      >
+        <p>{orderText.cancelQuestion}</p>
+      </QuestionDialog>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CartLine } from "@kamra/core/cart";
+import { mainImage, unitPrice } from "@kamra/core/product";
+import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
+import { ProductImage } from "../product/ProductImage.tsx";
+import { shownQuantity } from "../product/shownQuantity.ts";
+import styles from "./OrderLines.module.css";
+
+export interface OrderLinesProps {
+  readonly lines: ReadonlyArray<CartLine>;
+  readonly now: Date;
+}
+
+/** How much of it, and its unit price: `3 db · 1 299 Ft/kg`. */
+const quantityText = (line: CartLine, { now }: { readonly now: Date }): string => {
+  const { product } = line;
+  const { quantity, quantityType } = shownQuantity(product, line);
+  const unit = quantityType === "alternative" ? product.alternativeUnit : product.defaultUnit;
+  const perUnit = unitPrice(product, { now });
+  const amount = formatQuantity(quantity, unit?.name ?? product.defaultUnit.name);
+  return perUnit === null ? amount : `${amount} · ${formatUnitPrice(perUnit)}`;
+};
+
+/**
+ * What is being ordered, line by line, without anything to change.
+ *
+ * @rule LAW-2
+ */
+export const OrderLines = ({ lines, now }: OrderLinesProps) => (
+  <ul role="list">
+    {lines.map((line) => (
+      <li key={line.product.id} className={styles.line}>
+        <span className={styles.picture}>
+          <ProductImage image={mainImage(line.product)} size="thumbnail" alt="" />
+        </span>
+        <span className={styles.name}>{line.product.name}</span>
+        <span className={styles.quantity}>{quantityText(line, { now })}</span>
+        <span className={styles.amount}>{formatHuf(line.total)}</span>
+      </li>
+    ))}
+  </ul>
+);

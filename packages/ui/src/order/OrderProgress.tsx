@@ -1,0 +1,51 @@
+import type { OrderStageReached } from "@kamra/core/order";
+import { Icon } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./OrderProgress.module.css";
+
+export interface OrderProgressProps {
+  readonly stages: ReadonlyArray<OrderStageReached>;
+}
+
+const format = new Intl.DateTimeFormat("hu-HU", {
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/Budapest",
+});
+
+/** How far an order has got, as a line of stages with their times. */
+export const OrderProgress = ({ stages }: OrderProgressProps) => {
+  const texts = useTexts().order;
+  return (
+    <ol className={styles.line} aria-label={texts.progress}>
+      {stages.map(({ stage, state, at }) => (
+        <li
+          key={stage}
+          className={classNames(styles.stage, styles[state], stage === "canceled" && styles.canceled)}
+          {...(state === "current" ? { "aria-current": "step" } : {})}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {stage === "canceled" ? (
+              <Icon name="close" size="small" />
+            ) : (
+              state !== "ahead" && <Icon name="check" size="small" />
+            )}
+          </span>
+          <span className={styles.name}>
+            {texts.stages[stage]}
+            {state === "done" && <VisuallyHidden> ({texts.done})</VisuallyHidden>}
+          </span>
+          {at !== null && (
+            <time className={styles.time} dateTime={at}>
+              {format.format(new Date(at))}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};

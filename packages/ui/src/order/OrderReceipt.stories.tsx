@@ -1,0 +1,27 @@
+import { huf } from "@kamra/core/product";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { order } from "../stories/orders.ts";
+import { OrderReceipt } from "./OrderReceipt.tsx";
+
+const meta = {
+  component: OrderReceipt,
+  args: { lines: order.lines, amounts: order.amounts },
+} satisfies Meta<typeof OrderReceipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  tags: ["layout"],
+  play: async ({ canvasElement }) => {
+    const receipt = within(canvasElement);
+    await expect(receipt.getAllByRole("listitem")).toHaveLength(3);
+    await expect(receipt.getByText(/^0,54 kg · 1\s299\sFt \/ kg$/)).toBeVisible();
+    await expect(receipt.getByText(/^6\s429\sFt$/)).toBeVisible();
+  },
+};
+export const WithoutExtras: Story = {
+  args: {
+    amounts: { ...order.amounts, deposit: huf(0), discount: huf(0), boxing: huf(0), donation: huf(0) },
+  },
+};

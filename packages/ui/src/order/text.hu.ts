@@ -1,0 +1,23 @@
+import type { OrderStage } from "@kamra/core/order";
+
+export const orderTexts = {
+  progress: "A megrendelés állapota",
+  stages: {
+    placed: "Megrendelve",
+    preparing: "Összekészítjük",
+    underway: "Úton van",
+    delivered: "Átvetted",
+    canceled: "Lemondva",
+  } satisfies Record<OrderStage, string>,
+  done: "kész",
+  lines: "Megrendelt termékek",
+  goods: "Termékek",
+  deposit: "Visszaváltási díj",
+  discount: "Kedvezmény",
+  delivery: "Kiszállítás",
+  cashOnDelivery: "Utánvét kezelése",
+  boxing: "Csomagolás",
+  donation: "Adomány",
+  total: "Összesen",
+  each: (price: string, unit: string) => `${price} / ${unit}`,
+};

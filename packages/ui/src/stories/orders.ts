@@ -1,0 +1,74 @@
+import type { Order, OrderLine } from "@kamra/core/order";
+import { huf, productId } from "@kamra/core/product";
+
+const line = (
+  id: string,
+  name: string,
+  quantity: number,
+  unitName: string,
+  price: number,
+  total: number,
+): OrderLine => ({
+  productId: productId(id),
+  name,
+  quantity,
+  unitName,
+  quantityType: "default",
+  alternativeQuantity: null,
+  price: huf(price),
+  total: huf(total),
+  vatPercent: 27,
+  withdrawableQuantity: 0,
+  sliced: false,
+  additionalInformation: null,
+  substitution: "LEAVE_OUT",
+});
+
+/** An order that is on its way. */
+export const order: Order = {
+  id: "10042",
+  createdAt: "2026-11-21T10:00:00Z",
+  status: { code: "KAMRA_SHIPPED", title: "Kiszállítás alatt" },
+  amounts: {
+    goods: huf(5489),
+    deposit: huf(100),
+    discount: huf(-500),
+    delivery: huf(990),
+    cashOnDelivery: huf(0),
+    boxing: huf(150),
+    donation: huf(200),
+    total: huf(6429),
+  },
+  lines: [
+    line("1", "Tejkút friss tej 2,8% 1 l", 6, "db", 499, 2994),
+    line("2", "Fürtös paradicsom", 0.54, "kg", 1299, 701),
+    line("3", "Hazai ásványvíz szénsavmentes 1,5 l visszaváltható palackban", 2, "db", 897, 1894),
+  ],
+  shippingMethod: { id: "1", kind: "courier", name: "Házhozszállítás" },
+  paymentMethod: { id: "3", kind: "simple", name: "Bankkártya (SimplePay)" },
+  payment: { status: "RECEIVED", canRetry: false },
+  shippingAddress: {
+    name: "Kovács-Szabó Annamária",
+    postcode: "1053",
+    city: "Budapest",
+    street: "Veres Pálné utca",
+    houseNumber: "12., 2/14",
+    telephone: "36201234567",
+    note: null,
+  },
+  billingAddress: null,
+  contactPerson: { name: "Kovács-Szabó Annamária", email: "anna@pelda.hu", telephone: "36201234567" },
+  timeSlot: { day: "2026-11-22", from: "08:00", to: "10:00" },
+  linkedOrderId: null,
+  couponCode: null,
+  comment: null,
+  userType: "GUEST",
+  affiliation: "B2C",
+  cancellableUntil: null,
+  withdrawableUntil: null,
+  withdrawals: [],
+  events: [
+    { status: { code: "PROCESSING", title: "Feldolgozás alatt" }, at: "2026-11-22T05:00:00Z" },
+    { status: { code: "KAMRA_SHIPPED", title: "Kiszállítás alatt" }, at: "2026-11-22T07:30:00Z" },
+  ],
+};
