@@ -23,14 +23,10 @@ const shop = createStorefrontShop({
   besides: [tabs(window), offline(window.indexedDB), ...development],
   endpoint,
   cookies: documentCookies(document),
-  sessionStorage: window.sessionStorage,
   snapshot,
   clock: clock.now,
   sessionStorage: window.sessionStorage,
-  navigate: navigateBy(
-    () => router,
-    () => window.location.reload(),
-  ),
+  navigate: navigateBy(() => router, window.location),
   onReconnect: (listener) => {
     window.addEventListener("online", listener);
     return () => window.removeEventListener("online", listener);

@@ -6,7 +6,7 @@ import { blogPostLoader } from "./features/blog/blogPostLoader.ts";
 import { brandLoader } from "./features/brand/brandLoader.ts";
 import { brandsLoader } from "./features/brand/brandsLoader.ts";
 import { categoryLoader } from "./features/category/categoryLoader.ts";
-import { stepLoader } from "./features/checkout/checkoutLoader.ts";
+import { checkoutLoader, stepLoader } from "./features/checkout/checkoutLoader.ts";
 import { CheckoutShell } from "./features/checkout/CheckoutShell.tsx";
 import { deliveryInfoLoader } from "./features/delivery/deliveryInfoLoader.ts";
 import { BarePageFailure } from "./features/failure/BarePageFailure.tsx";
@@ -41,6 +41,9 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
       {
         path: "megrendeles",
         Component: CheckoutShell,
+        loader: checkoutLoader(shop),
+        // The checkout's data are in the shop's stores from then on.
+        shouldRevalidate: () => false,
         ErrorBoundary: BarePageFailure,
         children: [
           {

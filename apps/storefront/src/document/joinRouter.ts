@@ -1,15 +1,17 @@
+import { isExternalLink } from "@kamra/core/navigation";
 import type { Navigate, ShopNavigation } from "@kamra/core";
 import type { createBrowserRouter } from "react-router-dom";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Goes where the shop's services want to. */
+/** Goes where the shop's services want to: to another site, a bank's for one, by leaving this one. */
 export const navigateBy =
-  (router: () => Router, reload: () => void): Navigate =>
+  (router: () => Router, location: Pick<Location, "assign" | "reload">): Navigate =>
   (where) => {
+    if ("to" in where && isExternalLink(where.to)) return location.assign(where.to);
     switch (where.kind) {
       case "reload":
-        return reload();
+        return location.reload();
       case "back":
         return void router().navigate(-1);
       case "push":

@@ -52,7 +52,7 @@ export function BillingForm({ id, leave }: BillingFormProps) {
   const isSame = values.isSame && house !== null;
   const nameField = form.text("name");
   return (
-    <Form id={id} label={text.address} onSubmit={() => void form.submit()} ref={form.ref}>
+    <Form id={id} label={text.address} {...form.frame}>
       <ErrorSummary {...form.summary} />
       <Section title={text.address}>
         {house !== null && <Checkbox {...form.toggle("isSame")}>{text.isSame}</Checkbox>}

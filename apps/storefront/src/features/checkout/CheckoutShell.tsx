@@ -2,14 +2,17 @@ import { checkoutFlows, checkoutPaths, checkoutStepAt } from "@kamra/core/checko
 import { useCheckout } from "@kamra/react";
 import { CheckoutHeader, CheckoutSteps, type ShownStep } from "@kamra/ui";
 import { useEffect } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLoaderData, useLocation } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
 import { metaText } from "../meta/text.hu.ts";
 import { NoticeToasts } from "../shell/NoticeToasts.tsx";
 import { paths } from "../shell/paths.ts";
+import { useCartOfThisMoment } from "../shell/useCartOfThisMoment.ts";
+import { useDataOfThisShopper } from "../shell/useDataOfThisShopper.ts";
 import { useFocusOnArrival } from "../shell/useFocusOnArrival.ts";
+import type { CheckoutData } from "./checkoutLoader.ts";
 import { OrderRequestProvider } from "./OrderRequestContext.tsx";
 import styles from "./CheckoutShell.module.css";
 import { checkoutText } from "./text.hu.ts";
@@ -17,7 +20,10 @@ import { checkoutText } from "./text.hu.ts";
 /** What is around every page of the checkout. */
 export function CheckoutShell() {
   const shop = useStorefrontShop();
+  const { hasSessionEnded } = useLoaderData<CheckoutData>();
   useFocusOnArrival();
+  useCartOfThisMoment();
+  useDataOfThisShopper();
   // Time slots are of the moment: a page that a server rendered has none yet.
   useEffect(() => {
     if (shop.checkout.timeSlots.get().days === null) void shop.checkout.refresh();
@@ -39,7 +45,7 @@ export function CheckoutShell() {
       </main>
       <DeliveryPicker />
       <ShopQuestion />
-      <NoticeToasts />
+      <NoticeToasts hasSessionEnded={hasSessionEnded} />
     </div>
   );
 }

@@ -76,7 +76,7 @@ const HouseForm = ({ leave, children }: HouseFormProps) => {
       }),
   });
   return (
-    <Form id={formId} label={text.address} onSubmit={() => void form.submit()} ref={form.ref}>
+    <Form id={formId} label={text.address} {...form.frame}>
       <ErrorSummary {...form.summary} />
       <Section title={text.address}>
         {place !== null && (

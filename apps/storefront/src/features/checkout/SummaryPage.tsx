@@ -15,7 +15,6 @@ import styles from "./SummaryPage.module.css";
 import { checkoutText } from "./text.hu.ts";
 import { timeRangeText } from "./timeRangeText.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
-import { useGoToOrder } from "./useGoToOrder.ts";
 
 const formId = "checkout-summary";
 const text = checkoutText.summary;
@@ -28,7 +27,6 @@ const text = checkoutText.summary;
 export function SummaryPage() {
   const { placing, place } = usePlaceOrder();
   const { request, change } = useOrderRequest();
-  useGoToOrder(placing);
   const isBusy = placing.phase === "submitting" || placing.phase === "placed";
   return (
     <StepPage

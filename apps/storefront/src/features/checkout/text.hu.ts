@@ -108,9 +108,5 @@ export const checkoutText = {
   unknownHelp: (telephone: string) => `Ha sürgős, hívj minket: ${telephone}.`,
   retry: "Próbáld újra",
   required: texts.form.required,
-  tooLong: "Ez túl hosszú, kérünk, rövidítsd le.",
-  email: texts.form.email,
-  telephoneProblem: texts.form.telephone,
-  passwordProblems: texts.form.passwordProblems,
   ...texts.checkout,
 } as const;

@@ -5,6 +5,7 @@ import { loadCommonPasswords, newPasswordStrength } from "./newPassword.ts";
 interface NewPasswordFieldProps extends FieldBinding {
   /** Whose password it will be. */
   readonly email: string;
+  readonly isOptional?: boolean;
 }
 
 /** A new password, judged while it is typed as the server will judge it. */

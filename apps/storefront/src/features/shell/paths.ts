@@ -21,6 +21,5 @@ export const paths = {
   subscribed: "/sikeres-feliratkozas",
   terms: "/cikk/aszf",
   privacy: "/cikk/adatkezelesi-tajekoztato",
-  login: "/belepes",
   imprint: "/cikk/impresszum",
 } as const;
