@@ -6,7 +6,8 @@ import { blogPostLoader } from "./features/blog/blogPostLoader.ts";
 import { brandLoader } from "./features/brand/brandLoader.ts";
 import { brandsLoader } from "./features/brand/brandsLoader.ts";
 import { categoryLoader } from "./features/category/categoryLoader.ts";
-import { checkoutLoader, stepLoader } from "./features/checkout/checkoutLoader.ts";
+import { checkoutLoader } from "./features/checkout/checkoutLoader.ts";
+import { stepRoutes } from "./features/checkout/checkoutRoutes.ts";
 import { CheckoutShell } from "./features/checkout/CheckoutShell.tsx";
 import { deliveryInfoLoader } from "./features/delivery/deliveryInfoLoader.ts";
 import { BarePageFailure } from "./features/failure/BarePageFailure.tsx";
@@ -14,7 +15,7 @@ import { PageFailure } from "./features/failure/PageFailure.tsx";
 import { homeLoader } from "./features/home/homeLoader.ts";
 import { newsLoader } from "./features/news/newsLoader.ts";
 import { offersLoader } from "./features/offers/offersLoader.ts";
-import { orderByIdLoader, orderByLinkLoader, resultLoader } from "./features/order/orderLoader.ts";
+import { orderRoutes, statusRoutes } from "./features/order/orderRoutes.ts";
 import { momentLoader } from "./features/page/momentLoader.ts";
 import { productLoader } from "./features/product/productLoader.ts";
 import { promotionLoader } from "./features/promotions/promotionLoader.ts";
@@ -45,72 +46,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
         // The checkout's data are in the shop's stores from then on.
         shouldRevalidate: () => false,
         ErrorBoundary: BarePageFailure,
-        children: [
-          {
-            index: true,
-            loader: stepLoader(shop),
-            ...lazyPage({
-              file: "src/features/checkout/ContactPage.tsx",
-              load: async () => (await import("./features/checkout/ContactPage.tsx")).ContactPage,
-            }),
-          },
-          {
-            path: "kiszallitas",
-            loader: stepLoader(shop),
-            ...lazyPage({
-              file: "src/features/checkout/ShippingPage.tsx",
-              load: async () => (await import("./features/checkout/ShippingPage.tsx")).ShippingPage,
-            }),
-          },
-          {
-            path: "szamlazas",
-            loader: stepLoader(shop),
-            ...lazyPage({
-              file: "src/features/checkout/BillingPage.tsx",
-              load: async () => (await import("./features/checkout/BillingPage.tsx")).BillingPage,
-            }),
-          },
-          {
-            path: "expressz",
-            loader: stepLoader(shop),
-            ...lazyPage({
-              file: "src/features/checkout/ExpressPage.tsx",
-              load: async () => (await import("./features/checkout/ExpressPage.tsx")).ExpressPage,
-            }),
-          },
-          {
-            path: "osszesites",
-            loader: stepLoader(shop),
-            ...lazyPage({
-              file: "src/features/checkout/SummaryPage.tsx",
-              load: async () => (await import("./features/checkout/SummaryPage.tsx")).SummaryPage,
-            }),
-          },
-          {
-            path: "statusz",
-            loader: resultLoader(shop),
-            ...lazyPage({
-              file: "src/features/order/OrderStatusPage.tsx",
-              load: async () => (await import("./features/order/OrderStatusPage.tsx")).OrderResultPage,
-            }),
-          },
-          {
-            path: "statusz/:transactionId",
-            loader: orderByLinkLoader(shop),
-            ...lazyPage({
-              file: "src/features/order/OrderStatusPage.tsx",
-              load: async () => (await import("./features/order/OrderStatusPage.tsx")).OrderStatusPage,
-            }),
-          },
-          {
-            path: "statusz/sikeres/:orderId",
-            loader: orderByIdLoader(shop),
-            ...lazyPage({
-              file: "src/features/order/OrderStatusPage.tsx",
-              load: async () => (await import("./features/order/OrderStatusPage.tsx")).OrderStatusPage,
-            }),
-          },
-        ],
+        children: [...stepRoutes(shop), ...statusRoutes(shop)],
       },
       {
         id: shellRouteId,
@@ -289,6 +225,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
                 }),
               },
               ...accountRoutes(shop),
+              ...orderRoutes(shop),
               {
                 path: "*",
                 loader: categoryLoader(shop),

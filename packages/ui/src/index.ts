@@ -54,6 +54,7 @@ export { FormActions, type FormActionsProps } from "./form/FormActions.tsx";
 export { Icon, type IconName, type IconProps } from "./icon/Icon.tsx";
 export { BareLink, type BareLinkProps } from "./link/BareLink.tsx";
 export { Link, type LinkProps } from "./link/Link.tsx";
+export { OrderCard, type OrderCardProps } from "./order/OrderCard.tsx";
 export { OrderProgress, type OrderProgressProps } from "./order/OrderProgress.tsx";
 export { OrderReceipt, type OrderReceiptProps } from "./order/OrderReceipt.tsx";
 export { Dialog, type DialogProps } from "./overlay/Dialog.tsx";

@@ -10,6 +10,8 @@ export const orderTexts = {
     canceled: "Lemondva",
   } satisfies Record<OrderStage, string>,
   done: "kész",
+  orderNamed: (id: string) => `${id}. megrendelés`,
+  lineCount: (count: number) => `${count} tétel`,
   lines: "Megrendelt termékek",
   goods: "Termékek",
   deposit: "Visszaváltási díj",

@@ -1,6 +1,7 @@
 import { addressText } from "@kamra/core/delivery";
 import { type Order, orderProgress } from "@kamra/core/order";
 import { ButtonLink, Notice, OrderProgress, OrderReceipt } from "@kamra/ui";
+import type { ReactNode } from "react";
 import { useLoaderData } from "react-router-dom";
 import { Section } from "../checkout/Section.tsx";
 import { timeRangeText } from "../checkout/timeRangeText.ts";
@@ -11,22 +12,37 @@ import { CancelButton } from "./CancelButton.tsx";
 import type { OrderData } from "./orderLoader.ts";
 import styles from "./OrderStatusPage.module.css";
 import { PaymentNotice } from "./PaymentNotice.tsx";
+import { ReorderButton } from "./ReorderButton.tsx";
 import { orderText } from "./text.hu.ts";
 import { useFollowedOrder } from "./useFollowedOrder.ts";
+
+/** What the shopper comes to when they have ordered, or paid. */
+export const OrderStatusPage = () => <OrderView title={() => orderText.thanks} />;
+
+/** An order among those of who is logged in. */
+export const OrderDetailPage = () => (
+  <OrderView title={({ id }) => orderText.title(id)} actions={(order) => <ReorderButton order={order} />} />
+);
+
+interface OrderViewProps {
+  readonly title: (order: Order) => string;
+  /** What else can be done with it. */
+  readonly actions?: (order: Order) => ReactNode;
+}
 
 /**
  * An order that was placed: whether it is paid, when and where it comes, what it came to, and until when it can be changed.
  *
  * @rule ORDER-10, ORDER-11
  */
-export function OrderStatusPage() {
+function OrderView({ title, actions }: OrderViewProps) {
   const { order: loaded, reference } = useLoaderData<OrderData>();
   const { order, show } = useFollowedOrder(loaded, reference);
   return (
     <Page>
       <PageMeta title={orderText.title(order.id)} description={orderText.description} canonicalPath={null} />
       <div className={styles.head}>
-        <h1>{orderText.thanks}</h1>
+        <h1>{title(order)}</h1>
         <p>
           <strong>{orderText.number(order.id)}</strong>{" "}
           {order.contactPerson !== null && orderText.confirmation(order.contactPerson.email)}
@@ -47,6 +63,7 @@ export function OrderStatusPage() {
           <Section title={orderText.payment}>
             <p>{order.paymentMethod.name}</p>
           </Section>
+          {actions?.(order)}
           <CancelButton order={order} reference={reference} onChange={show} />
           <ButtonLink href={paths.home} variant="secondary" isWide>
             {orderText.goOn}

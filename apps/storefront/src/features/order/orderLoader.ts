@@ -1,6 +1,7 @@
 import type { Order, OrderReference } from "@kamra/core/order";
 import { redirect } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { profileLoader } from "../profile/profileLoader.ts";
 import { notFound } from "../failure/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
@@ -9,27 +10,28 @@ export interface OrderData {
   readonly reference: OrderReference;
 }
 
-const load = (
-  shop: StorefrontShop,
-  referenceOf: (params: Readonly<Record<string, string | undefined>>) => OrderReference,
-) =>
-  pageLoader<OrderData>(shop, async ({ params }) => {
-    const reference = referenceOf(params);
-    // What is not the caller's is as if it were not there.
-    const order = await shop.orders.find(reference);
-    if (order === null) throw notFound();
-    return { order, reference };
-  });
+/** What is not the caller's is as if it were not there. */
+async function load(shop: StorefrontShop, reference: OrderReference): Promise<OrderData> {
+  const order = await shop.orders.find(reference);
+  if (order === null) throw notFound();
+  return { order, reference };
+}
 
 /**
  * The status of an order by the link that its shopper was given.
  *
  * @rule ORDER-10
  */
-export const orderByLinkLoader = (shop: StorefrontShop) => load(shop, ({ transactionId = "" }) => ({ transactionId }));
+export const orderByLinkLoader = (shop: StorefrontShop) =>
+  pageLoader(shop, ({ params: { transactionId = "" } }) => load(shop, { transactionId }));
 
 /** The status of an order of who is logged in. */
-export const orderByIdLoader = (shop: StorefrontShop) => load(shop, ({ orderId = "" }) => ({ id: orderId }));
+export const orderByIdLoader = (shop: StorefrontShop) =>
+  pageLoader(shop, ({ params: { orderId = "" } }) => load(shop, { id: orderId }));
+
+/** The same as a page of the profile: a guest logs in first. */
+export const ownOrderLoader = (shop: StorefrontShop) =>
+  profileLoader(shop, ({ params: { orderId = "" } }) => load(shop, { id: orderId }));
 
 /** The page without an order's name leads to the order that this tab has placed, where there is one. */
 export const resultLoader = (shop: StorefrontShop) =>

@@ -23,6 +23,13 @@ export const orderText = {
   cancelKeep: "Mégsem",
   goOn: "Tovább vásárolok",
   status: "A megrendelés állapota",
+  history: "Eddigi megrendeléseim",
+  noOrders: "Még nem rendeltél nálunk.",
+  reorder: {
+    press: "Újra a kosárba",
+    added: (count: number) => (count === 0 ? "Ezekből most semmi sem kapható." : `${count} termék a kosaradban van.`),
+    missed: "Ezek most nem kaphatók:",
+  },
   resultTitle: "A megrendelésed eredménye",
   nothingToShow:
     "Itt most nincs megrendelés, amit megmutathatnánk. A visszaigazoló e-mailben megtalálod a rendelésed linkjét.",

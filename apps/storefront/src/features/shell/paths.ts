@@ -10,6 +10,7 @@ export const paths = {
   /** Served by the backend: leaves for the provider. */
   goodidStart: "/signin/goodid",
   profile: "/profil",
+  orders: "/profil/eddigi-megrendeleseim",
   deliveryInfo: "/szallitas",
   offers: "/ajanlatok",
   news: "/ujdonsagok",

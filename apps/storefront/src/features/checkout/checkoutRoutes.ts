@@ -1,0 +1,48 @@
+import type { RouteObject } from "react-router-dom";
+import { lazyPage } from "../../document/lazyPage.ts";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { stepLoader } from "./checkoutLoader.ts";
+
+/** The steps of the checkout; below `/megrendeles`. */
+export const stepRoutes = (shop: StorefrontShop): RouteObject[] => [
+  {
+    index: true,
+    loader: stepLoader(shop),
+    ...lazyPage({
+      file: "src/features/checkout/ContactPage.tsx",
+      load: async () => (await import("./ContactPage.tsx")).ContactPage,
+    }),
+  },
+  {
+    path: "kiszallitas",
+    loader: stepLoader(shop),
+    ...lazyPage({
+      file: "src/features/checkout/ShippingPage.tsx",
+      load: async () => (await import("./ShippingPage.tsx")).ShippingPage,
+    }),
+  },
+  {
+    path: "szamlazas",
+    loader: stepLoader(shop),
+    ...lazyPage({
+      file: "src/features/checkout/BillingPage.tsx",
+      load: async () => (await import("./BillingPage.tsx")).BillingPage,
+    }),
+  },
+  {
+    path: "expressz",
+    loader: stepLoader(shop),
+    ...lazyPage({
+      file: "src/features/checkout/ExpressPage.tsx",
+      load: async () => (await import("./ExpressPage.tsx")).ExpressPage,
+    }),
+  },
+  {
+    path: "osszesites",
+    loader: stepLoader(shop),
+    ...lazyPage({
+      file: "src/features/checkout/SummaryPage.tsx",
+      load: async () => (await import("./SummaryPage.tsx")).SummaryPage,
+    }),
+  },
+];

@@ -1,0 +1,46 @@
+import { ButtonLink, EmptyState, OrderCard, Pagination } from "@kamra/ui";
+import { useLoaderData } from "react-router-dom";
+import { PageMeta } from "../meta/PageMeta.tsx";
+import { Page } from "../page/Page.tsx";
+import { paths } from "../shell/paths.ts";
+import { type OrderHistoryData, shownGoods } from "./orderHistoryLoader.ts";
+import styles from "./OrderHistoryPage.module.css";
+import { ReorderButton } from "./ReorderButton.tsx";
+import { orderText } from "./text.hu.ts";
+
+const hrefFor = (page: number) => (page === 1 ? paths.orders : `${paths.orders}?lap=${page}`);
+
+/** All orders of who is logged in, a page at a time, each with the way to order it again. */
+export function OrderHistoryPage() {
+  const { page, pictures } = useLoaderData<OrderHistoryData>();
+  return (
+    <Page>
+      <PageMeta title={orderText.history} description={null} canonicalPath={null} />
+      <h1>{orderText.history}</h1>
+      {page.total === 0 ? (
+        <EmptyState
+          icon="basket"
+          title={orderText.noOrders}
+          action={<ButtonLink href={paths.home}>{orderText.goOn}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <ul role="list" className={styles.orders}>
+            {page.orders.map((order) => (
+              <li key={order.id}>
+                <OrderCard
+                  order={order}
+                  href={`${paths.orders}/${order.id}`}
+                  pictures={order.lines.slice(0, shownGoods).map(({ productId }) => pictures[productId] ?? null)}
+                >
+                  <ReorderButton order={order} />
+                </OrderCard>
+              </li>
+            ))}
+          </ul>
+          <Pagination page={page.page} lastPage={page.lastPage} hrefFor={hrefFor} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { order } from "../stories/orders.ts";
+import { picture } from "../stories/picture.ts";
+import { OrderCard } from "./OrderCard.tsx";
+
+const meta = {
+  component: OrderCard,
+  args: {
+    order,
+    href: "/profil/eddigi-megrendeleseim/10042",
+    pictures: [picture("#8fb7d9"), picture("#d98f8f"), null],
+    children: <Button variant="secondary">Újra a kosárba</Button>,
+  },
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Underway: Story = {
+  tags: ["layout"],
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole("article", { name: "10042. megrendelés" }));
+    await expect(card.getByRole("link")).toHaveAttribute("href", "/profil/eddigi-megrendeleseim/10042");
+    await expect(card.getByText(/^6\s429\sFt$/)).toBeVisible();
+  },
+};
+export const WithoutPictures: Story = { args: { pictures: [] } };

@@ -1,0 +1,50 @@
+import type { Order } from "@kamra/core/order";
+import type { Image } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import type { ReactNode } from "react";
+import { Badge } from "../feedback/Badge.tsx";
+import { BareLink } from "../link/BareLink.tsx";
+import { ProductImage } from "../product/ProductImage.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./OrderCard.module.css";
+
+export interface OrderCardProps {
+  readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines">;
+  readonly href: string;
+  /** Pictures of some of its goods, where they are still sold. */
+  readonly pictures?: ReadonlyArray<Image | null>;
+  /** What can be done with it: buttons. */
+  readonly children?: ReactNode;
+}
+
+const format = new Intl.DateTimeFormat("hu-HU", { dateStyle: "long", timeZone: "Europe/Budapest" });
+
+/** An order in a list of orders: when, how far it has got, what it came to, and what was in it. */
+export const OrderCard = ({ order, href, pictures = [], children }: OrderCardProps) => {
+  const texts = useTexts().order;
+  const { id, createdAt, status, amounts, lines } = order;
+  return (
+    <article className={styles.card} aria-label={texts.orderNamed(id)}>
+      <div className={styles.head}>
+        <BareLink className={styles.link} href={href}>
+          <time dateTime={createdAt}>{format.format(new Date(createdAt))}</time>
+        </BareLink>
+        <Badge tone="neutral">{status.title}</Badge>
+        <strong className={styles.total}>{formatHuf(amounts.total)}</strong>
+      </div>
+      <p className={styles.facts}>
+        {texts.orderNamed(id)} · {texts.lineCount(lines.length)}
+      </p>
+      {pictures.length > 0 && (
+        <div className={styles.pictures} aria-hidden="true">
+          {pictures.map((image, index) => (
+            <span key={image?.thumbnail ?? index} className={styles.picture}>
+              <ProductImage image={image} size="thumbnail" alt="" />
+            </span>
+          ))}
+        </div>
+      )}
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </article>
+  );
+};
