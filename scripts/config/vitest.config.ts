@@ -62,7 +62,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["@kamra/source", "node"] } },
         test: {
           name,
-          include: ["{src,server,rules,mutation,test}/**/*.test.{ts,tsx}"],
+          include: ["*.test.ts", "{src,server,rules,mutation,test}/**/*.test.{ts,tsx}"],
           environment: "node",
           setupFiles: reactOf(name).setupFiles,
           globalSetup: globalSetupOf(name),

@@ -80,6 +80,42 @@ export const pageTable: ReadonlyArray<PageRow> = [
   { ...goesTo("/profil", "/belepes?vissza=%2Fprofil"), by: "guest" },
   { ...hidden("/profil", "Profilom", "Szia, Anna!"), by: "user" },
 
+  { ...hidden("/belepes", "Belépés"), by: "guest" },
+  { ...hidden("/regisztracio", "Regisztráció"), by: "guest" },
+  { ...goesTo("/belepes", "/"), by: "user" },
+  { ...hidden("/goodid-belepes", "Belépés GoodID-val"), by: "guest" },
+  hidden("/token-login/x", "Beléptetünk"),
+  hidden("/elfelejtett-jelszo", "Elfelejtett jelszó"),
+  hidden("/elfelejtett-jelszo/elkuldve", "Nézd meg a postaládádat"),
+  hidden("/elfelejtett-jelszo/anna%40pelda.hu/x", "Új jelszó"),
+  hidden("/e-mail-megerosites/anna%40pelda.hu/x", "E-mail-cím megerősítése"),
+
+  goesTo("/megrendeles", "/?hianyzik=cart"),
+  goesTo("/megrendeles/kiszallitas", "/?hianyzik=cart"),
+  goesTo("/megrendeles/szamlazas", "/?hianyzik=cart"),
+  goesTo("/megrendeles/expressz", "/?hianyzik=cart"),
+  goesTo("/megrendeles/osszesites", "/?hianyzik=cart"),
+  hidden("/megrendeles/statusz", "A megrendelésed eredménye"),
+  nothingAt("/megrendeles/statusz/x"),
+  {
+    ...goesTo("/megrendeles/statusz/sikeres/1", "/belepes?vissza=%2Fmegrendeles%2Fstatusz%2Fsikeres%2F1"),
+    by: "guest",
+  },
+  { ...nothingAt("/megrendeles/statusz/sikeres/1"), by: "user" },
+
+  { ...goesTo("/profil", "/belepes?vissza=%2Fprofil"), by: "guest" },
+  { ...hidden("/profil", "Profilom", "Szia, Anna!"), by: "user" },
+  {
+    ...goesTo("/profil/eddigi-megrendeleseim", "/belepes?vissza=%2Fprofil%2Feddigi-megrendeleseim"),
+    by: "guest",
+  },
+  { ...hidden("/profil/eddigi-megrendeleseim", "Eddigi megrendeléseim"), by: "user" },
+  {
+    ...goesTo("/profil/eddigi-megrendeleseim/1", "/belepes?vissza=%2Fprofil%2Feddigi-megrendeleseim%2F1"),
+    by: "guest",
+  },
+  { ...nothingAt("/profil/eddigi-megrendeleseim/1"), by: "user" },
+
   goesTo("/tejtermek-tojas/", "/tejtermek-tojas", 301),
   goesTo("/kereses?q=friss%20tej", "/kereses/friss%20tej"),
   goesTo("/kereses?q=", "/"),

@@ -33,7 +33,12 @@ export { ErrorState, type ErrorStateProps } from "./feedback/ErrorState.tsx";
 export { Notice, type NoticeProps } from "./feedback/Notice.tsx";
 export { Skeleton, type SkeletonProps } from "./feedback/Skeleton.tsx";
 export { Toasts, type ToastsProps } from "./feedback/Toasts.tsx";
-export { AddressFields, type AddressFieldsProps, StreetFields, type StreetFieldsProps } from "./field/AddressFields.tsx";
+export {
+  AddressFields,
+  type AddressFieldsProps,
+  StreetFields,
+  type StreetFieldsProps,
+} from "./field/AddressFields.tsx";
 export { Checkbox, type CheckboxProps } from "./field/Checkbox.tsx";
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from "./field/ComboBox.tsx";
 export { ContactFields, type ContactFieldsProps } from "./field/ContactFields.tsx";

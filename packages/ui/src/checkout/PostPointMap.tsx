@@ -24,7 +24,17 @@ const keys: Readonly<Record<string, (view: MapView) => MapView>> = {
   "-": (view) => zoomed(view, 1 / 0.6),
 };
 
-const isOnShow = ({ x, y }: { readonly x: number; readonly y: number }) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
+interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+const place = (element: HTMLElement | null, { x, y }: Position) => {
+  element?.style.setProperty("left", `${x * 100}%`);
+  element?.style.setProperty("top", `${y * 100}%`);
+};
+
+const isOnShow = ({ x, y }: Position) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
 
 /**
  * Where the post points are, drawn from the places themselves: no map of another site is loaded. Arrow keys and dragging move it, plus
@@ -78,7 +88,8 @@ export const PostPointMap = ({ points, selectedId, onSelect }: PostPointMapProps
               // The list leads to each of them by keyboard.
               tabIndex={-1}
               className={classNames(styles.point, point.id === selectedId && styles.isSelected)}
-              style={{ left: `${position.x * 100}%`, top: `${position.y * 100}%` }}
+              // By script: a strict content policy refuses styles in the markup.
+              ref={(element) => place(element, position)}
               aria-label={point.name}
               title={point.name}
               onClick={() => onSelect(point)}

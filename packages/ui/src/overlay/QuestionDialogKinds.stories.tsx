@@ -7,7 +7,10 @@ const discard = fn();
 const meta = {
   component: QuestionDialog,
   args: { isOpen: true, title: "", confirm: "Rendben", onConfirm: fn(), onDecline: fn(), children: null },
-  parameters: { docs: { story: { inline: false, height: "30rem" } } },
+  parameters: {
+    rendersNothingOnServer: "A dialog opens in the browser alone.",
+    docs: { story: { inline: false, height: "30rem" } },
+  },
 } satisfies Meta<typeof QuestionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,11 +8,4 @@ const dayFormat = new Intl.DateTimeFormat("hu-HU", { month: "long", day: "numeri
  * @example timeRangeText({ day: "2026-11-24", from: "14:00", to: "16:00" }) // => "november 24., kedd, 14:00–16:00"
  */
 export const timeRangeText = ({ day, from, to }: Pick<TimeRange, "day" | "from" | "to">): string =>
-  `${dayText(day)}, ${from}–${to}`;
-
-/**
- * A day without its year.
- *
- * @example dayText("2026-11-24") // => "november 24., kedd"
- */
-export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+  `${dayFormat.format(new Date(`${day}T00:00:00Z`))}, ${from}–${to}`;

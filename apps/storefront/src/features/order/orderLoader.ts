@@ -25,11 +25,7 @@ async function load(shop: StorefrontShop, reference: OrderReference): Promise<Or
 export const orderByLinkLoader = (shop: StorefrontShop) =>
   pageLoader(shop, ({ params: { transactionId = "" } }) => load(shop, { transactionId }));
 
-/** The status of an order of who is logged in. */
-export const orderByIdLoader = (shop: StorefrontShop) =>
-  pageLoader(shop, ({ params: { orderId = "" } }) => load(shop, { id: orderId }));
-
-/** The same as a page of the profile: a guest logs in first. */
+/** An order of who is logged in; a guest logs in first. */
 export const ownOrderLoader = (shop: StorefrontShop) =>
   profileLoader(shop, ({ params: { orderId = "" } }) => load(shop, { id: orderId }));
 

@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import { lazyPage } from "../../document/lazyPage.ts";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { orderHistoryLoader } from "./orderHistoryLoader.ts";
-import { orderByIdLoader, orderByLinkLoader, ownOrderLoader, resultLoader } from "./orderLoader.ts";
+import { orderByLinkLoader, ownOrderLoader, resultLoader } from "./orderLoader.ts";
 
 /** The pages of the checkout that show what became of an order; below `/megrendeles`. */
 export const statusRoutes = (shop: StorefrontShop): RouteObject[] => [
@@ -24,7 +24,7 @@ export const statusRoutes = (shop: StorefrontShop): RouteObject[] => [
   },
   {
     path: "statusz/sikeres/:orderId",
-    loader: orderByIdLoader(shop),
+    loader: ownOrderLoader(shop),
     ...lazyPage({
       file: "src/features/order/OrderStatusPage.tsx",
       load: async () => (await import("./OrderStatusPage.tsx")).OrderStatusPage,
