@@ -31,7 +31,7 @@ export default defineConfig({
     setupFiles: ["services/attributeHooks", "services/onceNoticed", "backend/dropDatabases"].map((name) =>
       inSandbox(`scripts/mutation/${name}.ts`),
     ),
-    provide: { isFull: false },
+    provide: { isFull: false, seed: 1 },
     testTimeout: 90_000,
     hookTimeout: 600_000,
     unstubGlobals: true,

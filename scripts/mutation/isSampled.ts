@@ -1,2 +1,9 @@
-/** Whether a mutant, by the number that Stryker gives it, is tried when one in so many is. */
-export const isSampled = (id: string, every: number): boolean => Number(id) % every === 0;
+/** Which mutants are tried: one in so many, and of those the first so many. */
+export interface Sample {
+  readonly every: number;
+  readonly most: number;
+}
+
+/** Whether a mutant is tried, by the number that Stryker gives it, from 0. */
+export const isSampled = (id: string, { every, most }: Sample): boolean =>
+  Number(id) % every === 0 && Number(id) / every < most;

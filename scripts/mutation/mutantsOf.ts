@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import { root } from "../setup/step.ts";
-import { isSampled } from "./isSampled.ts";
+import { isSampled, type Sample } from "./isSampled.ts";
 import { rulesAt } from "./rulesAt.ts";
 
 /** A change of a rule, and what the tests said to it. */
@@ -35,6 +35,8 @@ interface Options {
   readonly keptIn?: string | null;
   /** Tries one in so many, for an estimate. */
   readonly every?: number;
+  /** Tries no more than so many. */
+  readonly most?: number;
   /** Whether changes of what runs but once, while its module loads, are left out: each takes all tests, in a process of their own. */
   readonly leavesOutLoading?: boolean;
 }
@@ -44,16 +46,12 @@ export async function mutantsOf(files: ReadonlyArray<string>, options: Options):
   const sources = new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), "utf8")] as const)),
   );
-  return (await resultsOf(files, options)).flatMap(
+  const sample = { every: options.every ?? 1, most: options.most ?? Infinity };
+  return (await resultsOf(files, { ...options, sample })).flatMap(
     ({ id, fileName, location, replacement, status, killedBy = [] }): ReadonlyArray<Mutant> => {
       const file = relative(root, fileName).replaceAll("\\", "/");
       // What does not even load is no change that anybody could ship; what is kept of other files was not asked for.
-      if (
-        status === "CompileError" ||
-        status === "RuntimeError" ||
-        !sources.has(file) ||
-        !isSampled(id, options.every ?? 1)
-      )
+      if (status === "CompileError" || status === "RuntimeError" || !sources.has(file) || !isSampled(id, sample))
         return [];
       const source = sources.get(file) ?? "";
       const lines = source.split("\n");
@@ -80,8 +78,17 @@ export async function mutantsOf(files: ReadonlyArray<string>, options: Options):
 
 async function resultsOf(
   files: ReadonlyArray<string>,
-  { configFile, concurrency, timeoutMs, keptIn = null, every = 1, leavesOutLoading = false }: Options,
+  {
+    configFile,
+    concurrency,
+    timeoutMs,
+    keptIn = null,
+    sample,
+    leavesOutLoading = false,
+  }: Options & { readonly sample: Sample },
 ) {
+  process.env["KAMRA_SAMPLE"] = String(sample.every);
+  process.env["KAMRA_MOST_MUTANTS"] = String(sample.most);
   const sandbox = await mkdtemp(join(tmpdir(), "kamra-mutation-"));
   process.chdir(root);
   try {
@@ -91,7 +98,7 @@ async function resultsOf(
       tempDirName: sandbox,
       reporters: [process.stdout.isTTY ? "progress" : "progress-append-only"],
       ignoreStatic: leavesOutLoading,
-      ...(every === 1
+      ...(sample.every === 1 && sample.most === Infinity
         ? {}
         : { plugins: ["@stryker-mutator/*", join(root, "scripts/mutation/services/sample.ts")], checkers: ["sample"] }),
       ...(concurrency === null ? {} : { concurrency }),

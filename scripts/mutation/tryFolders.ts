@@ -30,7 +30,6 @@ export async function tryFolders({ folders, equivalents, enough, every, ...optio
   const lines: string[] = [];
   for (const [folder, files] of folders) {
     process.env["KAMRA_MUTATED"] = folder;
-    process.env["KAMRA_SAMPLE"] = String(every);
     process.env["KAMRA_PATIENCE"] = String(options.patience);
     const begin = performance.now();
     const all = await mutantsOf(files, {

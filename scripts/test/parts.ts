@@ -19,6 +19,7 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     storefront: testsOf("storefront"),
     mutation: tool("node", "scripts/mutation.ts"),
     mutationOfServices: tool("node", "scripts/mutation-services.ts"),
+    mutationOfBackend: tool("node", "scripts/mutation-backend.ts"),
     storybook: tool("turbo", "run", "build", "--filter=@kamra/storybook"),
     stories: { ...tool("npm", "run", "--silent", "test", "--workspace=@kamra/storybook"), env },
     shop: { ...tool("playwright", "test", "--config", "apps/storefront/playwright.config.ts"), env },

@@ -1,9 +1,13 @@
 import { isSampled } from "../isSampled.ts";
 
-const every = Number(process.env["KAMRA_SAMPLE"] ?? 1);
+/** What `mutantsOf` has chosen; Stryker loads this in a process of its own. */
+const sample = {
+  every: Number(process.env["KAMRA_SAMPLE"] ?? 1),
+  most: Number(process.env["KAMRA_MOST_MUTANTS"] ?? Infinity),
+};
 
 const resultOf = (id: string) =>
-  isSampled(id, every) ? { status: "passed" } : { status: "compileError", reason: "Not in the sample" };
+  isSampled(id, sample) ? { status: "passed" } : { status: "compileError", reason: "Not in the sample" };
 
 /** For Stryker, which asks before it tries a mutant: what is not in the sample is left out, as if it did not compile. */
 export const strykerPlugins = [

@@ -14,7 +14,7 @@ import { type Resident, settle } from "../testing/world.ts";
 import { issueToken } from "../session/issueToken.ts";
 
 /** Of either kind and on each database, over all calls of the contract together: at least 5,000 in the long run. */
-const numRuns = Math.ceil((inject("isFull") ? 5000 : 125) / rootFields.length);
+const runs = { numRuns: Math.ceil((inject("isFull") ? 5000 : 125) / rootFields.length), seed: inject("seed") };
 
 const failures: string[] = [];
 const options = { logger: { level: "error", stream: { write: (line: string) => failures.push(line) } } };
@@ -106,7 +106,7 @@ onBothDatabases(
               }).toEqual({ status: true, problems: [], failures: [], isAnswered: true });
             }
           }),
-          { numRuns },
+          runs,
         );
       });
 
@@ -125,7 +125,7 @@ onBothDatabases(
               }).toEqual({ status: 400, data: undefined, problems: [], failures: [] });
             },
           ),
-          { numRuns },
+          runs,
         );
       });
     });

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { isSampled } from "./isSampled.ts";
+
+const tried = (every: number, most: number) =>
+  Array.from({ length: 8 }, (_, index) => String(index)).filter((id) => isSampled(id, { every, most }));
+
+it("tries one mutant in so many, and of those the first so many", () => {
+  expect(tried(1, Infinity)).toHaveLength(8);
+  expect(tried(3, Infinity)).toEqual(["0", "3", "6"]);
+  expect(tried(1, 3)).toEqual(["0", "1", "2"]);
+  expect(tried(3, 2)).toEqual(["0", "3"]);
+});
