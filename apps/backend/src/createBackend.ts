@@ -18,6 +18,7 @@ import { goodidPaths } from "./goodid/goodidPaths.ts";
 import { goodidRoutes } from "./goodid/goodidRoutes.ts";
 import { goodidSimulator } from "./goodid/goodidSimulator.ts";
 import { simulatorSettings } from "./goodid/simulatorSettings.ts";
+import { answerUnparsed } from "./http/answerUnparsed.ts";
 import { allowOrigins } from "./http/allowOrigins.ts";
 import { browserOf } from "./http/browserOf.ts";
 import { endConnections } from "./http/endConnections.ts";
@@ -98,6 +99,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     genReqId: () => randomUUID(),
     trustProxy: trustedProxiesOf(options.trustedProxies ?? ""),
     requestTimeout: longestRequest,
+    clientErrorHandler: answerUnparsed,
     // What cannot be routed goes where there always is a route, for `refuseWrongAddress` to answer.
     rewriteUrl: ({ url = "/" }) => (isTarget(url) ? url : "/"),
   });

@@ -54,6 +54,28 @@ describe("a request whose address cannot be read", () => {
   });
 });
 
+describe("a request that is no HTTP", () => {
+  it.each([
+    ["a target of raw bytes", ["GET /termékek HTTP/1.1", "Host: localhost"], 400],
+    ["a header without a name", ["GET / HTTP/1.1", ": titok"], 400],
+    ["a head that never ends", ["GET / HTTP/1.1", `X: ${"titok".repeat(10_000)}`], 431],
+  ] as const)("is refused with the headers of every other refusal: %s", async (_what, lines, status) => {
+    for (const backend of [local, open]) {
+      const answer = await rawRequest(backend.app, lines);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({
+        "content-type": "text/plain; charset=utf-8",
+        "content-security-policy": "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "cache-control": "no-store",
+        connection: "close",
+      });
+      expect(answer.headers["strict-transport-security"]).toBe(backend === open ? "max-age=31536000" : undefined);
+      expect(answer.body).toBe(status === 400 ? "Bad Request\n" : "Request Header Fields Too Large\n");
+    }
+  });
+});
+
 describe("the name that a shop is asked for by", () => {
   it.each(["localhost", "LOCALHOST:4000", "127.0.0.1:1", "[::1]:4000"])(
     "may be this machine's when the shop has no address of its own: %s",
