@@ -13,18 +13,21 @@ export async function executorServer({ database: { db } }: Backend): Promise<Fas
     schema: readSchema(),
     resolvers,
     jit: 1,
-    context: () => ({
-      db,
-      now: new Date(),
-      user: null,
-      tokenHash: null,
-      network: "",
-      idempotencyKey: null,
-      ifMatch: null,
-      imageUrls: (key: string) => imageUrls(key, { base: "" }),
-      payments: { providers: {}, log: app.log },
-      batches: createBatches(db),
-    }),
+    context: () => {
+      const now = new Date();
+      return {
+        db,
+        now,
+        user: null,
+        tokenHash: null,
+        network: "",
+        idempotencyKey: null,
+        ifMatch: null,
+        imageUrls: (key: string) => imageUrls(key, { base: "" }),
+        payments: { providers: {}, log: app.log },
+        batches: createBatches({ db, now, user: null }),
+      };
+    },
   });
   return app;
 }
