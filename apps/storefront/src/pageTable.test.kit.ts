@@ -27,6 +27,12 @@ const hidden = (path: string, title: string, heading = title): PageRow => ({ pat
 
 const goesTo = (path: string, location: string, status = 302): PageRow => ({ path, location, status });
 
+/** A page of a user's own; a guest logs in first, and comes back. */
+const profilePage = (path: string, title: string, heading = title): ReadonlyArray<PageRow> => [
+  { ...hidden(path, title, heading), by: "user" },
+  { ...goesTo(path, `/belepes?${new URLSearchParams({ vissza: path }).toString()}`), by: "guest" },
+];
+
 const nothingAt = (path: string): PageRow => ({
   path,
   status: 404,
@@ -121,6 +127,9 @@ export const pageTable: ReadonlyArray<PageRow> = [
   goesTo("/kereses?q=", "/"),
   goesTo("/akcio?utm_source=level", "/ajanlatok?utm_source=level", 301),
   goesTo("/advent", "/termekvalogatasok/adventi-keszulodes"),
+
+  ...profilePage("/profil/szemelyes-adatok", "Személyes adatok"),
+  ...profilePage("/profil/mentett-kartyaim", "Mentett kártyáim"),
 
   nothingAt("/nincs-ilyen-oldal"),
   nothingAt("/H%C3%ADrek/"),

@@ -18,6 +18,7 @@ import { offersLoader } from "./features/offers/offersLoader.ts";
 import { orderRoutes, statusRoutes } from "./features/order/orderRoutes.ts";
 import { momentLoader } from "./features/page/momentLoader.ts";
 import { productLoader } from "./features/product/productLoader.ts";
+import { profileRoutes } from "./features/profile/profileRoutes.ts";
 import { promotionLoader } from "./features/promotions/promotionLoader.ts";
 import { searchFormLoader } from "./features/search/searchFormLoader.ts";
 import { searchLoader } from "./features/search/searchLoader.ts";
@@ -226,6 +227,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
               },
               ...accountRoutes(shop),
               ...orderRoutes(shop),
+              ...profileRoutes(shop),
               {
                 path: "*",
                 loader: categoryLoader(shop),

@@ -1,3 +1,4 @@
+export { KeptCard, type KeptCardProps } from "./account/KeptCard.tsx";
 export { Button, type ButtonProps, type ButtonVariant } from "./button/Button.tsx";
 export { ButtonLink, type ButtonLinkProps } from "./button/ButtonLink.tsx";
 export { IconButton, type IconButtonProps } from "./button/IconButton.tsx";

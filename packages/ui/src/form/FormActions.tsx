@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { Button } from "../button/Button.tsx";
+import { Button, type ButtonVariant } from "../button/Button.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
@@ -11,6 +11,8 @@ export interface FormActionsProps {
   /** It is being sent: the button says so, keeps its width and its focus, and takes no press. */
   readonly isWorking?: boolean;
   readonly workingLabel?: string;
+  /** `primary` unless the page has a more important action, or this one takes something away. */
+  readonly variant?: ButtonVariant;
   /** As wide as the form. */
   readonly isWide?: boolean;
   /** A way back, or another way: a link or a quiet button. */
@@ -20,7 +22,14 @@ export interface FormActionsProps {
 const never = () => () => undefined;
 
 /** The end of a form. Its button is never disabled for errors: pressing it shows them. */
-export const FormActions = ({ label, isWorking = false, workingLabel, isWide = false, children }: FormActionsProps) => {
+export const FormActions = ({
+  label,
+  isWorking = false,
+  workingLabel,
+  variant = "primary",
+  isWide = false,
+  children,
+}: FormActionsProps) => {
   const { form: texts } = useTexts();
   const working = workingLabel ?? texts.working;
   // Until the page listens, nothing sends what was typed: neither the button nor Enter.
@@ -31,7 +40,7 @@ export const FormActions = ({ label, isWorking = false, workingLabel, isWide = f
   );
   return (
     <div className={classNames(styles.actions, isWide && styles.wide)}>
-      <Button type={isListening ? "submit" : "button"} isPending={isWorking} isWide={isWide}>
+      <Button variant={variant} type={isListening ? "submit" : "button"} isPending={isWorking} isWide={isWide}>
         <span className={styles.labels}>
           <span className={classNames(isWorking && styles.hidden)}>{label}</span>
           <span className={classNames(!isWorking && styles.hidden)} aria-hidden={!isWorking}>

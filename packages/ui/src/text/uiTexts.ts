@@ -1,4 +1,5 @@
 import { texts as coreTexts } from "@kamra/core/text";
+import { accountTexts } from "../account/text.hu.ts";
 import { cartTexts } from "../cart/text.hu.ts";
 import { catalogTexts } from "../catalog/text.hu.ts";
 import { checkoutTexts } from "../checkout/text.hu.ts";
@@ -15,6 +16,7 @@ import { shellTexts } from "../shell/text.hu.ts";
 
 /** Every Hungarian word of the components, by the folder that shows it; `core` has what the rules say. */
 export const uiTexts = {
+  account: accountTexts,
   cart: cartTexts,
   catalog: catalogTexts,
   checkout: checkoutTexts,
@@ -38,6 +40,7 @@ export type UiTextChanges = { readonly [Section in keyof UiTexts]?: Partial<UiTe
 
 /** The words with a shop's own ones in their places. */
 export const withChanges = (texts: UiTexts, changes: UiTextChanges): UiTexts => ({
+  account: { ...texts.account, ...changes.account },
   cart: { ...texts.cart, ...changes.cart },
   catalog: { ...texts.catalog, ...changes.catalog },
   checkout: { ...texts.checkout, ...changes.checkout },

@@ -114,6 +114,15 @@ it("keeps what is typed over a reload but for passwords, until it has been sent"
   expect(open(storage).form.get().values).toEqual(initial);
 });
 
+it("goes back to how it began, and keeps nothing of what was typed", () => {
+  const { form, storage, errorOf } = open();
+  fill(form);
+  form.change("email", "anna");
+  form.leave("email");
+  form.reset();
+  expect([form.get().values, errorOf("email"), storage.held.size]).toEqual([initial, null, 0]);
+});
+
 it("takes nothing from a draft that is broken, or of another version of the form", () => {
   for (const kept of ["{", "null", '"x"', '{"email":7,"newsletter":"yes","street":"Fő utca","password":"x"}']) {
     const storage = tabStorage();

@@ -17,6 +17,8 @@ export interface FormStore<Values extends FormValues> extends Store<FormState<Va
   readonly leave: (name: FieldName<Values>) => void;
   /** The server will not have this value of a field: that shows until it is another. */
   readonly refuse: (name: FieldName<Values>, value: string | boolean, message: string) => void;
+  /** Goes back to how the form began, and forgets what was typed. */
+  readonly reset: () => void;
   /** Sends what was typed, once at a time; what is wrong shows instead. The answer says whether it was taken. */
   readonly submit: (
     send: (values: Values) => Promise<unknown>,
@@ -65,6 +67,10 @@ export function createForm<Values extends FormValues>({
     },
     refuse: (name, value, message) =>
       set({ refused: { values: { ...state.values, [name]: value }, fields: { [name]: message } } }),
+    reset: () => {
+      draft.drop();
+      set(blank);
+    },
     submit: async (send, failureOf) => {
       if (state.isSending) return false;
       const { values } = state;

@@ -58,6 +58,10 @@ export function useForm<Values extends FormValues>(options: UseFormOptions<Value
   return {
     values,
     isSending,
+    /** Something is typed that is not what the form begins with by now. */
+    isChanged: Object.entries(options.initial).some(([name, value]) => values[name] !== value),
+    submit,
+    reset: form.reset,
     /** For an `ErrorSummary`: nothing before the form has been sent once. */
     summary: { problems: attempt === 0 ? [] : problems, failure, attempt },
     refuse: form.refuse,

@@ -2,11 +2,10 @@ import type { RouteObject } from "react-router-dom";
 import { lazyPage } from "../../document/lazyPage.ts";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { momentLoader } from "../page/momentLoader.ts";
-import { profileLoader } from "../profile/profileLoader.ts";
 import { guestLoader } from "./guestLoader.ts";
 import { passwordSubpageLoader } from "./passwordSubpageLoader.ts";
 
-/** The pages on the way into an account, and its home. */
+/** The pages on the way into an account. */
 export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
   {
     path: "belepes",
@@ -70,14 +69,6 @@ export const accountRoutes = (shop: StorefrontShop): RouteObject[] => [
     ...lazyPage({
       file: "src/features/session/EmailConfirmationPage.tsx",
       load: async () => (await import("./EmailConfirmationPage.tsx")).EmailConfirmationPage,
-    }),
-  },
-  {
-    path: "profil",
-    loader: profileLoader(shop, () => Promise.resolve({})),
-    ...lazyPage({
-      file: "src/features/profile/ProfilePage.tsx",
-      load: async () => (await import("../profile/ProfilePage.tsx")).ProfilePage,
     }),
   },
 ];

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router-dom";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+
+interface UnsavedChanges {
+  readonly isChanged: boolean;
+  readonly isSending: boolean;
+  /** Answers whether it was taken. */
+  readonly submit: () => Promise<boolean>;
+  readonly reset: () => void;
+}
+
+/**
+ * Asks a shopper who is about to leave a changed form whether to save it. They stay when they close the question, or when
+ * saving fails.
+ *
+ * @rule FORM-5
+ */
+export function useUnsavedChanges({ isChanged, isSending, submit, reset }: UnsavedChanges): void {
+  const { dialogs } = useStorefrontShop();
+  const blocker = useBlocker(isChanged && !isSending);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    let outcome: "discarded" | "saved" | "refused" = "discarded";
+    const save = async () => {
+      outcome = (await submit()) ? "saved" : "refused";
+    };
+    void dialogs.mayLeave(save).then((mayLeave) => {
+      if (!mayLeave || outcome === "refused") return blocker.reset();
+      if (outcome === "discarded") reset();
+      blocker.proceed();
+    });
+    // The question is asked once for each attempt to leave.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [blocker.state]);
+}

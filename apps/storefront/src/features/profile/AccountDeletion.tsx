@@ -1,0 +1,51 @@
+import { Button, ErrorSummary, Form, FormActions, PasswordField } from "@kamra/ui";
+import { useState } from "react";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useForm } from "../form/useForm.ts";
+import { typedProblems } from "../session/typedProblems.ts";
+import { HiddenUsername } from "./HiddenUsername.tsx";
+import { profileText } from "./text.hu.ts";
+
+const text = profileText.personalData;
+
+/** Deletes the account, which wants the password. The way there takes two presses. */
+export function AccountDeletion({ email }: { readonly email: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <DeletionForm email={email} onClose={() => setIsOpen(false)} />;
+  return (
+    <div>
+      <Button variant="secondary" onPress={() => setIsOpen(true)}>
+        {text.openDeletion}
+      </Button>
+    </div>
+  );
+}
+
+interface DeletionFormProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+const DeletionForm = ({ email, onClose }: DeletionFormProps) => {
+  const shop = useStorefrontShop();
+  const form = useForm({
+    name: "fiok-torlese",
+    initial: { current_password: "" },
+    labels: text.passwordLabels,
+    secrets: ["current_password"],
+    problemsOf: ({ current_password }) => ({ current_password: typedProblems.knownPassword(current_password) }),
+    send: ({ current_password }) => shop.account.deleteAccount(current_password),
+  });
+  return (
+    <Form {...form.frame} label={text.deletion}>
+      <ErrorSummary {...form.summary} />
+      <HiddenUsername email={email} />
+      <PasswordField {...form.text("current_password")} autoComplete="current-password" />
+      <FormActions variant="danger" label={text.delete} workingLabel={text.deleting} isWorking={form.isSending}>
+        <Button variant="quiet" onPress={onClose}>
+          {text.keep}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+};

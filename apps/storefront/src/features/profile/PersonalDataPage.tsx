@@ -1,0 +1,42 @@
+import { useUser } from "@kamra/react";
+import { Skeleton } from "@kamra/ui";
+import { AccountDeletion } from "./AccountDeletion.tsx";
+import { DataExport } from "./DataExport.tsx";
+import { DonationsChoice } from "./DonationsChoice.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import { PersonalDataForm } from "./PersonalDataForm.tsx";
+import { ProfileSection } from "./ProfileSection.tsx";
+import { ProfileShell } from "./ProfileShell.tsx";
+import { profileText } from "./text.hu.ts";
+
+const text = profileText.personalData;
+
+/** Who the shopper is, their password, and what the shop holds about them. */
+export function PersonalDataPage() {
+  const user = useUser();
+  return (
+    <ProfileShell title={text.title}>
+      {user === null ? (
+        <Skeleton shape="picture" />
+      ) : (
+        <>
+          <ProfileSection title={text.data}>
+            <PersonalDataForm key={user.id} user={user} />
+          </ProfileSection>
+          <ProfileSection title={text.password} lead={text.passwordLead}>
+            <PasswordForm email={user.email} />
+          </ProfileSection>
+          <ProfileSection title={text.donations}>
+            <DonationsChoice isDisabled={user.disableDonations} />
+          </ProfileSection>
+          <ProfileSection title={text.export} lead={text.exportLead}>
+            <DataExport />
+          </ProfileSection>
+          <ProfileSection title={text.deletion} lead={text.deletionLead}>
+            <AccountDeletion email={user.email} />
+          </ProfileSection>
+        </>
+      )}
+    </ProfileShell>
+  );
+}

@@ -1,0 +1,48 @@
+import { savedCardText } from "@kamra/core/payment";
+import { useSavedCards } from "@kamra/react";
+import { EmptyState, KeptCard, Notice } from "@kamra/ui";
+import { useKeptItems } from "./useKeptItems.ts";
+import { KeptItems } from "./KeptItems.tsx";
+import { ProfileShell } from "./ProfileShell.tsx";
+import { profileText } from "./text.hu.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+
+const text = profileText.savedCards;
+
+/**
+ * The bank cards that a provider keeps for the shopper. One comes to be by paying.
+ *
+ * @rule PAY-3, MODAL-4
+ */
+export function SavedCardsPage() {
+  const { account } = useStorefrontShop();
+  const cards = useSavedCards();
+  const { message, isBusy, change, remove } = useKeptItems();
+  return (
+    <ProfileShell title={text.title} lead={text.lead}>
+      {message !== null && <Notice tone="danger" title={message} />}
+      {cards.length === 0 ? (
+        <EmptyState icon="card" title={text.empty}>
+          <p>{text.emptyHint}</p>
+        </EmptyState>
+      ) : (
+        <KeptItems>
+          {cards.map((card) => {
+            const name = savedCardText({ ...card, isDefault: false });
+            return (
+              <KeptCard
+                key={card.id}
+                title={name}
+                isDefault={card.isDefault}
+                editHref={null}
+                isBusy={isBusy}
+                onMakeDefault={() => change(account.setDefaultSavedCard(card.id))}
+                onRemove={() => remove(name, () => account.deleteSavedCard(card.id))}
+              />
+            );
+          })}
+        </KeptItems>
+      )}
+    </ProfileShell>
+  );
+}

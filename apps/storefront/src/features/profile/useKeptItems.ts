@@ -1,0 +1,30 @@
+import { useSending } from "../../shop/useSending.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+
+interface KeptItemChanges {
+  /** Why the last change failed, or null. */
+  readonly message: string | null;
+  readonly isBusy: boolean;
+  readonly change: (changing: Promise<unknown>) => void;
+  /** Asks first whether it shall be gone. */
+  readonly remove: (what: string, removing: () => Promise<unknown>) => void;
+}
+
+/**
+ * Changes of what an account keeps: addresses and bank cards.
+ *
+ * @rule MODAL-4
+ */
+export function useKeptItems(): KeptItemChanges {
+  const { dialogs } = useStorefrontShop();
+  const { state, message, send } = useSending();
+  return {
+    message,
+    isBusy: state === "sending",
+    change: send,
+    remove: (what, removing) =>
+      void dialogs.ask({ kind: "deletion", what }).then((answer) => {
+        if (answer === "delete") send(removing());
+      }),
+  };
+}
