@@ -3,6 +3,8 @@ export interface EquivalentMutant {
   readonly file: string;
   /** The line it is on, without its indentation. */
   readonly line: string;
+  /** Which of the file's lines of that text, from 1; the first, when it is left out. */
+  readonly occurrence?: number;
   readonly replaced: string;
   readonly by: string;
   readonly because: string;
@@ -39,13 +41,6 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
     because: "Two equal instants are written the same.",
   },
   {
-    file: "packages/core/src/navigation/reloadOnce.ts",
-    line: "} catch {",
-    replaced: "{\n    return false;\n  }",
-    by: "{}",
-    because: "What answers nothing is not the first attempt either; only the types can tell.",
-  },
-  {
     file: "packages/core/src/product/explainPrice.ts",
     line: "return calendarDay(now.getTime(), timeZone) < from",
     replaced: "calendarDay(now.getTime(), timeZone) < from",
@@ -53,39 +48,11 @@ export const equivalentMutants: ReadonlyArray<EquivalentMutant> = [
     because: "On its first day a special price holds, or never does, and neither comes this far.",
   },
   {
-    file: "packages/core/src/product/newsClock.ts",
-    line: "const to = newsTo === null ? Number.NaN : (instantOfStamp(newsTo, moment) ?? Number.NaN);",
-    replaced: "newsTo === null",
-    by: "false",
-    because: "Read as a stamp, null is no date either; only the types can tell.",
-  },
-  {
-    file: "packages/core/src/product/parseQuantity.ts",
-    line: 'const [match, minus, whole = "", decimals = "", unitName] = pattern.exec(typed) ?? [];',
-    replaced: '""',
-    by: '"Stryker was here!"',
-    because: "What matches has digits; only the types cannot tell.",
-  },
-  {
-    file: "packages/core/src/product/priceClock.ts",
-    line: "const day = bound === null ? Number.NaN : calendarDayOfStamp(bound, timeZone) + Number(isActive);",
-    replaced: "bound === null",
-    by: "false",
-    because: "Read as a stamp, null is no date either; only the types can tell.",
-  },
-  {
     file: "packages/core/src/product/priceClock.ts",
     line: "changesAt: change > now.getTime() && at(change) !== isActive ? change : null,",
     replaced: "change > now.getTime()",
     by: "change >= now.getTime()",
     because: "At the same instant the special price is as active as it is now.",
-  },
-  {
-    file: "packages/core/src/text/initials.ts",
-    line: `return words.map((word) => letters.segment(word).containing(0)?.segment.toUpperCase()).join("");`,
-    replaced: "letters.segment(word).containing(0)?.segment",
-    by: "letters.segment(word).containing(0).segment",
-    because: "No word is empty, so each has a first letter; only the types cannot tell.",
   },
   {
     file: "packages/core/src/product/calendarDay.ts",

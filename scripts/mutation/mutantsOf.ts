@@ -14,6 +14,8 @@ export interface Mutant {
   readonly line: number;
   /** The line as it stands, without its indentation. */
   readonly text: string;
+  /** Which of the file's lines of that text it is on, from 1. */
+  readonly occurrence: number;
   readonly replaced: string;
   readonly by: string;
   readonly isNoticed: boolean;
@@ -59,11 +61,13 @@ export async function mutantsOf(files: ReadonlyArray<string>, options: Options):
         lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
       const { start, end } = location;
       const from = indexOf(start.line, start.column);
+      const text = (lines[start.line - 1] ?? "").trim();
       return [
         {
           file,
           line: start.line,
-          text: (lines[start.line - 1] ?? "").trim(),
+          text,
+          occurrence: lines.slice(0, start.line).filter((line) => line.trim() === text).length,
           replaced: source.slice(from, indexOf(end.line, end.column)),
           by: replacement ?? "",
           isNoticed: status === "Killed" || status === "Timeout",

@@ -6,6 +6,7 @@ const killed: Mutant = {
   file: "a.ts",
   line: 3,
   text: "return a < b;",
+  occurrence: 1,
   replaced: "a < b",
   by: "a <= b",
   isNoticed: true,
@@ -60,4 +61,13 @@ it("tells of an entry that nothing survives as, in the files that were looked at
   expect(verdictOf([killed], [equivalent]).stale).toEqual([equivalent]);
   expect(verdictOf([{ ...survivor, text: "return a <= b;" }], [equivalent]).stale).toEqual([equivalent]);
   expect(verdictOf([{ ...killed, file: "b.ts" }], [equivalent]).stale).toEqual([]);
+});
+
+it("excuses a survivor of one of several lines that read the same, and not of the others", () => {
+  const second = { ...survivor, line: 8, occurrence: 2 };
+  expect(verdictOf([survivor, second], [equivalent])).toMatchObject({ survivors: [second], equivalent: [survivor] });
+  expect(verdictOf([survivor, second], [{ ...equivalent, occurrence: 2 }])).toMatchObject({
+    survivors: [survivor],
+    equivalent: [second],
+  });
 });

@@ -21,6 +21,7 @@ export function verdictOf(mutants: ReadonlyArray<Mutant>, equivalents: ReadonlyA
   const isNamedBy = (mutant: Mutant) => (entry: EquivalentMutant) =>
     entry.file === mutant.file &&
     entry.line === mutant.text &&
+    (entry.occurrence ?? 1) === mutant.occurrence &&
     entry.replaced === mutant.replaced &&
     entry.by === mutant.by;
   const unnoticed = mutants.filter(({ isNoticed }) => !isNoticed);

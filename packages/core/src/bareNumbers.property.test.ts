@@ -53,25 +53,29 @@ const product = (
   alternativeUnit: { name: "db", exchangeRate: rate, ...figures },
 });
 
+const quantityRules = (quantity: number, quantityStep: number, minimum: number, rate: number) => {
+  const sold = product({ quantityStep, minimumQuantity: minimum }, rate);
+  const { defaultUnit, alternativeUnit } = sold;
+  return [
+    () => roundQuantity(quantity, defaultUnit),
+    () => stepUp(quantity, defaultUnit),
+    () => stepDown(quantity, defaultUnit),
+    () => minimumQuantity(defaultUnit),
+    () => lowestValidQuantity(defaultUnit),
+    () => limitQuantity(quantity, { unit: defaultUnit, limit: minimum }),
+    () => limitQuantity(quantity, { unit: alternativeUnit, limit: minimum }),
+    () => toDefaultQuantity(quantity, alternativeUnit),
+    () => toAlternativeQuantity(quantity, alternativeUnit),
+    () => switchUnit(quantity, { product: sold, from: "default", to: "alternative" }),
+    () => switchUnit(quantity, { product: sold, from: "alternative", to: "default" }),
+    () => sumQuantities([quantity, minimum]),
+  ];
+};
+
 it.prop([numbers, numbers, numbers, numbers], runs)(
   "[QTY-8] whatever numbers they are given, the rules of quantities answer with a quantity or refuse",
-  (quantity, quantityStep, minimum, rate) => {
-    const sold = product({ quantityStep, minimumQuantity: minimum }, rate);
-    const { defaultUnit, alternativeUnit } = sold;
-    for (const rule of [
-      () => roundQuantity(quantity, defaultUnit),
-      () => stepUp(quantity, defaultUnit),
-      () => stepDown(quantity, defaultUnit),
-      () => minimumQuantity(defaultUnit),
-      () => lowestValidQuantity(defaultUnit),
-      () => limitQuantity(quantity, { unit: defaultUnit, limit: minimum }),
-      () => limitQuantity(quantity, { unit: alternativeUnit, limit: minimum }),
-      () => toDefaultQuantity(quantity, alternativeUnit),
-      () => toAlternativeQuantity(quantity, alternativeUnit),
-      () => switchUnit(quantity, { product: sold, from: "default", to: "alternative" }),
-      () => switchUnit(quantity, { product: sold, from: "alternative", to: "default" }),
-      () => sumQuantities([quantity, minimum]),
-    ]) {
+  (quantity, step, minimum, rate) => {
+    for (const rule of quantityRules(quantity, step, minimum, rate)) {
       const answer = answerOf(rule);
       if (answer !== null) {
         expect(answer, String(rule)).toBeGreaterThanOrEqual(0);
@@ -81,23 +85,28 @@ it.prop([numbers, numbers, numbers, numbers], runs)(
   },
 );
 
+const moment = { now: new Date(0) };
+const none = { specialPrice: null, specialFrom: null, specialTo: null, personalPrice: null };
+// A price is whole, and never negative.
+const price = (number: number) => huf(Math.abs(number));
+
+const moneyRules = (first: number, second: number, factor: number, percent: number) => {
+  const regularPrice = () => ({ ...none, regularPrice: price(first) });
+  const deposits = () => ({ deposits: [{ id: "1", name: "üveg", price: price(second), weight: null }] });
+  return [
+    () => huf(first),
+    () => netPrice(price(first), { vat: percent }),
+    () => percentBelow(price(first), { reference: price(second) }),
+    () => unitPrice({ ...regularPrice(), priceUnit: "kg", pricePerUnit: factor }, moment)?.price ?? null,
+    () => lineDeposit(deposits(), { quantity: factor }),
+    () => linePrice({ ...regularPrice(), ...deposits() }, { ...moment, quantity: factor }),
+  ];
+};
+
 it.prop([numbers, numbers, numbers, numbers], runs)(
   "[PRICE-8] whatever numbers they are given, the rules of money answer with whole forint or refuse",
   (first, second, factor, percent) => {
-    const moment = { now: new Date(0) };
-    const none = { specialPrice: null, specialFrom: null, specialTo: null, personalPrice: null };
-    // A price is whole, and never negative.
-    const price = (number: number) => huf(Math.abs(number));
-    const regularPrice = () => ({ ...none, regularPrice: price(first) });
-    const deposits = () => ({ deposits: [{ id: "1", name: "üveg", price: price(second), weight: null }] });
-    for (const rule of [
-      () => huf(first),
-      () => netPrice(price(first), { vat: percent }),
-      () => percentBelow(price(first), { reference: price(second) }),
-      () => unitPrice({ ...regularPrice(), priceUnit: "kg", pricePerUnit: factor }, moment)?.price,
-      () => lineDeposit(deposits(), { quantity: factor }),
-      () => linePrice({ ...regularPrice(), ...deposits() }, { ...moment, quantity: factor }),
-    ]) {
+    for (const rule of moneyRules(first, second, factor, percent)) {
       const answer = answerOf(rule);
       if (answer !== null) expect(answer, String(rule)).toSatisfy(Number.isSafeInteger);
     }
@@ -105,14 +114,18 @@ it.prop([numbers, numbers, numbers, numbers], runs)(
   },
 );
 
+const weightRules = (weight: number, depositWeight: number, quantity: number) => {
+  const goods = () => ({
+    weight: grams(weight),
+    deposits: [{ id: "1", name: "üveg", price: huf(50), weight: grams(depositWeight) }],
+  });
+  return [() => unitWeight(goods()), () => cartWeight([{ product: goods(), quantity }])];
+};
+
 it.prop([numbers, numbers, numbers], runs)(
   "[WEIGHT-2] whatever numbers they are given, the rules of weight answer with one or refuse",
   (weight, depositWeight, quantity) => {
-    const goods = () => ({
-      weight: grams(weight),
-      deposits: [{ id: "1", name: "üveg", price: huf(50), weight: grams(depositWeight) }],
-    });
-    for (const rule of [() => unitWeight(goods()), () => cartWeight([{ product: goods(), quantity }])]) {
+    for (const rule of weightRules(weight, depositWeight, quantity)) {
       const answer = answerOf(rule);
       if (answer !== null)
         expect(answer, String(rule)).toSatisfy((value: number) => Number.isFinite(value) && value >= 0);
@@ -120,14 +133,24 @@ it.prop([numbers, numbers, numbers], runs)(
   },
 );
 
+const textRules = (number: number) => [
+  () => formatHuf(huf(number)).replace(/\u00a0Ft$/, ""),
+  () => formatWeight(grams(number)).replace(/ k?g$/, ""),
+  () => formatMaxWeight(grams(number)).replace(/ kg$/, ""),
+  () => formatQuantity(number, "kg").replace(/ kg$/, ""),
+];
+
 it.prop([numbers], runs)("[FMT-1] [WEIGHT-1] [WEIGHT-3] [QTY-3] no text ever shows what is no number", (number) => {
   const written = /^-?\d{1,3}(\u00a0\d{3})*(,\d{1,5})?$/;
+  for (const rule of textRules(number)) expect(answerOf(rule) ?? "0", String(rule)).toMatch(written);
+});
+
+it("[QTY-8] [PRICE-8] [WEIGHT-2] [FMT-1] no rule refuses the numbers of ordinary goods", () => {
   for (const rule of [
-    () => formatHuf(huf(number)).replace(/\u00a0Ft$/, ""),
-    () => formatWeight(grams(number)).replace(/ k?g$/, ""),
-    () => formatMaxWeight(grams(number)).replace(/ kg$/, ""),
-    () => formatQuantity(number, "kg").replace(/ kg$/, ""),
-  ]) {
-    expect(answerOf(rule) ?? "0", String(rule)).toMatch(written);
-  }
+    ...quantityRules(1.5, 0.5, 0.5, 0.25),
+    ...moneyRules(400, 599, 2, 27),
+    ...weightRules(250, 300, 2),
+    ...textRules(1500),
+  ])
+    expect(answerOf<unknown>(rule), String(rule)).not.toBeNull();
 });

@@ -15,6 +15,7 @@ import { testEnvironment } from "../shop/environment.test.support.ts";
 import { makeStore } from "../shop/makeStore.ts";
 import { memoryCookies } from "../shop/memoryCookies.ts";
 import { Tabs } from "../shop/Tabs.ts";
+import { rest, runWatched } from "../shop/rest.test.support.ts";
 import { linkableOrder, shippingMethod } from "../transport/wire/examples.test.support.ts";
 import { CartGetError } from "./CartError.ts";
 import { cartSight } from "./cartSight.ts";
@@ -31,8 +32,6 @@ const methods = [Schema.decodeUnknownSync(ShippingMethod)(shippingMethod.model)]
 const known = { ...cartOf([lineOf("a", 1)]), revision: 5 };
 const newer = { ...cartOf([lineOf("a", 1), lineOf("b", 1)]), revision: 6 };
 const older = { ...known, revision: 4 };
-
-const rest = Effect.repeat(Effect.yieldNow, { times: 9 });
 
 /** The cart of a logged-in shopper with a saved address in Szeged, beside another tab. */
 const play = (
@@ -91,7 +90,7 @@ const play = (
         rest,
       );
     yield* test({ ...sight, store, delivery: Context.get(context, DeliveryService), said, journal, hear });
-  }).pipe(Effect.scoped, Effect.runPromise);
+  }).pipe(Effect.scoped, runWatched);
 
 const newsOf = (cart: typeof known | null) => ({ tab: "other", isAway: false, changes: [], sight: { cart, methods } });
 

@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import { testEnvironment } from "../shop/environment.test.support.ts";
 import { memoryCookies } from "../shop/memoryCookies.ts";
 import { Tabs } from "../shop/Tabs.ts";
+import { rest, runWatched } from "../shop/rest.test.support.ts";
 import type { CartChange } from "./CartChange.ts";
 import { cartTabs } from "./cartTabs.ts";
 import { changeIds } from "./changeIds.ts";
@@ -31,9 +32,6 @@ const newsOf = (changes: ReadonlyArray<KeptChange>, { tab = "other", isAway = fa
   changes,
   sight: null,
 });
-
-/** What has been begun gets as far as it can. */
-const rest = Effect.repeat(Effect.yieldNow, { times: 9 });
 
 /** A tab whose others, `other` and `third`, say what `hear` is given, until they leave. */
 const openTab = ({ takesTurns = true } = {}) =>
@@ -111,7 +109,7 @@ const openTab = ({ takesTurns = true } = {}) =>
 type Tab = Effect.Success<ReturnType<typeof openTab>>;
 
 const play = (test: (tab: Tab) => Effect.Effect<unknown>, options?: Parameters<typeof openTab>[0]) =>
-  Effect.runPromise(Effect.flatMap(openTab(options), test));
+  runWatched(Effect.flatMap(openTab(options), test));
 
 const question = "cart.asked";
 

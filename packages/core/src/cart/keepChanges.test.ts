@@ -9,6 +9,7 @@ import { memoryCookies } from "../shop/memoryCookies.ts";
 import type { Notice } from "../shop/Notice.ts";
 import { Notices } from "../shop/Notices.ts";
 import { OperatorLog } from "../shop/OperatorLog.ts";
+import { rest, runWatched } from "../shop/rest.test.support.ts";
 import type { CartChange } from "./CartChange.ts";
 import { changeIds } from "./changeIds.ts";
 import { lineOf, pendingOf } from "./changes.test.arbitrary.ts";
@@ -30,9 +31,6 @@ const keptOf = (id: string, change: CartChange, cartId: string | null = "cart"):
   change,
   reason: "wanted",
 });
-
-/** What has been begun gets as far as it can. */
-const rest = Effect.repeat(Effect.yieldNow, { times: 9 });
 
 /** A page of a browser whose storage has `stored` in it, and refuses what it is asked for while `refuses`. */
 const openPage = Effect.gen(function* () {
@@ -94,7 +92,7 @@ const openPage = Effect.gen(function* () {
 
 type Page = Effect.Success<typeof openPage>;
 
-const play = (test: (page: Page) => Effect.Effect<unknown>) => Effect.runPromise(Effect.flatMap(openPage, test));
+const play = (test: (page: Page) => Effect.Effect<unknown>) => runWatched(Effect.flatMap(openPage, test));
 
 it("[CART-16] [NET-7] keeps what is pending, on its way too, until it is done", () =>
   play(({ first, second, store, stored, kept }) =>

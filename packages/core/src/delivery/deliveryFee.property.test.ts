@@ -1,6 +1,7 @@
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { huf } from "../product/amounts.ts";
 import { amounts } from "../product/prices.test.arbitrary.ts";
 import { runs } from "../runs.test.config.ts";
 import { deliveryFee } from "./deliveryFee.ts";
@@ -15,12 +16,41 @@ const methods = fc.record({
   }),
 });
 
-it.prop([methods, amounts, fc.option(fc.record({ price: amounts }), { nil: null })], runs)(
-  "[TOTAL-2] is the slot's, else the reached range's, else the method's price, never above its discount price",
+const timeSlots = fc.option(fc.record({ price: amounts }), { nil: null });
+
+it.prop([methods, amounts, timeSlots], runs)(
+  "[TOTAL-2] is one of the prices that there are, and never above the discount price",
   (method, goods, timeSlot) => {
-    const reached = method.priceRanges.toSorted((a, b) => b.from - a.from).filter(({ from }) => from <= goods);
-    const slotPrice = method.kind === "courier" ? timeSlot?.price : undefined;
-    const base = slotPrice ?? reached.at(0)?.price ?? method.price;
-    expect(deliveryFee(method, { goods, timeSlot })).toBe(Math.min(base, method.discountPrice ?? base));
+    const fee = deliveryFee(method, { goods, timeSlot });
+    const prices = [method, ...method.priceRanges, timeSlot].flatMap((each) => each?.price ?? []);
+    expect([...prices, method.discountPrice]).toContain(fee);
+    expect(fee).toBeLessThanOrEqual(method.discountPrice ?? fee);
+  },
+);
+
+it.prop([methods, amounts, timeSlots], runs)(
+  "[TOTAL-2] does not hang on the order of the ranges, nor on those that the goods do not reach",
+  (method, goods, timeSlot) => {
+    const reached = method.priceRanges.filter(({ from }) => from <= goods).toReversed();
+    expect(deliveryFee({ ...method, priceRanges: reached }, { goods, timeSlot })).toBe(
+      deliveryFee(method, { goods, timeSlot }),
+    );
+  },
+);
+
+it.prop([methods, amounts, amounts], runs)(
+  "[TOTAL-2] is the price of the range that the goods have only just reached, unless the discount price is less",
+  (method, goods, price) => {
+    const lower = method.priceRanges.filter(({ from }) => from < goods);
+    const fee = deliveryFee({ ...method, priceRanges: [...lower, { from: goods, price }] }, { goods });
+    expect(fee).toBe(Math.min(price, method.discountPrice ?? Infinity));
+  },
+);
+
+it.prop([methods, amounts, fc.record({ price: amounts })], runs)(
+  "[TOTAL-2] with a time slot does not hang on the goods for the courier, nor on the slot for the others",
+  (method, goods, timeSlot) => {
+    const other = method.kind === "courier" ? { goods: huf(0), timeSlot } : { goods };
+    expect(deliveryFee(method, { goods, timeSlot })).toBe(deliveryFee(method, other));
   },
 );

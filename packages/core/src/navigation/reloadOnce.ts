@@ -12,13 +12,16 @@ export interface Reload {
 const key = "kamra-reloaded";
 
 const isFirstAttempt = (attempt: string, storage: Reload["storage"]): boolean => {
+  let isFirst = false;
   try {
-    if (storage.getItem(key) === attempt) return false;
-    storage.setItem(key, attempt);
-    return storage.getItem(key) === attempt;
+    if (storage.getItem(key) !== attempt) {
+      storage.setItem(key, attempt);
+      isFirst = storage.getItem(key) === attempt;
+    }
   } catch {
-    return false;
+    // What cannot be remembered could become a loop.
   }
+  return isFirst;
 };
 
 /**

@@ -1,26 +1,39 @@
 import { it } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { runs } from "../runs.test.config.ts";
+import { huf } from "./amounts.ts";
 import { currentPrice } from "./currentPrice.ts";
 import { priceKind } from "./priceKind.ts";
-import { pricedNow } from "./prices.test.arbitrary.ts";
+import { amounts, pricedNow } from "./prices.test.arbitrary.ts";
 
-it.prop([pricedNow], runs)(
-  "[PRICE-3] is the active special price, else the personal one, else the regular one",
-  ({ prices, now, isWithinDays }) => {
-    const wanted = [isWithinDays ? prices.specialPrice : null, prices.personalPrice].find(
-      (price) => price !== null && price > 0,
-    );
-    expect(currentPrice(prices, { now })).toBe(wanted ?? prices.regularPrice);
-  },
-);
+const now = new Date("2026-11-21T10:00:00Z");
+const regular = { regularPrice: huf(599), specialPrice: null, specialFrom: null, specialTo: null, personalPrice: null };
+const special = { ...regular, specialPrice: huf(499), specialTo: "2026-11-21" };
+const over = (specialTo: string) => ({ specialPrice: huf(499), specialTo });
+const personal = { ...regular, personalPrice: huf(549) };
 
-it.prop([pricedNow], runs)(
-  "[PRICE-2] a personal price counts only while no special price is active",
-  ({ prices, now, isWithinDays }) => {
-    const isSpecial = isWithinDays && prices.specialPrice !== null && prices.specialPrice > 0;
-    const isPersonal = prices.personalPrice !== null && prices.personalPrice > 0;
-    expect(priceKind(prices, { now })).toBe(isSpecial ? "special" : isPersonal ? "personal" : "regular");
+it.each([
+  ["the regular price", 599, "regular", regular],
+  ["the special price", 499, "special", special],
+  ["the personal price", 549, "personal", personal],
+  ["the special price, though the personal one is lower", 499, "special", { ...special, personalPrice: huf(399) }],
+  ["the special price, though the regular one is lower", 499, "special", { ...special, regularPrice: huf(399) }],
+  ["the personal price after the special one", 549, "personal", { ...personal, ...over("2026-11-20") }],
+  ["the regular price after the special one", 599, "regular", { ...regular, ...over("2026-11-20") }],
+  ["the personal price where the special one is 0", 549, "personal", { ...personal, specialPrice: huf(0) }],
+  ["the regular price where the personal one is 0", 599, "regular", { ...regular, personalPrice: huf(0) }],
+] as const)("[PRICE-2] [PRICE-3] is %s: %i Ft", (_which, price, kind, prices) => {
+  expect(currentPrice(prices, { now })).toBe(price);
+  expect(priceKind(prices, { now })).toBe(kind);
+});
+
+it.prop([pricedNow, amounts], runs)(
+  "[PRICE-2] [PRICE-3] while a special price is active, no other price counts, and else it does not",
+  ({ prices, now, isWithinDays }, other) => {
+    const unlike =
+      isWithinDays && prices.specialPrice ? { regularPrice: other, personalPrice: other } : { specialPrice: null };
+    expect(currentPrice({ ...prices, ...unlike }, { now })).toBe(currentPrice(prices, { now }));
+    expect(priceKind({ ...prices, ...unlike }, { now })).toBe(priceKind(prices, { now }));
   },
 );
 

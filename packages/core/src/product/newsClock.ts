@@ -21,7 +21,7 @@ export interface NewsClock {
 export function newsClock({ newsFrom, newsTo }: Pick<Product, "newsFrom" | "newsTo">, moment: Moment): NewsClock {
   // What is no date compares with nothing.
   const from = newsFrom === null ? Number.NEGATIVE_INFINITY : (instantOfStamp(newsFrom, moment) ?? Number.NaN);
-  const to = newsTo === null ? Number.NaN : (instantOfStamp(newsTo, moment) ?? Number.NaN);
+  const to = instantOfStamp(newsTo, moment) ?? Number.NaN;
   const instant = moment.now.getTime();
   if (!(from < to && instant < to)) return { isNews: false, changesAt: null };
   return from <= instant ? { isNews: true, changesAt: to } : { isNews: false, changesAt: from };

@@ -51,11 +51,12 @@ export function parseQuantity(
   const refused = (problem: QuantityProblem): QuantityEntry => ({ problem, units: units.map(({ symbol }) => symbol) });
 
   const typed = text.trim().toLowerCase();
-  const [match, minus, whole = "", decimals = "", unitName] = pattern.exec(typed) ?? [];
+  const [match, minus, , , unitName] = pattern.exec(typed) ?? [];
   if (!match) return refused(typed ? "notANumber" : "empty");
   if (minus) return refused("negative");
   const unit = units.find(({ symbol }) => !unitName || unitName === symbol.toLowerCase());
   if (!unit) return refused("otherUnit");
-  const quantity = Number(`${whole.replace(/\s/g, "")}${decimals.replace(",", ".")}e${unit.shift}`);
+  const number = typed.replace(pattern, "$2$3").replace(/\s/g, "").replace(",", ".");
+  const quantity = Number(`${number}e${unit.shift}`);
   return quantity > greatestTyped ? refused("tooLarge") : { problem: null, quantity, quantityType: unit.type };
 }

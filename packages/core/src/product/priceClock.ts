@@ -25,7 +25,7 @@ export function priceClock(product: CurrentPrices, moment: Moment): PriceClock {
   const { now, timeZone } = moment;
   const isActive = isSpecialPriceActive(product, moment);
   const bound = isActive ? product.specialTo : product.specialFrom;
-  const day = bound === null ? Number.NaN : calendarDayOfStamp(bound, timeZone) + Number(isActive);
+  const day = calendarDayOfStamp(bound, timeZone) + Number(isActive);
   const change = Number.isNaN(day) ? Number.NaN : (instantOfStamp(dayText(day), { timeZone }) ?? Number.NaN);
   const at = (instant: number) => isSpecialPriceActive(product, { now: new Date(instant), timeZone });
   return {

@@ -20,10 +20,10 @@ const parseStamp = remembered((text: string): Stamp | null => {
   return { wall, instant: offset === undefined ? null : wall - offsetOf(offset) };
 });
 
-/** `dayOfStamp` as `calendarDay` counts it; NaN, which is within no days, when it is no date. */
-export function calendarDayOfStamp(text: string, timeZone?: string): number {
-  const stamp = parseStamp(text);
-  if (stamp === null) return Number.NaN;
+/** `dayOfStamp` as `calendarDay` counts it; NaN, which is within no days, when it is absent or no date. */
+export function calendarDayOfStamp(text: string | null, timeZone?: string): number {
+  const stamp = text && parseStamp(text);
+  if (!stamp) return Number.NaN;
   return stamp.instant === null ? Math.floor(stamp.wall / dayMs) : calendarDay(stamp.instant, timeZone);
 }
 
@@ -44,17 +44,18 @@ export function dayOfStamp(text: string, { timeZone }: { readonly timeZone?: str
 /**
  * The instant that a server's date names, in milliseconds since 1970: without an offset by the clock of the time
  * zone, without a time at 00:00. Of a time that an autumn night shows twice the first is meant; one that a spring
- * night skips counts on from the hour before. `null` when it is no date.
+ * night skips counts on from the hour before. `null` when it is absent or no date.
  *
  * @rule PRICE-7
  * @example instantOfStamp("2026-11-21") === Date.parse("2026-11-20T23:00:00Z") // => true
  */
 export function instantOfStamp(
-  text: string,
+  text: string | null,
   { timeZone }: { readonly timeZone?: string | undefined } = {},
 ): number | null {
-  const stamp = parseStamp(text);
-  if (stamp === null || stamp.instant !== null) return stamp && stamp.instant;
+  const stamp = text && parseStamp(text);
+  if (!stamp) return null;
+  if (stamp.instant !== null) return stamp.instant;
   const { wall } = stamp;
   const dayBefore = wall - dayMs;
   const byThatClock = wall - zoneOffset(dayBefore, timeZone);

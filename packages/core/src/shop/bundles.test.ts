@@ -28,16 +28,20 @@ const names = Object.keys(capabilities).filter((name): name is keyof typeof capa
 );
 
 interface Bundle {
-  readonly code: string;
   /** The core's own files of which something is left. */
   readonly files: ReadonlyArray<string>;
+  /** What is left of Effect, by module, such as `Logger`. */
+  readonly ofEffect: ReadonlyArray<string>;
 }
+const effectModule = /node_modules\/effect\/(?:src|dist)\/(\w+)\.[jt]s$/;
+const ofEffectIn = (modules: ReadonlyArray<string>) => modules.flatMap((file) => effectModule.exec(file)?.[1] ?? []);
+
 type Bundler = (contents: string) => Promise<Bundle>;
 
 const alias = { graphql: `${source}transport/graphqlWithoutParser.ts` };
 
 const byEsbuild: Bundler = async (contents) => {
-  const { metafile, outputFiles } = await build({
+  const { metafile } = await build({
     stdin: { contents, resolveDir: source, loader: "ts" },
     alias,
     conditions: ["@kamra/source"],
@@ -50,10 +54,8 @@ const byEsbuild: Bundler = async (contents) => {
     logLevel: "silent",
   });
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
-  return {
-    code: outputFiles.map(({ text }) => text).join(""),
-    files: inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 && /^\w/.test(file) ? [file] : [])),
-  };
+  const left = inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
+  return { files: left.filter((file) => /^\w/.test(file)), ofEffect: ofEffectIn(left) };
 };
 
 const byRolldown: Bundler = async (contents) => {
@@ -68,13 +70,11 @@ const byRolldown: Bundler = async (contents) => {
   });
   const { output } = await bundle.generate({ format: "esm", minify: true });
   await bundle.close();
-  const chunks = output.filter((part) => part.type === "chunk");
-  const rendered = chunks.flatMap(({ modules }) => Object.entries(modules));
+  const rendered = output.flatMap((part) => (part.type === "chunk" ? Object.entries(part.modules) : []));
+  const left = rendered.flatMap(([file, { renderedLength }]) => (renderedLength > 0 && file !== entry ? [file] : []));
   return {
-    code: chunks.map(({ code }) => code).join(""),
-    files: rendered.flatMap(([file, { renderedLength }]) =>
-      renderedLength > 0 && file !== entry && file.startsWith(source) ? [file.slice(source.length)] : [],
-    ),
+    files: left.flatMap((file) => (file.startsWith(source) ? [file.slice(source.length)] : [])),
+    ofEffect: ofEffectIn(left),
   };
 };
 
@@ -111,8 +111,14 @@ describe.each([
     ]);
   });
 
-  it("a shop of all of them has nothing of Effect's loggers", async () => {
-    const { code } = await shopOf(...names);
-    expect(code).not.toContain("effect/Logger/");
+  it("a shop of all of them has nothing of Effect's loggers and their formats", async () => {
+    const { ofEffect } = await shopOf(...names);
+    expect(ofEffect).toContain("Effect");
+    expect(ofEffect).not.toContain("Logger");
+  });
+
+  it("an app that takes one of Effect's formats of logs has them in its bundle", async () => {
+    const { ofEffect } = await bundled('import { formatJson } from "effect/Logger"; export default formatJson;');
+    expect(ofEffect).toContain("Logger");
   });
 });

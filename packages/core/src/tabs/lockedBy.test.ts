@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
 import { expect, it } from "vitest";
+import { rest, runWatched } from "../shop/rest.test.support.ts";
 import { lockedBy } from "./lockedBy.ts";
 import type { TabsLocks } from "./TabsWindow.ts";
 
@@ -23,9 +24,6 @@ const openLocks = () => {
   };
   return { journal, asked, locks };
 };
-
-/** What has been begun gets as far as it can. */
-const rest = Effect.repeat(Effect.yieldNow, { times: 9 });
 
 /** Runs until `end`, within the lock. */
 const begin = Effect.gen(function* () {
@@ -53,7 +51,7 @@ it("[CART-16] runs only once it has the lock, which it lets go at the end", () =
     expect(yield* Fiber.join(fiber)).toBe("done");
     yield* rest;
     expect(journal).toEqual(["asks for replay", "runs", "has let it go"]);
-  }).pipe(Effect.runPromise));
+  }).pipe(runWatched));
 
 it("[CART-16] lets the lock go after a failure, too", () =>
   Effect.gen(function* () {
@@ -63,7 +61,7 @@ it("[CART-16] lets the lock go after a failure, too", () =>
     expect(yield* Fiber.await(fiber)).toEqual(Exit.fail("no"));
     yield* rest;
     expect(journal.at(-1)).toBe("has let it go");
-  }).pipe(Effect.runPromise));
+  }).pipe(runWatched));
 
 it("[CART-16] lets the lock go when it is ended in the middle", () =>
   Effect.gen(function* () {
@@ -73,7 +71,7 @@ it("[CART-16] lets the lock go when it is ended in the middle", () =>
     yield* Fiber.interrupt(fiber);
     yield* rest;
     expect(journal).toEqual(["asks for replay", "runs", "has let it go"]);
-  }).pipe(Effect.runPromise));
+  }).pipe(runWatched));
 
 it("[CART-16] asks no more, and never runs, when it is ended before its turn", () =>
   Effect.gen(function* () {
@@ -84,7 +82,7 @@ it("[CART-16] asks no more, and never runs, when it is ended before its turn", (
     expect(fiber.pollUnsafe()).toBeDefined();
     expect(signal.aborted).toBe(true);
     expect(journal).toEqual(["asks for replay"]);
-  }).pipe(Effect.runPromise));
+  }).pipe(runWatched));
 
 it("runs all the same where the browser refuses locks", () =>
   Effect.gen(function* () {
@@ -95,4 +93,4 @@ it("runs all the same where the browser refuses locks", () =>
     yield* rest;
     expect(journal).toEqual(["asks for replay", "runs"]);
     expect(fiber.pollUnsafe()).toEqual(Exit.succeed("done"));
-  }).pipe(Effect.runPromise));
+  }).pipe(runWatched));

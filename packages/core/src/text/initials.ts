@@ -9,5 +9,6 @@
 export function initials(name: string, { length = 2 }: { readonly length?: number | undefined } = {}): string {
   const letters = new Intl.Segmenter("hu");
   const words = name.normalize().split(/\s/).filter(Boolean).slice(0, length);
-  return words.map((word) => letters.segment(word).containing(0)?.segment.toUpperCase()).join("");
+  const firsts = words.flatMap((word) => Array.from(letters.segment(word), ({ segment }) => segment).slice(0, 1));
+  return firsts.join("").toUpperCase();
 }
