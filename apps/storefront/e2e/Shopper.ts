@@ -15,11 +15,9 @@ export class Shopper {
     await this.listening();
   }
 
-  /** Waits until the browser has taken the page over from the server's render: React marks the elements that it knows. */
+  /** Waits until the browser has taken the page over from the server's render. */
   async listening(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactProps")),
-    );
+    await this.page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   }
 
   get searchField(): Locator {

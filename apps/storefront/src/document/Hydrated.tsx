@@ -6,7 +6,11 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
+/** Marks the document with `data-hydrated` from when the page listens. */
 export function Hydrated({ onHydrated, children }: HydratedProps) {
-  useEffect(onHydrated, [onHydrated]);
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+    onHydrated();
+  }, [onHydrated]);
   return children;
 }
