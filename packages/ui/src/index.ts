@@ -74,6 +74,7 @@ export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./product/Pr
 export { ProductImage, type ProductImageProps } from "./product/ProductImage.tsx";
 export { type QuantityChange, QuantityControl, type QuantityControlProps } from "./product/QuantityControl.tsx";
 export { shownQuantity } from "./product/shownQuantity.ts";
+export { StockAlert, type StockAlertProps } from "./product/StockAlert.tsx";
 export { Footer, type FooterProps } from "./shell/Footer.tsx";
 export { Header, type HeaderProps } from "./shell/Header.tsx";
 export { MegaMenu, type MegaMenuProps } from "./shell/MegaMenu.tsx";

@@ -10,6 +10,9 @@ export const productTexts = {
   inCart: (name: string, quantity: string) => `${name}: ${quantity} a kosárban`,
   removed: (name: string) => `${name} kikerült a kosárból`,
 
+  subscribed: "Szólunk e-mailben, ha újra kapható.",
+  unsubscribe: "Mégse szóljatok",
+
   price: "Ár",
   struckPrice: "Korábbi ár",
   reduction: (percent: number) => `−${percent}%`,

@@ -1,8 +1,9 @@
-import { availabilityText, isNews, isOrderable, type ProductDetails } from "@kamra/core/product";
-import { useCartLine } from "@kamra/react";
+import { availabilityText, canSubscribe, isNews, isOrderable, type ProductDetails } from "@kamra/core/product";
+import { useCartLine, useSession } from "@kamra/react";
 import { Badge, Price, QuantityControl, shownQuantity } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import styles from "./BuyBox.module.css";
+import { ProductStockAlert } from "./ProductStockAlert.tsx";
 import { RatingSummary } from "./RatingSummary.tsx";
 import { productPageText } from "./text.hu.ts";
 
@@ -10,6 +11,7 @@ import { productPageText } from "./text.hu.ts";
 export function BuyBox({ product, now }: { readonly product: ProductDetails; readonly now: Date }) {
   const shop = useStorefrontShop();
   const { line, isPending, error } = useCartLine(product.id);
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
   const isForSale = isOrderable(product);
   return (
     <div className={styles.box}>
@@ -34,6 +36,10 @@ export function BuyBox({ product, now }: { readonly product: ProductDetails; rea
           isPending={isPending}
           error={error === null ? null : shop.errorText(error)}
         />
+      )}
+      {canSubscribe(product) && (
+        // Keyed, so that it starts anew from what the server says after a login.
+        <ProductStockAlert key={`${isLoggedIn} ${product.isSubscribed}`} product={product} isLoggedIn={isLoggedIn} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { pageLoader } from "../page/pageLoader.ts";
-import { paths } from "../shell/paths.ts";
+import { loginPath } from "../shell/paths.ts";
 
 /**
  * A loader for pages of the profile: a guest logs in first, and comes back then.
@@ -15,5 +15,5 @@ export const profileLoader = <Data extends object>(
   pageLoader(shop, (args) => {
     if (shop.session.state.get().isLoggedIn) return load(args);
     const { pathname, search } = new URL(args.request.url);
-    throw replace(`${paths.login}?${new URLSearchParams({ vissza: pathname + search }).toString()}`);
+    throw replace(loginPath(pathname + search));
   });

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Notice } from "@kamra/ui";
 import { useParams } from "react-router-dom";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { paths } from "../shell/paths.ts";
+import { loginPath, paths } from "../shell/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { sessionText } from "./text.hu.ts";
 
@@ -34,9 +34,7 @@ export function EmailConfirmationPage() {
         </Button>
       ) : (
         <>
-          <ButtonLink href={`${paths.login}?${new URLSearchParams({ vissza: here }).toString()}`}>
-            {text.logIn}
-          </ButtonLink>
+          <ButtonLink href={loginPath(here)}>{text.logIn}</ButtonLink>
           <p>{text.notMe}</p>
           <ButtonLink variant="secondary" href={`${paths.forgottenPassword}/${encodeURIComponent(email)}/${token}`}>
             {text.newPassword}

@@ -24,3 +24,7 @@ export const paths = {
   privacy: "/cikk/adatkezelesi-tajekoztato",
   imprint: "/cikk/impresszum",
 } as const;
+
+/** Where a guest logs in, and from where they come back to this path. */
+export const loginPath = (returnPath: string): string =>
+  `${paths.login}?${new URLSearchParams({ vissza: returnPath }).toString()}`;

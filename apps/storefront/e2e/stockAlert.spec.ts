@@ -1,0 +1,49 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { randomUUID } from "node:crypto";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+const path = "/termekek/meggy";
+
+// The call that the test spoils fails.
+test.use({ expected: /^error: Failed to load resource: .*\/graphql\)$/ });
+
+test("[STOCK-1] a guest logs in to be told when a product is back, and sees that they will be", async ({ page }) => {
+  const shopper = new Shopper(page);
+  const main = page.getByRole("main");
+  await shopper.open(path);
+  await main.getByRole("link", { name: "Szólj, ha újra kapható" }).click();
+  await expect(page).toHaveURL(`/belepes?vissza=${encodeURIComponent(path)}`);
+  await main.getByRole("link", { name: "Regisztráció" }).click();
+  await main.getByRole("textbox", { name: "Név" }).fill("Kovács Anna");
+  await main.getByRole("textbox", { name: "E-mail cím" }).fill(`anna-${randomUUID()}@pelda.hu`);
+  await main.getByLabel("Jelszó", { exact: true }).fill("lila elefánt");
+  await main.getByRole("checkbox", { name: /Elfogadom/ }).check();
+  await main.getByRole("button", { name: "Létrehozom a fiókomat" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Vásárolok tovább" }).click();
+  await expect(page).toHaveURL(path);
+
+  const ask = main.getByRole("button", { name: "Szólj, ha újra kapható" });
+  const undo = main.getByRole("button", { name: "Mégse szóljatok" });
+  await page.route("**/graphql", (route) =>
+    (route.request().postData() ?? "").includes("subscribeToProduct")
+      ? route.fulfill({ status: 400, contentType: "text/plain", body: "oops" })
+      : route.fallback(),
+  );
+  await ask.click();
+  await expect(main.getByRole("alert")).toBeVisible();
+  await expect(ask).toBeFocused();
+  await page.unroute("**/graphql");
+
+  await ask.click();
+  await expect(main.getByText("Szólunk e-mailben, ha újra kapható.")).toBeVisible();
+  await expect(undo).toBeFocused();
+  await expect(main.getByRole("alert")).toBeHidden();
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  await page.reload();
+  await shopper.listening();
+  await undo.click();
+  await expect(ask).toBeVisible();
+  await page.reload();
+  await expect(ask).toBeVisible();
+});

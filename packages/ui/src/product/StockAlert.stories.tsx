@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { StockAlert, type StockAlertProps } from "./StockAlert.tsx";
+
+const Remembering = (props: StockAlertProps) => {
+  const [isSubscribed, setSubscribed] = useState(props.isSubscribed);
+  return (
+    <StockAlert
+      {...props}
+      isSubscribed={isSubscribed}
+      onChange={(wanted) => {
+        props.onChange(wanted);
+        setSubscribed(wanted);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: StockAlert,
+  args: { isSubscribed: false, onChange: fn() },
+  render: (args) => <Remembering {...args} />,
+} satisfies Meta<typeof StockAlert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement);
+    await userEvent.click(alert.getByRole("button", { name: "Szólj, ha újra kapható" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(alert.getByRole("status")).toHaveTextContent("Szólunk e-mailben, ha újra kapható.");
+    const undo = alert.getByRole("button", { name: "Mégse szóljatok" });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(alert.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+export const Subscribed: Story = { args: { isSubscribed: true } };
+export const Pending: Story = { args: { isSubscribed: true, isPending: true } };
+export const Failed: Story = { args: { error: "Hiba történt, kérünk, próbáld újra!" } };
+export const Guest: Story = {
+  args: { loginHref: "/belepes?vissza=%2Ftermekek%2Fgesztenye" },
+  play: async ({ canvasElement, args }) => {
+    const way = within(canvasElement).getByRole("link", { name: "Szólj, ha újra kapható" });
+    await expect(way).toHaveAttribute("href", args.loginHref);
+  },
+};

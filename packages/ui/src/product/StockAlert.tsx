@@ -1,0 +1,64 @@
+import { Button } from "../button/Button.tsx";
+import { ButtonLink } from "../button/ButtonLink.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./StockAlert.module.css";
+
+export interface StockAlertProps {
+  /** The shopper is to be told already. */
+  readonly isSubscribed: boolean;
+  readonly onChange: (isSubscribed: boolean) => void;
+  /** Where a guest logs in first; null for who is logged in. */
+  readonly loginHref?: string | null;
+  readonly isPending?: boolean;
+  /** What went wrong with the last change. */
+  readonly error?: string | null;
+}
+
+/**
+ * Asks the shop to say when a product can be had again, and takes that back.
+ *
+ * @rule STOCK-1
+ */
+export const StockAlert = ({
+  isSubscribed,
+  onChange,
+  loginHref = null,
+  isPending = false,
+  error = null,
+}: StockAlertProps) => {
+  const { product: texts, core } = useTexts();
+  const ask = (
+    <>
+      <Icon name="bell" size="small" />
+      {core.product.subscribe}
+    </>
+  );
+  if (loginHref !== null)
+    return (
+      <ButtonLink href={loginHref} variant="secondary" isWide>
+        {ask}
+      </ButtonLink>
+    );
+  return (
+    <div className={styles.alert}>
+      <p role="status" className={styles.state}>
+        {isSubscribed && (
+          <>
+            <Icon name="check" size="small" />
+            {texts.subscribed}
+          </>
+        )}
+      </p>
+      <Button variant="secondary" isWide isPending={isPending} onPress={() => onChange(!isSubscribed)}>
+        {isSubscribed ? texts.unsubscribe : ask}
+      </Button>
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          <Icon name="alert" size="small" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
