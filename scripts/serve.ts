@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { clientNetwork } from "@kamra/backend";
 import { storefrontRoutes } from "@kamra/storefront/server";
 import { listen, openBackend } from "./setup/openBackend.ts";
 import { root } from "./setup/step.ts";
@@ -11,6 +12,7 @@ await backend.app.register(storefrontRoutes, {
   clientDir: join(build, "client"),
   serverEntry: join(build, "server/entry.server.js"),
   fetch: backend.fetch,
+  networkOf: clientNetwork,
   origin: backend.shopUrl,
   endpoint: "http://backend.internal/graphql",
   log: ({ level, message, details }) => backend.app.log[logLevels[level]]({ details }, message),

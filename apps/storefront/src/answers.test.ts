@@ -176,3 +176,30 @@ it.each([
   const { location } = await raw(path);
   if (location !== null) expect(new URL(location, "https://bolt.pelda.hu").origin).toBe("https://bolt.pelda.hu");
 });
+
+describe("many pages at once", () => {
+  const statusesOf = (answers: ReadonlyArray<{ readonly statusCode: number }>) =>
+    [200, 429].map((status) => answers.filter(({ statusCode }) => statusCode === status).length);
+
+  it("are refused to one network beyond what may wait, and not to others", async () => {
+    const ask = (remoteAddress: string) => shop.app.inject({ url: "/ajanlatok", remoteAddress });
+    const [other, ...answers] = await Promise.all(
+      ["198.51.100.7", ...Array.from({ length: 60 }, () => "203.0.113.9")].map(ask),
+    );
+    expect(other?.statusCode).toBe(200);
+    const [shown = 0, refused = 0] = statusesOf(answers);
+    expect(shown).toBeGreaterThanOrEqual(48);
+    expect(refused).toBeGreaterThan(0);
+    expect(shown + refused).toBe(60);
+    const refusal = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refusal?.headers).toMatchObject({ "retry-after": "5", "cache-control": "private, no-cache" });
+    expect(refusal?.body).toContain("Túl sok kérés érkezett.");
+    expect((await ask("203.0.113.9")).statusCode).toBe(200);
+  });
+
+  it("are all shown while they may wait", async () => {
+    const address = shop.app.listeningOrigin;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${address}/ajanlatok`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  });
+});

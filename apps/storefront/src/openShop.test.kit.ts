@@ -1,4 +1,4 @@
-import { type Backend, createBackend } from "@kamra/backend";
+import { type Backend, clientNetwork, createBackend } from "@kamra/backend";
 import { memoryCookies } from "@kamra/core";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -45,6 +45,7 @@ export async function openShop(): Promise<Pick<Backend, "app" | "fetch" | "close
     clientDir: join(folder, "client"),
     serverEntry: fileURLToPath(new URL("entry.server.tsx", import.meta.url)),
     fetch: backend.fetch,
+    networkOf: clientNetwork,
     endpoint: "http://backend.internal/graphql",
     origin: backend.shopUrl,
   });
