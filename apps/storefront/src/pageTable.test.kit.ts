@@ -130,6 +130,10 @@ export const pageTable: ReadonlyArray<PageRow> = [
 
   ...profilePage("/profil/szemelyes-adatok", "Személyes adatok"),
   ...profilePage("/profil/mentett-kartyaim", "Mentett kártyáim"),
+  ...profilePage("/profil/szallitasi-cimeim", "Szállítási címeim"),
+  ...profilePage("/profil/szallitasi-cimeim?cim=uj", "Új szállítási cím"),
+  ...profilePage("/profil/szamlazasi-cimeim", "Számlázási címeim"),
+  ...profilePage("/profil/szamlazasi-cimeim?cim=uj", "Új számlázási cím"),
 
   nothingAt("/nincs-ilyen-oldal"),
   nothingAt("/H%C3%ADrek/"),

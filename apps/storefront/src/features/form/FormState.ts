@@ -11,7 +11,7 @@ export type FormProblems<Values extends FormValues> = { readonly [Name in FieldN
 
 export interface FormState<Values extends FormValues> {
   readonly values: Values;
-  /** The fields that were typed into. */
+  /** The fields that were typed into since the form was last taken. */
   readonly typed: ReadonlySet<string>;
   /** The fields that may show what is wrong with them. */
   readonly judged: ReadonlySet<string>;

@@ -83,7 +83,7 @@ export function createForm<Values extends FormValues>({
       try {
         await send(values);
         draft.drop();
-        set({ isSending: false });
+        set({ isSending: false, typed: new Set() });
         return true;
       } catch (error) {
         const { fields, message } = failureOf(error);

@@ -8,7 +8,7 @@ import { storedDraft } from "./draft.ts";
 import { fieldError } from "./fieldError.ts";
 import type { FieldName, FormProblems, FormValues } from "./FormState.ts";
 
-interface UseFormOptions<Values extends FormValues> {
+export interface UseFormOptions<Values extends FormValues> {
   /** By which its draft is found after a reload. */
   readonly name: string;
   readonly initial: Values;
@@ -58,8 +58,8 @@ export function useForm<Values extends FormValues>(options: UseFormOptions<Value
   return {
     values,
     isSending,
-    /** Something is typed that is not what the form begins with by now. */
-    isChanged: Object.entries(options.initial).some(([name, value]) => values[name] !== value),
+    /** Something is typed and not sent that is not what the form begins with by now. */
+    isChanged: state.typed.size > 0 && Object.entries(options.initial).some(([name, value]) => values[name] !== value),
     submit,
     reset: form.reset,
     /** For an `ErrorSummary`: nothing before the form has been sent once. */

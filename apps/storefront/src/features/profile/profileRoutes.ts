@@ -29,4 +29,20 @@ export const profileRoutes = (shop: StorefrontShop): RouteObject[] => [
       load: async () => (await import("./SavedCardsPage.tsx")).SavedCardsPage,
     }),
   },
+  {
+    path: "profil/szallitasi-cimeim",
+    loader: profileLoader(shop, () => Promise.resolve({})),
+    ...lazyPage({
+      file: "src/features/profile/ShippingAddressesPage.tsx",
+      load: async () => (await import("./ShippingAddressesPage.tsx")).ShippingAddressesPage,
+    }),
+  },
+  {
+    path: "profil/szamlazasi-cimeim",
+    loader: profileLoader(shop, () => Promise.resolve({})),
+    ...lazyPage({
+      file: "src/features/profile/BillingAddressesPage.tsx",
+      load: async () => (await import("./BillingAddressesPage.tsx")).BillingAddressesPage,
+    }),
+  },
 ];

@@ -56,4 +56,26 @@ export const profileText = {
     empty: "Még nincs mentett kártyád.",
     emptyHint: "Fizetéskor kérheted, hogy a kártyádat megjegyezzük.",
   },
+  shippingAddresses: {
+    title: profileMenu.shippingAddresses,
+    lead: "A megrendelésnél ezek közül választhatsz; az alapértelmezettet ajánljuk fel először.",
+    add: "Új szállítási cím",
+    change: "Szállítási cím módosítása",
+    empty: "Még nincs mentett szállítási címed.",
+  },
+  billingAddresses: {
+    title: profileMenu.billingAddresses,
+    lead: "A megrendelésnél ezek közül választhatsz; az alapértelmezettet ajánljuk fel először.",
+    add: "Új számlázási cím",
+    change: "Számlázási cím módosítása",
+    empty: "Még nincs mentett számlázási címed.",
+    vatNumber: (vatNumber: string) => `Adószám: ${vatNumber}`,
+  },
+  addressForm: {
+    added: "Új cím",
+    changed: "A cím adatai",
+    save: "Mentem a címet",
+    saving: "Mentjük…",
+    cancel: "Mégsem",
+  },
 } as const;

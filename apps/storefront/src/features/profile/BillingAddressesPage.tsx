@@ -1,0 +1,26 @@
+import { addressText } from "@kamra/core/delivery";
+import { useBillingAddresses } from "@kamra/react";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { BillingAddressForm } from "./BillingAddressForm.tsx";
+import { KeptAddresses } from "./KeptAddresses.tsx";
+import { profileText } from "./text.hu.ts";
+
+const text = profileText.billingAddresses;
+
+/** Whom the shopper has invoices made out to. @rule ADDR-8, MODAL-4, FORM-5 */
+export function BillingAddressesPage() {
+  const { account } = useStorefrontShop();
+  return (
+    <KeptAddresses
+      text={text}
+      addresses={useBillingAddresses()}
+      factsOf={(address) => [
+        addressText(address),
+        address.vatNumber === null ? null : text.vatNumber(address.vatNumber),
+      ]}
+      setDefault={(id) => account.setDefaultBillingAddress(id)}
+      remove={(id) => account.deleteBillingAddress(id)}
+      form={(address, frame) => <BillingAddressForm address={address} {...frame} />}
+    />
+  );
+}

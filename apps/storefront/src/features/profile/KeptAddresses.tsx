@@ -1,0 +1,76 @@
+import { type Address, addressText } from "@kamra/core/delivery";
+import { ButtonLink, EmptyState, KeptCard, Notice } from "@kamra/ui";
+import type { ReactNode } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { KeptItems } from "./KeptItems.tsx";
+import { ProfileShell } from "./ProfileShell.tsx";
+import { useKeptItems } from "./useKeptItems.ts";
+
+type KeptAddress = Address & { readonly id: string; readonly name: string | null; readonly isDefault: boolean };
+
+/** What a form of an address is told besides the address. */
+export interface AddressFrame {
+  readonly onSaved: () => void;
+  readonly cancelHref: string;
+}
+
+interface KeptAddressesProps<Kept extends KeptAddress> {
+  readonly text: Readonly<Record<"title" | "lead" | "add" | "change" | "empty", string>>;
+  readonly addresses: ReadonlyArray<Kept>;
+  /** What a card says below the name; null for what the address does not have. */
+  readonly factsOf: (address: Kept) => ReadonlyArray<string | null>;
+  readonly setDefault: (id: string) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<unknown>;
+  /** For the address that is to be changed; null for another one. */
+  readonly form: (address: Kept | null, frame: AddressFrame) => ReactNode;
+}
+
+const newOne = "uj";
+
+/** The addresses of one kind that the account keeps, or the form for one of them: the page's address says which. */
+export function KeptAddresses<Kept extends KeptAddress>(props: KeptAddressesProps<Kept>) {
+  const { text, addresses, form } = props;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const wanted = useSearchParams()[0].get("cim");
+  const changed = addresses.find(({ id }) => id === wanted) ?? null;
+  const frame = { onSaved: () => void navigate(pathname), cancelHref: pathname };
+  if (wanted === newOne) return <ProfileShell title={text.add}>{form(null, frame)}</ProfileShell>;
+  if (changed !== null) return <ProfileShell title={text.change}>{form(changed, frame)}</ProfileShell>;
+  return <AddressList {...props} hrefOf={(id) => `${pathname}?${new URLSearchParams({ cim: id }).toString()}`} />;
+}
+
+interface AddressListProps<Kept extends KeptAddress> extends Omit<KeptAddressesProps<Kept>, "form"> {
+  readonly hrefOf: (id: string) => string;
+}
+
+function AddressList<Kept extends KeptAddress>(props: AddressListProps<Kept>) {
+  const { text, addresses, factsOf, setDefault, hrefOf } = props;
+  const { message, isBusy, change, remove } = useKeptItems();
+  const add = <ButtonLink href={hrefOf(newOne)}>{text.add}</ButtonLink>;
+  const isEmpty = addresses.length === 0;
+  return (
+    <ProfileShell title={text.title} lead={text.lead} action={isEmpty ? null : add}>
+      {message !== null && <Notice tone="danger" title={message} />}
+      {isEmpty ? (
+        <EmptyState icon="pin" title={text.empty} action={add} />
+      ) : (
+        <KeptItems>
+          {addresses.map((address) => (
+            <KeptCard
+              key={address.id}
+              title={address.name ?? addressText(address)}
+              isDefault={address.isDefault}
+              editHref={hrefOf(address.id)}
+              isBusy={isBusy}
+              onMakeDefault={() => change(setDefault(address.id))}
+              onRemove={() => remove(addressText(address), () => props.remove(address.id))}
+            >
+              {factsOf(address).map((fact) => fact !== null && <p key={fact}>{fact}</p>)}
+            </KeptCard>
+          ))}
+        </KeptItems>
+      )}
+    </ProfileShell>
+  );
+}

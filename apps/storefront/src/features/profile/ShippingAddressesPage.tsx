@@ -1,0 +1,26 @@
+import { addressText } from "@kamra/core/delivery";
+import { formatPhone } from "@kamra/core/form";
+import { useShippingAddresses } from "@kamra/react";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { KeptAddresses } from "./KeptAddresses.tsx";
+import { ShippingAddressForm } from "./ShippingAddressForm.tsx";
+import { profileText } from "./text.hu.ts";
+
+/** Where the shopper has goods brought. @rule ADDR-8, MODAL-4, FORM-5 */
+export function ShippingAddressesPage() {
+  const { account } = useStorefrontShop();
+  return (
+    <KeptAddresses
+      text={profileText.shippingAddresses}
+      addresses={useShippingAddresses()}
+      factsOf={(address) => [
+        addressText(address),
+        address.telephone === null ? null : formatPhone(address.telephone),
+        address.note,
+      ]}
+      setDefault={(id) => account.setDefaultShippingAddress(id)}
+      remove={(id) => account.deleteShippingAddress(id)}
+      form={(address, frame) => <ShippingAddressForm address={address} {...frame} />}
+    />
+  );
+}
