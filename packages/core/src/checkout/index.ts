@@ -1,3 +1,4 @@
+export { blockerTexts } from "./blockerTexts.ts";
 export { cartDifferences } from "./cartDifferences.ts";
 export type { CartDifference } from "./CartDifference.ts";
 export type { CheckoutBlocker, CheckoutBlockerKind } from "./CheckoutBlocker.ts";

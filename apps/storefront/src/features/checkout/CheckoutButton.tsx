@@ -21,7 +21,7 @@ export function CheckoutButton() {
   };
   return (
     <>
-      {blockers.length > 0 && <MissingParts parts={blockers.map(({ kind }) => checkoutText.blockers[kind])} />}
+      {blockers.length > 0 && <MissingParts kinds={blockers.map(({ kind }) => kind)} />}
       <Button isWide onPress={goOn} isPending={isBusy}>
         {isBusy ? checkoutText.working : stepButtons("cart", { flow }).next}
       </Button>

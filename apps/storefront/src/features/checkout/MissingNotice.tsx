@@ -1,3 +1,5 @@
+import { blockerTexts, type CheckoutBlockerKind } from "@kamra/core/checkout";
+import { useCheckout } from "@kamra/react";
 import { Notice } from "@kamra/ui";
 import { useSearchParams } from "react-router-dom";
 import { missingAt } from "./ledBack.ts";
@@ -11,11 +13,17 @@ import { checkoutText } from "./text.hu.ts";
 export function MissingNotice() {
   const [search] = useSearchParams();
   const missing = missingAt(search);
-  return missing.length > 0 && <MissingParts parts={missing} />;
+  return missing.length > 0 && <MissingParts kinds={missing} />;
+}
+
+interface MissingPartsProps {
+  readonly kinds: ReadonlyArray<CheckoutBlockerKind>;
 }
 
 /** What the shopper has to do first, in a notice that is read out when it appears. */
-export function MissingParts({ parts }: { readonly parts: ReadonlyArray<string> }) {
+export function MissingParts({ kinds }: MissingPartsProps) {
+  const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
+  const parts = [...new Set(kinds.flatMap((kind) => blockerTexts(kind, { shippingMethod })))];
   return (
     <Notice tone="attention" title={parts.length === 1 ? checkoutText.missing.one : checkoutText.missing.several}>
       <ul>

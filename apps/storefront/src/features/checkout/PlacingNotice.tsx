@@ -16,7 +16,7 @@ export function PlacingNotice({ placing }: { readonly placing: OrderPlacing }) {
   const money = moneyText(placing);
   switch (placing.phase) {
     case "blocked":
-      return <MissingParts parts={placing.blockers.map(({ kind }) => checkoutText.blockers[kind])} />;
+      return <MissingParts kinds={placing.blockers.map(({ kind }) => kind)} />;
     case "changed":
       return (
         <Notice tone="attention" title={checkoutText.cartChanged}>

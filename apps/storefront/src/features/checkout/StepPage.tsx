@@ -51,7 +51,7 @@ export function StepPage({ step, formId, isBusy, blockers = [], notice, isOrderi
         title={checkoutText.titles[step]}
         notice={
           blockers.length > 0 ? (
-            <MissingParts parts={blockers.map(({ kind }) => checkoutText.blockers[kind])} />
+            <MissingParts kinds={blockers.map(({ kind }) => kind)} />
           ) : (
             (notice ?? <MissingNotice />)
           )

@@ -1,12 +1,9 @@
-import type { CheckoutBlockerKind, CheckoutPass } from "@kamra/core/checkout";
-import { texts } from "@kamra/core/text";
+import { type CheckoutBlockerKind, type CheckoutPass, checkoutTexts } from "@kamra/core/checkout";
 
 /** The query key under which an address says what a step of the checkout lacked. */
 const key = "hianyzik";
 
-const known = texts.checkout.blockers;
-
-const isKnown = (kind: string): kind is CheckoutBlockerKind => Object.hasOwn(known, kind);
+const isKnown = (kind: string): kind is CheckoutBlockerKind => Object.hasOwn(checkoutTexts.blockers, kind);
 
 /**
  * The address that a shopper is led back to when a step cannot be shown yet. It says why, so that the page there can.
@@ -21,10 +18,7 @@ export function ledBackTo({ redirectTo, blockers }: Extract<CheckoutPass, { allo
   return `${redirectTo}?${key}=${[...new Set(said.map(({ kind }) => kind))].join(",")}`;
 }
 
-/** What an address says is missing, as shoppers read it. What it says beside that is ignored. */
-export function missingAt(search: URLSearchParams): ReadonlyArray<string> {
-  return (search.get(key) ?? "")
-    .split(",")
-    .filter(isKnown)
-    .map((kind) => known[kind]);
+/** The kinds of what an address says is missing. What it says beside that is ignored. */
+export function missingAt(search: URLSearchParams): ReadonlyArray<CheckoutBlockerKind> {
+  return (search.get(key) ?? "").split(",").filter(isKnown);
 }

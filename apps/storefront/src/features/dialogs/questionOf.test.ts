@@ -1,11 +1,10 @@
-import type { Dialog } from "@kamra/core/modal";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { questionOf } from "./questionOf.tsx";
 
 /** What the shopper is asked, and what the shop is answered when each button is pressed. */
-const asked = (dialog: Dialog) => {
+const asked = (dialog: Parameters<typeof questionOf>[0]) => {
   const answers: unknown[] = [];
   const dialogs = { answer: (_dialog: unknown, given: unknown) => answers.push(given) };
   const { title, confirm, decline, other, children, onConfirm } = questionOf(dialog, { dialogs });

@@ -1,9 +1,8 @@
 import type { ShopDialogs } from "@kamra/core";
-import type { Dialog } from "@kamra/core/modal";
+import type { Dialog, DialogOf } from "@kamra/core/modal";
 import { texts } from "@kamra/core/text";
 import type { QuestionDialogProps } from "@kamra/ui";
 import { cartQuestionOf } from "./cartQuestionOf.tsx";
-import { linkingText } from "./linkingText.tsx";
 import { dialogText } from "./text.hu.ts";
 
 /** Answers what was asked. */
@@ -14,12 +13,12 @@ export interface Answering {
 export type Question = Omit<QuestionDialogProps, "isOpen" | "onDecline">;
 
 /**
- * How each kind of dialog is put to the shopper. A kind without a question does not compile: it would stay open, and keep
+ * How each kind of dialog is put to the shopper, but for the one with a choice of its own. A kind without a question does not compile: it would stay open, and keep
  * all that are asked after it waiting.
  *
  * @rule MODAL-1, MODAL-4, FORM-5
  */
-export function questionOf(dialog: Dialog, { dialogs }: Answering): Question {
+export function questionOf(dialog: Exclude<Dialog, DialogOf<"linkOrders">>, { dialogs }: Answering): Question {
   switch (dialog.kind) {
     case "ageConfirmation":
     case "unavailableProducts":
@@ -58,16 +57,6 @@ export function questionOf(dialog: Dialog, { dialogs }: Answering): Question {
     case "registrationSuccess": {
       const { body, ...words } = dialogText.registrationSuccess;
       return { ...words, children: <p>{body}</p>, onConfirm: () => dialogs.answer(dialog, "personalMenu") };
-    }
-    case "linkOrders": {
-      const { title, confirm, decline } = dialogText.linkOrders;
-      return {
-        title,
-        confirm,
-        decline,
-        children: linkingText(dialog),
-        onConfirm: () => dialogs.answer(dialog, dialog.preselected),
-      };
     }
   }
 }

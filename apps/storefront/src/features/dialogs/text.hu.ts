@@ -40,6 +40,8 @@ export const dialogText = {
   linkOrders: {
     ...texts.cart.linking,
     title: "Van egy úton lévő megrendelésed",
+    which: "Melyikkel kapcsoljuk össze?",
+    order: (id: string) => `${id}. megrendelés`,
     body: "Ha összekapcsolod vele a kosaradat, együtt visszük ki őket, és nem fizetsz külön a kiszállításért.",
   },
 } as const;

@@ -1,0 +1,16 @@
+import { pickupAddress } from "@kamra/core/delivery";
+import { expect, it } from "vitest";
+import { linkableOrderText } from "./linkableOrderText.ts";
+
+const shippingAddress = { ...pickupAddress, name: null, telephone: null, note: null };
+const order = { id: "12", shippingAddress, timeSlot: { day: "2026-11-24", from: "14:00", to: "16:00" } };
+
+it("[MODAL-3] an order that can be linked says its number, where it goes, and when", () => {
+  const text = linkableOrderText(order);
+  expect(text).toMatch(/^12\. megrendelés · .+ · november 24\., kedd, 14:00–16:00$/);
+  expect(text).toContain(`${pickupAddress.postcode} ${pickupAddress.city}`);
+});
+
+it("[MODAL-3] an order without a time slot says where it goes alone", () => {
+  expect(linkableOrderText({ ...order, timeSlot: null })).not.toMatch(/·.*·/);
+});

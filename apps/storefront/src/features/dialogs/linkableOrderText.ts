@@ -1,0 +1,18 @@
+import type { LinkableOrder } from "@kamra/core/checkout";
+import { addressText } from "@kamra/core/delivery";
+import { timeRangeText } from "../checkout/timeRangeText.ts";
+import { dialogText } from "./text.hu.ts";
+
+/**
+ * An order that a cart can travel with: its number, where it goes, and when.
+ *
+ * @rule MODAL-3
+ */
+export const linkableOrderText = ({
+  id,
+  shippingAddress,
+  timeSlot,
+}: Pick<LinkableOrder, "id" | "shippingAddress" | "timeSlot">): string =>
+  [dialogText.linkOrders.order(id), addressText(shippingAddress), timeSlot && timeRangeText(timeSlot)]
+    .filter(Boolean)
+    .join(" · ");

@@ -1,0 +1,20 @@
+import type { ShippingMethod } from "../delivery/ShippingMethod.ts";
+import { shippingProblems } from "../delivery/shippingProblems.ts";
+import { shippingProblemText } from "../delivery/shippingProblemText.ts";
+import type { CheckoutBlockerKind } from "./CheckoutBlocker.ts";
+import { checkoutTexts } from "./text.hu.ts";
+
+/**
+ * What a checkout lacks, in sentences for the shopper: each problem of a shipping method that cannot be used is named.
+ *
+ * @rule CHK-5, SHIP-3, SHIP-4
+ * @example blockerTexts("cart", { shippingMethod: null }) // => ["A kosarad üres."]
+ */
+export function blockerTexts(
+  kind: CheckoutBlockerKind,
+  { shippingMethod }: { readonly shippingMethod: Pick<ShippingMethod, "isAvailable" | "problems"> | null },
+): ReadonlyArray<string> {
+  const problems = kind === "shippingMethod" && shippingMethod !== null ? shippingProblems(shippingMethod) : [];
+  const named = problems.map((problem) => shippingProblemText(problem)).filter((text) => text !== "");
+  return named.length > 0 ? named : [checkoutTexts.blockers[kind]];
+}
