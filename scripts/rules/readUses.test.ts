@@ -13,6 +13,7 @@ it.each([
   ["const double = (a: number) => a * 2;\nexport const row = [1, 2].map(double);"],
   ["const Double = () => null;\nexport const Page = () => <Double />;", "Double"],
   ["export const answers = (service: Service) => service.double(2);"],
+  ['export const load = async () => (await import("./double.ts")).double;'],
 ])("finds a use in %j", (text, name = "double") => {
   expect(isUsed(name, text)).toBe(true);
 });

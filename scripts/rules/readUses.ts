@@ -16,12 +16,21 @@ export const readUses = (text: string, { file }: { readonly file: string }): Use
   const visit = (node: ts.Node): void => {
     if (ts.isExportDeclaration(node)) return;
     if (ts.isImportSpecifier(node)) imported.add((node.propertyName ?? node.name).text);
+    else if (ts.isPropertyAccessExpression(node) && isLoaded(node.expression)) imported.add(node.name.text);
     else if (ts.isIdentifier(node) && !isDeclaring(node) && !isInsideOwn(node)) named.add(node.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return { imported, named };
 };
+
+/** `(await import("./Page.tsx"))` */
+const isLoaded = (node: ts.Expression): boolean =>
+  ts.isParenthesizedExpression(node)
+    ? isLoaded(node.expression)
+    : ts.isAwaitExpression(node) &&
+      ts.isCallExpression(node.expression) &&
+      node.expression.expression.kind === ts.SyntaxKind.ImportKeyword;
 
 const isDeclaring = ({ parent, text }: ts.Identifier): boolean =>
   ts.isImportClause(parent) || ts.getNameOfDeclaration(declarationOf(parent))?.getText() === text;

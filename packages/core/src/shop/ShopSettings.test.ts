@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
+import { pickupAddress } from "../delivery/pickupAddress.ts";
+import { postcodeReadiness } from "../delivery/postcodeReadiness.ts";
+import { shippingMethodIds } from "../delivery/shippingKindOf.ts";
+import { phoneFromInput } from "../form/phoneFromInput.ts";
 import { catalogue, createShop } from "../index.ts";
+import { heldDecimal } from "../product/heldDecimal.ts";
+import { avatarColor } from "../text/avatarColor.ts";
+import { initials } from "../text/initials.ts";
 import { defaultSettings } from "./ShopSettings.ts";
 
 it("[CONST-1] [NAV-3] [NAV-4] has the rule book's figures as defaults", () => {
@@ -25,6 +32,23 @@ it("[CONST-1] [NAV-3] [NAV-4] has the rule book's figures as defaults", () => {
     tokenCookieSeconds: 31_536_000,
     purchaseLimits: {},
   });
+});
+
+it("[CONST-1] what shop and server agree on is as the specification says", () => {
+  expect(["118", "1186", "11861"].map(postcodeReadiness)).toEqual(["incomplete", "complete", "incomplete"]);
+  expect(pickupAddress).toMatchObject({ postcode: "1186", city: "Budapest" });
+  expect(shippingMethodIds).toEqual({ courier: "1", postal: "2", postPoint: "3", pickup: "4" });
+  expect(phoneFromInput("201234567", { value: "" })).toBe("36201234567");
+  expect(heldDecimal(1.234565)).toBe(123_457);
+});
+
+it("[CONST-1] avatars are made by the settings' figures where none is given", () => {
+  const { avatarColors: colors, initialsLength: length } = defaultSettings;
+  const names = ["Kovács Anna Mária", "Nagy Béla", "Őszi Éva Zsófia"];
+  for (const name of names) {
+    expect(avatarColor(name)).toBe(avatarColor(name, { colors }));
+    expect(initials(name)).toBe(initials(name, { length }));
+  }
 });
 
 it.each([1, 3])("[CONST-1] a shop's own figure stands in for a default: %d attempts", async (attempts) => {

@@ -1,4 +1,6 @@
 import type { ProductId } from "../product/Product.ts";
+import { avatarColors } from "../text/avatarColor.ts";
+import { initialsLength } from "../text/initials.ts";
 
 /**
  * The figures of the shop, all overridable.
@@ -110,8 +112,8 @@ export const defaultSettings: ShopSettings = {
     mobile: { sticksBeyond: 100, letsGoBelow: 10 },
     other: { sticksBeyond: 200, letsGoBelow: 80 },
   },
-  avatarColors: 13,
-  initialsLength: 2,
+  avatarColors,
+  initialsLength,
   purchaseLimits: {},
   tokenCookie: "token",
   tokenCookieSeconds: 365 * day,

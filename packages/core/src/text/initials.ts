@@ -1,3 +1,6 @@
+/** How many letters an avatar has. */
+export const initialsLength = 2;
+
 /**
  * The first letters of somebody's names, as capitals, for their avatar. A letter is what readers take for one, however
  * many characters encode it.
@@ -6,7 +9,10 @@
  * @example initials("Kovács Anna Mária") // => "KA"
  * @example initials("őszi béla", { length: 1 }) // => "Ő"
  */
-export function initials(name: string, { length = 2 }: { readonly length?: number | undefined } = {}): string {
+export function initials(
+  name: string,
+  { length = initialsLength }: { readonly length?: number | undefined } = {},
+): string {
   const letters = new Intl.Segmenter("hu");
   const words = name.normalize().split(/\s/).filter(Boolean).slice(0, length);
   const firsts = words.flatMap((word) => Array.from(letters.segment(word), ({ segment }) => segment).slice(0, 1));
