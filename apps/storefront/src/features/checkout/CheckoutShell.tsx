@@ -11,7 +11,6 @@ import { NoticeToasts } from "../shell/NoticeToasts.tsx";
 import { paths } from "../shell/paths.ts";
 import { useCartOfThisMoment } from "../shell/useCartOfThisMoment.ts";
 import { useDataOfThisShopper } from "../shell/useDataOfThisShopper.ts";
-import { useFocusOnArrival } from "../shell/useFocusOnArrival.ts";
 import type { CheckoutData } from "./checkoutLoader.ts";
 import { OrderRequestProvider } from "./OrderRequestContext.tsx";
 import styles from "./CheckoutShell.module.css";
@@ -21,7 +20,6 @@ import { checkoutText } from "./text.hu.ts";
 export function CheckoutShell() {
   const shop = useStorefrontShop();
   const { hasSessionEnded } = useLoaderData<CheckoutData>();
-  useFocusOnArrival();
   useCartOfThisMoment();
   useDataOfThisShopper();
   // Time slots are of the moment: a page that a server rendered has none yet.

@@ -11,13 +11,11 @@ import { ShopHeader } from "./ShopHeader.tsx";
 import { useCartOfThisMoment } from "./useCartOfThisMoment.ts";
 import { useDataOfThisShopper } from "./useDataOfThisShopper.ts";
 import { usePricesOfToday } from "./usePricesOfToday.ts";
-import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 import { useReturnPath } from "./useReturnPath.ts";
 
 /** What is around every page. */
 export function AppShell() {
   const { footerBlocks, blogEntries, hasSessionEnded } = useLoaderData<ShellData>();
-  useFocusOnArrival();
   useCartOfThisMoment();
   usePricesOfToday();
   useDataOfThisShopper();

@@ -3,12 +3,15 @@ import { type ReactNode, useCallback } from "react";
 import { Outlet, ScrollRestoration, useNavigate } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { LoadingIndicator } from "./LoadingIndicator.tsx";
+import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 
 /** What every page has, the failed ones too: the components' provider with the router, and what belongs to going about. */
 export function Root({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { settings } = useStorefrontShop();
   const navigate = useNavigate();
   const go = useCallback((href: string) => void navigate(href), [navigate]);
+  // Here, as the checkout has another shell than the shop, and the focus goes along from one to the other.
+  useFocusOnArrival();
   return (
     <UiProvider navigate={go} settings={settings}>
       <LoadingIndicator />
