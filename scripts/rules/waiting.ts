@@ -11,7 +11,6 @@ export const waiting: Readonly<Record<string, Reason>> = {
   "CAT-6": "offered to importers",
   "INFO-2": "waits for the checkout screens",
   "LAW-10": "proved by axe in every story and page",
-  "MODAL-3": "waits for the checkout screens",
   avatarColor: "waits for the account screens",
   bestAvailableShippingMethod: "offered to importers",
   changedTotals: "offered to importers",
