@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { placesOf } from "../delivery/knownPlaces.ts";
 import type { PostcodeLookupState } from "../delivery/PostcodeLookupState.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
@@ -21,6 +22,12 @@ export const CityField = ({ postcode, lookup, purpose, ...field }: CityFieldProp
   const texts = useTexts().delivery;
   const places = placesOf(postcode, lookup);
   const [only] = places;
+  const { value, onChange } = field;
+  const city = only !== undefined && places.length === 1 ? only.city : null;
+  // What is shown is what the form sends.
+  useEffect(() => {
+    if (city !== null && city !== value) onChange(city);
+  }, [city, value, onChange]);
   const autoComplete = `${purpose} address-level2`;
   if (places.length > 1)
     return (
