@@ -30,6 +30,17 @@ const more = [
   { name: "wide", use: { viewport: { width: 1920, height: 1080 } } },
 ] as const;
 
+const refusedConsent = {
+  name: "analytics_consent",
+  value: "refused",
+  domain: "localhost",
+  path: "/",
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: "Lax" as const,
+};
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -46,6 +57,8 @@ export default defineConfig({
     // Prices and days are Budapest's wherever the shopper is.
     timezoneId: "America/Los_Angeles",
     colorScheme: "light",
+    // The question for consent has been answered, but in its own specs.
+    storageState: { cookies: [refusedConsent], origins: [] },
     // A trace of everything takes a sixth of the time: whoever wants that of a failure says --trace retain-on-failure.
     screenshot: "only-on-failure",
     launchOptions: {

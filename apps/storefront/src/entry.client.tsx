@@ -12,6 +12,7 @@ import { navigateBy, tellOfRoutes } from "./document/joinRouter.ts";
 import { loadMatchedPages } from "./document/loadMatchedPages.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { readPageData } from "./document/readPageData.ts";
+import { analyticsQueues } from "./shop/analyticsQueues.ts";
 import { routes } from "./routes.tsx";
 import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
 
@@ -26,6 +27,7 @@ const shop = createStorefrontShop({
   snapshot,
   clock: clock.now,
   sessionStorage: window.sessionStorage,
+  analytics: analyticsQueues(window),
   navigate: navigateBy(() => router, window.location),
   onReconnect: (listener) => {
     window.addEventListener("online", listener);

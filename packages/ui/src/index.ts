@@ -21,6 +21,7 @@ export { SlotHold, type SlotHoldProps } from "./checkout/SlotHold.tsx";
 export { TimeSlotPicker, type TimeSlotPickerProps } from "./checkout/TimeSlotPicker.tsx";
 export { OrderLines, type OrderLinesProps } from "./checkout/OrderLines.tsx";
 export { OrderOverview, type OrderOverviewProps } from "./checkout/OrderOverview.tsx";
+export { ConsentBanner, type ConsentBannerProps } from "./content/ConsentBanner.tsx";
 export { Disclosure, type DisclosureProps } from "./content/Disclosure.tsx";
 export { NewsletterSignUp, type NewsletterSignUpProps } from "./content/NewsletterSignUp.tsx";
 export { OpeningHours, type OpeningHoursProps } from "./content/OpeningHours.tsx";

@@ -1,5 +1,6 @@
 import {
   account,
+  analytics,
   type Capability,
   cart,
   catalogue,
@@ -19,6 +20,7 @@ import {
   type Shop,
   type ShopSnapshot,
 } from "@kamra/core";
+import type { AnalyticsAdapter } from "@kamra/core/analytics";
 import { settings } from "./settings.ts";
 
 interface StorefrontShopOptions {
@@ -30,6 +32,8 @@ interface StorefrontShopOptions {
   readonly snapshot?: ShopSnapshot;
   /** What only a browser has: its other tabs, its storage, its developers. */
   readonly besides?: ReadonlyArray<Capability<"tabs" | "offline" | "development", object>>;
+  /** Who hears of what the shopper does, once they have consented. */
+  readonly analytics?: ReadonlyArray<AnalyticsAdapter>;
   readonly navigate?: Navigate;
   /** The tab's storage: what the shopper enters during checkout outlasts a reload. */
   readonly sessionStorage?: KeyValueStorage;
@@ -48,6 +52,7 @@ export const capabilities = [
   account,
   checkout,
   orders,
+  analytics,
 ] as const;
 
 export type StorefrontShop = Shop<typeof capabilities>;

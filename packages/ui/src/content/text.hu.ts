@@ -5,6 +5,13 @@ export const contentTexts = {
   closed: "Zárva",
   today: "ma",
 
+  consentTitle: "Mérhetjük, hogyan vásárolsz?",
+  consentText:
+    "Ha elfogadod, megnézzük, mit keresel és mit veszel, hogy jobb legyen a bolt. Nélküle is mindent ugyanúgy használhatsz, és az oldal alján bármikor meggondolhatod magad.",
+  consentPrivacy: "Adatkezelési tájékoztató",
+  consentRefuse: "Nem kérem",
+  consentAccept: "Elfogadom",
+
   newsletter: "Hírlevél",
   newsletterLead: "Ajánlatok, receptek, új termékek: hetente egy levél, amit egy kattintással lemondhatsz.",
   newsletterEmail: "E-mail cím",

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { NewsletterSignUp } from "../content/NewsletterSignUp.tsx";
 import { Footer } from "./Footer.tsx";
 
@@ -45,11 +46,17 @@ const meta = {
     newsletter: (
       <NewsletterSignUp state="idle" privacyHref="/cikk/adatkezelesi-tajekoztato" onSubscribe={() => undefined} />
     ),
+    onOpenConsent: fn(),
     payments: ["Bankkártya", "Átutalás", "Utánvét"],
   },
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Mérési beállítások" }));
+    await expect(args.onOpenConsent).toHaveBeenCalledOnce();
+  },
+};
 export const Plain: Story = { args: { blocks: [], blogEntries: [], payments: [], newsletter: undefined } };

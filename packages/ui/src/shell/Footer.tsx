@@ -1,6 +1,8 @@
 import type { BlogEntry, FooterBlock } from "@kamra/core/catalog";
 import type { ReactNode } from "react";
+import { Button as AriaButton } from "react-aria-components";
 import { Link } from "../link/Link.tsx";
+import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./Footer.module.css";
@@ -17,6 +19,8 @@ export interface FooterProps {
   readonly payments?: ReadonlyArray<string>;
   /** The way into the newsletter. */
   readonly newsletter?: ReactNode;
+  /** Opens the question whether analytics may follow the shopper. */
+  readonly onOpenConsent?: () => void;
   /** A price-comparison site's badge. */
   readonly trustBadge?: ReactNode;
 }
@@ -24,7 +28,7 @@ export interface FooterProps {
 /**
  * The end of every page.
  *
- * @rule NAV-5
+ * @rule NAV-5, LAW-9
  */
 export const Footer = ({
   brand,
@@ -35,6 +39,7 @@ export const Footer = ({
   legalLinks = [],
   payments = [],
   newsletter,
+  onOpenConsent,
   trustBadge,
 }: FooterProps) => {
   const texts = useTexts().shell;
@@ -87,7 +92,7 @@ export const Footer = ({
         )}
         <div className={styles.end}>
           <span className={styles.brand}>{brand}</span>
-          {legalLinks.length > 0 && (
+          {(legalLinks.length > 0 || onOpenConsent !== undefined) && (
             <ul className={styles.legal} role="list" aria-label={texts.legal}>
               {legalLinks.map(({ href, label }) => (
                 <li key={href}>
@@ -96,6 +101,13 @@ export const Footer = ({
                   </Link>
                 </li>
               ))}
+              {onOpenConsent !== undefined && (
+                <li>
+                  <AriaButton className={classNames(styles.consent)} onPress={onOpenConsent}>
+                    {texts.consent}
+                  </AriaButton>
+                </li>
+              )}
             </ul>
           )}
         </div>

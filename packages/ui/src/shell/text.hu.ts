@@ -25,4 +25,5 @@ export const shellTexts = {
   followUs: "Kövess minket",
   payments: "Fizetési módok",
   legal: "Jogi tudnivalók",
+  consent: "Mérési beállítások",
 };

@@ -2,6 +2,7 @@ import { exceedsMaxWeight } from "@kamra/core/cart";
 import { useCart, useCartItemCount, useCartTotals, useDeliverySelection } from "@kamra/react";
 import { AddressDisplay, CartSummary, Link, WeightProblem } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useCartViewed } from "../analytics/useCartViewed.ts";
 import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
 import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
@@ -18,6 +19,7 @@ import { UnavailableLines } from "./UnavailableLines.tsx";
 
 export function CartPage() {
   const itemCount = useCartItemCount();
+  useCartViewed();
   return (
     <Page>
       <PageMeta title={cartPageText.title} description={cartPageText.description} canonicalPath={null} />

@@ -6,6 +6,7 @@ import { Breadcrumbs, ProductGallery } from "@kamra/ui";
 import { use } from "react";
 import { OriginContext } from "../../document/OriginContext.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
+import { useProductViewed } from "../analytics/useProductViewed.ts";
 import { categoryChain } from "../category/categoryChain.ts";
 import { breadcrumbData } from "../meta/breadcrumbData.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
@@ -27,6 +28,7 @@ const descriptionLimit = 155;
 export function ProductPage() {
   const { product, similar } = useLoaderData<ProductData>();
   const now = usePageMoment([product, ...similar]);
+  useProductViewed(product, { now });
   const origin = use(OriginContext);
   const chain = categoryChain(useCategories() ?? [], product.defaultCategoryId ?? product.categories[0]?.id ?? "");
   const path = productPath(product);

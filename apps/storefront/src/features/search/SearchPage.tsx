@@ -1,6 +1,7 @@
 import { breadcrumbs } from "@kamra/core/catalog";
 import { ButtonLink, EmptyState } from "@kamra/ui";
 import { useParams } from "react-router-dom";
+import { useSearchEvents } from "../analytics/useSearchEvents.ts";
 import { Listing } from "../listing/Listing.tsx";
 import { ListingHead } from "../listing/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
@@ -13,6 +14,7 @@ const crumbs = breadcrumbs({ kind: "search" });
 
 export function SearchPage() {
   const { searchTerm = "" } = useParams();
+  useSearchEvents(searchTerm);
   return (
     <Page>
       <ListingMeta

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { Outlet, useLoaderData } from "react-router-dom";
 import { MissingNotice } from "../checkout/MissingNotice.tsx";
+import { ShopConsent } from "../analytics/ShopConsent.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
 import { CartWeightNotice } from "./CartWeightNotice.tsx";
@@ -16,6 +18,7 @@ import { useReturnPath } from "./useReturnPath.ts";
 /** What is around every page. */
 export function AppShell() {
   const { footerBlocks, blogEntries, hasSessionEnded } = useLoaderData<ShellData>();
+  const [isConsentOpen, setIsConsentOpen] = useState(false);
   useCartOfThisMoment();
   usePricesOfToday();
   useDataOfThisShopper();
@@ -28,9 +31,10 @@ export function AppShell() {
         <MissingNotice />
         <Outlet />
       </main>
-      <ShopFooter blocks={footerBlocks} blogEntries={blogEntries} />
+      <ShopFooter blocks={footerBlocks} blogEntries={blogEntries} onOpenConsent={() => setIsConsentOpen(true)} />
       <DeliveryPicker />
       <ShopQuestion />
+      <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
       <NoticeToasts hasSessionEnded={hasSessionEnded} />
     </div>
   );

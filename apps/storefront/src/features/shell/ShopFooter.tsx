@@ -9,6 +9,7 @@ import { shellText } from "./text.hu.ts";
 interface ShopFooterProps {
   readonly blocks: ReadonlyArray<FooterBlock>;
   readonly blogEntries: ReadonlyArray<BlogEntry>;
+  readonly onOpenConsent: () => void;
 }
 
 const legalLinks = [
@@ -22,7 +23,7 @@ const legalLinks = [
  *
  * @rule NAV-5
  */
-export const ShopFooter = ({ blocks, blogEntries }: ShopFooterProps) => (
+export const ShopFooter = ({ blocks, blogEntries, onOpenConsent }: ShopFooterProps) => (
   <Footer
     brand={metaText.shopName}
     blocks={servedLinks(blocks)}
@@ -30,6 +31,7 @@ export const ShopFooter = ({ blocks, blogEntries }: ShopFooterProps) => (
     moreNewsHref={paths.blog}
     legalLinks={legalLinks}
     payments={shellText.payments}
+    onOpenConsent={onOpenConsent}
     newsletter={<NewsletterForm />}
   />
 );

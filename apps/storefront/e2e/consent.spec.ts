@@ -1,0 +1,79 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const product = "Pinova alma";
+
+/** What the page has pushed for analytics; null for a queue that it has not made. */
+const pushed = (page: Page) =>
+  page.evaluate((): { readonly dataLayer: unknown; readonly searchEvents: unknown } => ({
+    dataLayer: Reflect.get(window, "dataLayer") ?? null,
+    searchEvents: Reflect.get(window, "searchEvents") ?? null,
+  }));
+
+const nothing = { dataLayer: null, searchEvents: null };
+const everything = {
+  dataLayer: [{ ecommerce: null }, { event: "view_item" }, { ecommerce: null }, { event: "view_cart" }],
+  searchEvents: [{ name: "result" }, { name: "click" }],
+};
+
+/** Searches, opens a result, and looks at the cart, without loading a page anew. */
+async function shop(page: Page): Promise<void> {
+  const shopper = new Shopper(page);
+  await shopper.searchField.fill("pinova");
+  await shopper.searchField.press("Enter");
+  await page.getByRole("main").getByRole("link", { name: product }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible();
+  await shopper.cartLink.click();
+  await expect(page).toHaveURL(/\/kosar$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test("[LAW-9] [ANALYT-1] nothing is told before consent, all of it after, and nothing once it is withdrawn", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const question = page.getByRole("region", { name: "Mérhetjük, hogyan vásárolsz?" });
+  const reopen = page.getByRole("button", { name: "Mérési beállítások" });
+
+  await test.step("the question is in the server's page, is accessible and keeps nobody from shopping", async () => {
+    expect(await (await page.request.get("/")).text()).toContain("Mérhetjük, hogyan vásárolsz?");
+    await shopper.open("/");
+    await expect(question).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations).toEqual([]);
+    await shop(page);
+    expect(await pushed(page)).toEqual(nothing);
+  });
+
+  await test.step("a refusal is remembered, and nothing is told", async () => {
+    await question.getByRole("button", { name: "Nem kérem" }).click();
+    await expect(question).toBeHidden();
+    await shopper.open("/");
+    await expect(question).toBeHidden();
+    await shop(page);
+    expect(await pushed(page)).toEqual(nothing);
+  });
+
+  await test.step("the footer opens it again; from the consent on the events are told", async () => {
+    await shopper.open("/");
+    await reopen.click();
+    await expect(question).toBeFocused();
+    await question.getByRole("button", { name: "Elfogadom" }).click();
+    await expect(reopen).toBeFocused();
+    await shop(page);
+    expect(await pushed(page)).toMatchObject(everything);
+  });
+
+  await test.step("withdrawn, it ends", async () => {
+    await reopen.click();
+    await question.getByRole("button", { name: "Nem kérem" }).click();
+    await shop(page);
+    expect(await pushed(page)).toMatchObject(everything);
+  });
+});

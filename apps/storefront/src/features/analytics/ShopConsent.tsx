@@ -1,0 +1,31 @@
+import { useAnalyticsConsent } from "@kamra/react";
+import { ConsentBanner } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { paths } from "../shell/paths.ts";
+
+interface ShopConsentProps {
+  /** The shopper wants to decide otherwise. */
+  readonly isOpened: boolean;
+  readonly onDecided: () => void;
+}
+
+/**
+ * Asks for consent to analytics until the shopper has decided, and again when they want to.
+ *
+ * @rule LAW-9
+ */
+export function ShopConsent({ isOpened, onDecided }: ShopConsentProps) {
+  const { analytics } = useStorefrontShop();
+  const isUndecided = useAnalyticsConsent() === null;
+  if (!isOpened && !isUndecided) return null;
+  return (
+    <ConsentBanner
+      privacyHref={paths.privacy}
+      takesFocus={isOpened}
+      onDecide={(decision) => {
+        analytics.decide(decision);
+        onDecided();
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { ConsentBanner, type ConsentBannerProps } from "./ConsentBanner.tsx";
+
+const meta = {
+  component: ConsentBanner,
+  args: { privacyHref: "/cikk/adatkezelesi-tajekoztato", onDecide: fn() },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "20rem" } } },
+} satisfies Meta<typeof ConsentBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const banner = within(within(canvasElement).getByRole("region", { name: "Mérhetjük, hogyan vásárolsz?" }));
+    const refuse = banner.getByRole("button", { name: "Nem kérem" });
+    const accept = banner.getByRole("button", { name: "Elfogadom" });
+    await step("both answers have the same weight, and nothing is ticked", async () => {
+      await expect(refuse.className).toBe(accept.className);
+      await expect(refuse.offsetWidth).toBe(accept.offsetWidth);
+      await expect(banner.queryByRole("checkbox")).toBeNull();
+    });
+    await userEvent.click(refuse);
+    await expect(args.onDecide).toHaveBeenLastCalledWith("refused");
+    await userEvent.click(accept);
+    await expect(args.onDecide).toHaveBeenLastCalledWith("given");
+  },
+};
+
+const OpenedAgain = (props: ConsentBannerProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Mérési beállítások</Button>
+      {isOpen && <ConsentBanner {...props} takesFocus onDecide={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
+export const ByTheShopper: Story = {
+  render: (args) => <OpenedAgain {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const opener = page.getByRole("button", { name: "Mérési beállítások" });
+    await userEvent.click(opener);
+    await expect(page.getByRole("region")).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole("button", { name: "Nem kérem" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from "react";
+import { Button } from "../button/Button.tsx";
+import { Link } from "../link/Link.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./ConsentBanner.module.css";
+
+export interface ConsentBannerProps {
+  readonly privacyHref: string;
+  readonly onDecide: (decision: "given" | "refused") => void;
+  /** The shopper has opened it: it takes the focus, and gives it back when it goes. */
+  readonly takesFocus?: boolean;
+}
+
+/**
+ * Asks whether analytics may follow the shopper. Both answers look the same; the page can be used before either.
+ *
+ * @rule LAW-9
+ */
+export const ConsentBanner = ({ privacyHref, onDecide, takesFocus = false }: ConsentBannerProps) => {
+  const texts = useTexts().content;
+  const titleId = useId();
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const before = document.activeElement;
+    banner.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [takesFocus]);
+  return (
+    <section className={styles.banner} ref={banner} tabIndex={-1} aria-labelledby={titleId}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id={titleId}>
+            {texts.consentTitle}
+          </h2>
+          <p>
+            {texts.consentText} <Link href={privacyHref}>{texts.consentPrivacy}</Link>
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <Button variant="secondary" onPress={() => onDecide("refused")}>
+            {texts.consentRefuse}
+          </Button>
+          <Button variant="secondary" onPress={() => onDecide("given")}>
+            {texts.consentAccept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};
