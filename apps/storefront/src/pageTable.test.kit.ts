@@ -121,12 +121,15 @@ export const pageTable: ReadonlyArray<PageRow> = [
     by: "guest",
   },
   { ...nothingAt("/profil/eddigi-megrendeleseim/1"), by: "user" },
+  { ...hidden("/profil/bevasarlolistaim", "Bevásárlólistáim"), by: "user" },
 
   goesTo("/tejtermek-tojas/", "/tejtermek-tojas", 301),
   goesTo("/kereses?q=friss%20tej", "/kereses/friss%20tej"),
   goesTo("/kereses?q=", "/"),
   goesTo("/akcio?utm_source=level", "/ajanlatok?utm_source=level", 301),
   goesTo("/advent", "/termekvalogatasok/adventi-keszulodes"),
+  { ...goesTo("/profil/bevasarlolistaim", "/belepes?vissza=%2Fprofil%2Fbevasarlolistaim"), by: "guest" },
+  { ...goesTo("/profil/bevasarlolistaim/x", "/belepes?vissza=%2Fprofil%2Fbevasarlolistaim%2Fx"), by: "guest" },
 
   ...profilePage("/profil/szemelyes-adatok", "Személyes adatok"),
   ...profilePage("/profil/mentett-kartyaim", "Mentett kártyáim"),
@@ -136,6 +139,7 @@ export const pageTable: ReadonlyArray<PageRow> = [
   ...profilePage("/profil/szamlazasi-cimeim?cim=uj", "Új számlázási cím"),
 
   nothingAt("/nincs-ilyen-oldal"),
+  { ...nothingAt("/profil/bevasarlolistaim/x"), by: "user" },
   nothingAt("/H%C3%ADrek/"),
   nothingAt("/tejtermek-tojas/nincs"),
   nothingAt("/termekek/nincs-ilyen"),

@@ -16,6 +16,7 @@ import { homeLoader } from "./features/home/homeLoader.ts";
 import { newsLoader } from "./features/news/newsLoader.ts";
 import { offersLoader } from "./features/offers/offersLoader.ts";
 import { orderRoutes, statusRoutes } from "./features/order/orderRoutes.ts";
+import { listRoutes } from "./features/lists/listRoutes.ts";
 import { momentLoader } from "./features/page/momentLoader.ts";
 import { productLoader } from "./features/product/productLoader.ts";
 import { profileRoutes } from "./features/profile/profileRoutes.ts";
@@ -228,6 +229,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
               ...accountRoutes(shop),
               ...orderRoutes(shop),
               ...profileRoutes(shop),
+              ...listRoutes(shop),
               {
                 path: "*",
                 loader: categoryLoader(shop),

@@ -12,6 +12,7 @@ import {
   dialogs,
   type Fetch,
   type KeyValueStorage,
+  lists,
   type LogEntry,
   navigation,
   type Navigate,
@@ -53,6 +54,7 @@ export const capabilities = [
   checkout,
   orders,
   analytics,
+  lists,
 ] as const;
 
 export type StorefrontShop = Shop<typeof capabilities>;

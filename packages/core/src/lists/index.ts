@@ -1,4 +1,5 @@
 export { foldListActions } from "./foldListActions.ts";
+export { heldListLines, type HeldListLine } from "./heldListLines.ts";
 export { lastActionAt } from "./lastActionAt.ts";
 export { lastWrites } from "./lastWrites.ts";
 export type { ListAction } from "./ListAction.ts";

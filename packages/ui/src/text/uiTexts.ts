@@ -10,6 +10,7 @@ import { fieldTexts } from "../field/text.hu.ts";
 import { formTexts } from "../form/text.hu.ts";
 import { linkTexts } from "../link/text.hu.ts";
 import { orderTexts } from "../order/text.hu.ts";
+import { listUiTexts } from "../list/text.hu.ts";
 import { overlayTexts } from "../overlay/text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import { shellTexts } from "../shell/text.hu.ts";
@@ -28,6 +29,7 @@ export const uiTexts = {
   form: formTexts,
   link: linkTexts,
   order: orderTexts,
+  list: listUiTexts,
   overlay: overlayTexts,
   product: productTexts,
   shell: shellTexts,
@@ -52,6 +54,7 @@ export const withChanges = (texts: UiTexts, changes: UiTextChanges): UiTexts => 
   form: { ...texts.form, ...changes.form },
   link: { ...texts.link, ...changes.link },
   order: { ...texts.order, ...changes.order },
+  list: { ...texts.list, ...changes.list },
   overlay: { ...texts.overlay, ...changes.overlay },
   product: { ...texts.product, ...changes.product },
   shell: { ...texts.shell, ...changes.shell },

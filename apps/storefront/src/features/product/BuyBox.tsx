@@ -1,7 +1,8 @@
-import { availabilityText, canSubscribe, isNews, isOrderable, type ProductDetails } from "@kamra/core/product";
+import { availabilityText, canSubscribe, isNews, isOrderable, type ProductDetails, stepUp } from "@kamra/core/product";
 import { useCartLine, useSession } from "@kamra/react";
 import { Badge, Price, QuantityControl, shownQuantity } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { AddToList } from "../lists/AddToList.tsx";
 import styles from "./BuyBox.module.css";
 import { ProductStockAlert } from "./ProductStockAlert.tsx";
 import { RatingSummary } from "./RatingSummary.tsx";
@@ -41,6 +42,7 @@ export function BuyBox({ product, now }: { readonly product: ProductDetails; rea
         // Keyed, so that it starts anew from what the server says after a login.
         <ProductStockAlert key={`${isLoggedIn} ${product.isSubscribed}`} product={product} isLoggedIn={isLoggedIn} />
       )}
+      <AddToList lines={[{ product, quantity: stepUp(0, product.defaultUnit) }]} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { notFound } from "../failure/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 import { productPath } from "./productPath.ts";
+import { similarProducts } from "./similarProducts.ts";
 
 export interface ProductData {
   readonly product: ProductDetails;
@@ -21,19 +22,8 @@ export const productLoader = (shop: StorefrontShop) =>
     if (product === null) throw notFound();
     const { pathname, search } = new URL(request.url);
     if (pathname !== productPath(product)) throw redirect(productPath(product) + search, 301);
-    const categoryId = product.defaultCategoryId ?? product.categories[0]?.id;
-    if (categoryId === undefined) return { product, similar: [] };
-    const similar = await shop.catalogue
-      .products(
-        {
-          filters: { categoryId, statuses: ["AVAILABLE"] },
-          sort: "PREFIXBOX_SCORE",
-          direction: "DESC",
-          pageSize: similarSize + 1,
-        },
-        { signal: request.signal },
-      )
+    const similar = await similarProducts(shop, product, { count: similarSize, signal: request.signal })
       // The page is whole without them.
-      .catch(() => ({ products: [] }));
-    return { product, similar: similar.products.filter(({ id }) => id !== product.id).slice(0, similarSize) };
+      .catch(() => []);
+    return { product, similar };
   });

@@ -1,0 +1,56 @@
+import type { Product } from "@kamra/core/product";
+import { ProductPicker } from "@kamra/ui";
+import { useEffect, useRef, useState } from "react";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { listsText } from "./text.hu.ts";
+
+/** A pause in typing that is worth a request. */
+const pauseMs = 150;
+
+interface AddProductProps {
+  readonly now: Date;
+  readonly onAdd: (product: Product) => void;
+}
+
+/** The field that puts products onto a list: proposals while typing, and Enter takes the first. */
+export function AddProduct({ now, onAdd }: AddProductProps) {
+  const { catalogue } = useStorefrontShop();
+  const [products, setProducts] = useState<ReadonlyArray<Product> | null>(null);
+  const [said, setSaid] = useState("");
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const add = (product: Product) => {
+    setSaid(listsText.added(product.name));
+    onAdd(product);
+  };
+  const propose = (term: string) => {
+    asking.current?.abort();
+    setProducts(null);
+    if (term.trim() === "") return;
+    const { signal } = (asking.current = new AbortController());
+    const timer = setTimeout(() => {
+      catalogue.suggestions(term.trim(), { signal }).then(
+        (found) => {
+          if (!signal.aborted) setProducts(found.products);
+        },
+        () => {
+          if (!signal.aborted) setProducts([]);
+        },
+      );
+    }, pauseMs);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  };
+  const addFirst = (term: string) => {
+    const notFound = () => setSaid(listsText.notFound(term));
+    catalogue
+      .suggestions(term)
+      .then(({ products: [first] }) => (first === undefined ? notFound() : add(first)), notFound);
+  };
+  return (
+    <div>
+      <ProductPicker products={products} now={now} onTermChange={propose} onPick={add} onEnter={addFirst} />
+      <p role="status">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSession } from "@kamra/react";
+import { Button, ButtonLink, Dialog, Icon } from "@kamra/ui";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "../shell/paths.ts";
+import { type ListedProduct, ListsToAddTo } from "./ListsToAddTo.tsx";
+import { listsText as text } from "./text.hu.ts";
+
+interface AddToListProps {
+  readonly lines: ReadonlyArray<ListedProduct>;
+}
+
+/** Puts products onto one of the shopper's lists, or onto a new one. A guest logs in first, and comes back. */
+export function AddToList({ lines }: AddToListProps) {
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const { pathname, search } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const label = (
+    <>
+      <Icon name="list" size="small" />
+      {text.addToList}
+    </>
+  );
+  if (!isLoggedIn)
+    return (
+      <ButtonLink
+        variant="secondary"
+        isWide
+        href={`${paths.login}?${new URLSearchParams({ vissza: pathname + search }).toString()}`}
+      >
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button variant="secondary" isWide onPress={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={text.whichList}>
+        <ListsToAddTo lines={lines} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ListView } from "@kamra/core/lists";
+import { useLists } from "@kamra/react";
+import { Dialog, EmptyState, InvitationCard, Notice, QuestionDialog } from "@kamra/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSending } from "../../shop/useSending.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { PageMeta } from "../meta/PageMeta.tsx";
+import { Page } from "../page/Page.tsx";
+import { ListNameForm } from "./ListNameForm.tsx";
+import { listPath } from "./listPath.ts";
+import styles from "./ListsPage.module.css";
+import { ShopListCard } from "./ShopListCard.tsx";
+import { listsText as text } from "./text.hu.ts";
+import { useFreshLists } from "./useFreshLists.ts";
+
+/**
+ * The shopper's lists, after the invitations that wait for an answer.
+ *
+ * @rule LIST-2, LIST-3, LIST-5
+ */
+export function ListsPage() {
+  const shop = useStorefrontShop();
+  const navigate = useNavigate();
+  const { lists, invitations } = useLists();
+  const { message, send } = useSending();
+  const [asked, setAsked] = useState<{ readonly list: ListView; readonly about: "rename" | "leave" } | null>(null);
+  useFreshLists();
+
+  const close = () => setAsked(null);
+  const remove = async ({ id, name }: ListView) => {
+    const answer = await shop.dialogs.ask({ kind: "deletion", what: text.deletion(name) });
+    if (answer === "delete") await shop.lists.remove(id);
+  };
+  return (
+    <Page>
+      <PageMeta title={text.title} description={null} canonicalPath={null} />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>{text.title}</h1>
+          <p className={styles.lead}>{text.lead}</p>
+        </div>
+        {message !== null && <Notice tone="danger" title={message} />}
+        {invitations.length > 0 && (
+          <section className={styles.section} aria-labelledby="invitations">
+            <h2 id="invitations">{text.invitations}</h2>
+            <ul role="list" className={styles.cards}>
+              {invitations.map(({ id, name, users }) => {
+                const owner = users.find(({ type }) => type === "owner");
+                return (
+                  <li key={id}>
+                    <InvitationCard
+                      name={name}
+                      invitedBy={owner?.name ?? owner?.email ?? ""}
+                      onAccept={() => send(shop.lists.accept(id))}
+                      onDecline={() => send(shop.lists.decline(id))}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        )}
+        <section className={styles.section} aria-labelledby="lists">
+          <h2 id="lists">{text.lists}</h2>
+          {lists?.length === 0 && (
+            <EmptyState icon="list" title={text.emptyTitle} level="h2">
+              <p>{text.empty}</p>
+            </EmptyState>
+          )}
+          <ul role="list" className={styles.cards}>
+            {lists?.map((list) => (
+              <li key={list.id}>
+                <ShopListCard
+                  list={list}
+                  onRename={() => setAsked({ list, about: "rename" })}
+                  onRemove={() => send(remove(list))}
+                  onLeave={() => setAsked({ list, about: "leave" })}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.create}>
+            <ListNameForm
+              name="uj-lista"
+              label={text.newName}
+              submit={text.create}
+              working={text.creating}
+              onSend={async (name) => navigate(listPath(await shop.lists.create({ name })))}
+            />
+          </div>
+        </section>
+      </div>
+      <Dialog isOpen={asked?.about === "rename"} onClose={close} title={text.renameTitle}>
+        {asked !== null && (
+          <ListNameForm
+            name={`lista-${asked.list.id}`}
+            label={text.name}
+            initial={asked.list.name}
+            submit={text.save}
+            working={text.saving}
+            takesFocus
+            onSend={(name) => shop.lists.rename({ listId: asked.list.id, name }).then(close)}
+          />
+        )}
+      </Dialog>
+      <QuestionDialog
+        isOpen={asked?.about === "leave"}
+        title={text.leaveTitle}
+        confirm={text.leave}
+        decline={text.cancel}
+        onDecline={close}
+        onConfirm={() => {
+          if (asked !== null) send(shop.lists.leave(asked.list.id));
+          close();
+        }}
+      >
+        <p>{text.leaveBody(asked?.list.name ?? "")}</p>
+      </QuestionDialog>
+    </Page>
+  );
+}

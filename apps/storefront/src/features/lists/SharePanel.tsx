@@ -1,0 +1,63 @@
+import { type ListView, membershipAllows, shareProblem } from "@kamra/core/lists";
+import { texts } from "@kamra/core/text";
+import { useUser } from "@kamra/react";
+import { EmailField, ErrorSummary, Form, FormActions, Notice, SharePeople } from "@kamra/ui";
+import { useState } from "react";
+import { useSending } from "../../shop/useSending.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useForm } from "../form/useForm.ts";
+import { typedProblems } from "../session/typedProblems.ts";
+import styles from "./ListPage.module.css";
+import { peopleOf } from "./peopleOf.ts";
+import { listsText as text } from "./text.hu.ts";
+
+/**
+ * Who has the list, and for its owner the way to invite others.
+ *
+ * @rule LIST-1, LIST-5, LIST-9
+ */
+export function SharePanel({ list }: { readonly list: ListView }) {
+  const shop = useStorefrontShop();
+  const userId = useUser()?.id ?? null;
+  const { message, send } = useSending();
+  const [invited, setInvited] = useState(0);
+  const mayShare = membershipAllows(list.membership, { operation: "share" });
+  return (
+    <section className={styles.share} aria-labelledby="share">
+      <div>
+        <h2 id="share">{text.sharing}</h2>
+        {mayShare && <p className={styles.muted}>{text.sharingLead}</p>}
+      </div>
+      {message !== null && <Notice tone="danger" title={message} />}
+      <SharePeople
+        people={peopleOf(list, { userId })}
+        onRemove={mayShare ? ({ email }) => send(shop.lists.removeShare({ listId: list.id, email })) : undefined}
+      />
+      {/* Keyed, so that the next invitation starts with an empty field. */}
+      {mayShare && <ShareForm key={invited} list={list} onShared={() => setInvited(invited + 1)} />}
+    </section>
+  );
+}
+
+function ShareForm({ list, onShared }: { readonly list: ListView; readonly onShared: () => void }) {
+  const shop = useStorefrontShop();
+  const ownerEmail = list.users.find(({ type }) => type === "owner")?.email ?? "";
+  const form = useForm({
+    name: `megosztas-${list.id}`,
+    initial: { email: "" },
+    labels: { email: text.shareEmail },
+    problemsOf: ({ email }) => {
+      const problem = shareProblem(email, { ownerEmail });
+      return { email: typedProblems.email(email) ?? (problem && texts.lists.shareProblems[problem]) };
+    },
+    send: ({ email }) => shop.lists.share({ listId: list.id, email: email.trim() }).then(onShared),
+  });
+  const { failure, attempt } = form.summary;
+  return (
+    <Form {...form.frame} label={text.sharing}>
+      <ErrorSummary problems={[]} failure={failure} attempt={attempt} />
+      <EmailField {...form.text("email")} enterKeyHint="send" />
+      <FormActions label={text.share} workingLabel={text.inviting} isWorking={form.isSending} />
+    </Form>
+  );
+}

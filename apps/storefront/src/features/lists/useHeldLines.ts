@@ -1,0 +1,33 @@
+import { heldListLines, type HeldListLine, type ListView } from "@kamra/core/lists";
+import type { ProductId } from "@kamra/core/product";
+import { useState } from "react";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+
+interface Held {
+  readonly lines: ReadonlyArray<HeldListLine>;
+  /** What others have changed last. */
+  readonly changed: ReadonlyArray<ProductId>;
+}
+
+/**
+ * The lines of an open list: they keep their places whatever anybody does, and say which of them somebody else has changed.
+ *
+ * @rule LIST-7
+ */
+export function useHeldLines(list: ListView) {
+  const shop = useStorefrontShop();
+  const [held, setHeld] = useState<Held>(() => ({ lines: heldListLines([], list.products), changed: [] }));
+  const lines = heldListLines(held.lines, list.products);
+  if (lines !== held.lines) {
+    const changed = lines.filter((line) => !held.lines.includes(line)).map(({ productId }) => productId);
+    setHeld({ lines, changed });
+  }
+
+  const setQuantity = (productId: ProductId, quantity: number) => {
+    // A refusal shows on the line and as a notice.
+    void shop.lists.setQuantity({ listId: list.id, productId, quantity }).catch(() => undefined);
+    const own = shop.lists.state.get().lists?.find(({ id }) => id === list.id)?.products;
+    if (own !== undefined) setHeld({ lines: heldListLines(lines, own), changed: [] });
+  };
+  return { lines, changed: held.changed, setQuantity };
+}

@@ -1,0 +1,30 @@
+import type { ListProduct } from "./ShoppingList.ts";
+
+/** A line of a list that a page shows. */
+export interface HeldListLine extends Pick<ListProduct, "productId" | "quantity"> {
+  /** The product is off the list; the quantity is what it was. */
+  readonly isTicked: boolean;
+}
+
+/**
+ * The lines of a list as an open page shows them: each stays in its place, ticked when its product is taken off, here or
+ * by somebody else, and what is new comes last. Lines that have not changed stay the same objects, and so does the whole.
+ *
+ * @rule LIST-7
+ * @example heldListLines([{ productId: "1", quantity: 2, isTicked: false }], [{ productId: "2", quantity: 1 }]) // => [{ productId: "1", quantity: 2, isTicked: true }, { productId: "2", quantity: 1, isTicked: false }]
+ */
+export function heldListLines(
+  held: ReadonlyArray<HeldListLine>,
+  products: ReadonlyArray<Pick<ListProduct, "productId" | "quantity">>,
+): ReadonlyArray<HeldListLine> {
+  const kept = held.map((line) => {
+    const present = products.find(({ productId }) => productId === line.productId);
+    if (present === undefined) return line.isTicked ? line : { ...line, isTicked: true };
+    const isSame = !line.isTicked && line.quantity === present.quantity;
+    return isSame ? line : { ...line, quantity: present.quantity, isTicked: false };
+  });
+  const added = products
+    .filter(({ productId }) => !held.some((line) => line.productId === productId))
+    .map(({ productId, quantity }) => ({ productId, quantity, isTicked: false }));
+  return added.length === 0 && kept.every((line, index) => line === held[index]) ? held : [...kept, ...added];
+}

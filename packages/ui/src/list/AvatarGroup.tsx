@@ -1,0 +1,47 @@
+import { avatarColor, avatarColors, initials } from "@kamra/core/text";
+import { useSettings } from "../settings/SettingsProvider.tsx";
+import { classNames } from "../styles/classNames.ts";
+import styles from "./AvatarGroup.module.css";
+
+export interface AvatarGroupProps {
+  /** What the people have in common, for those who hear the names. */
+  readonly label: string;
+  readonly people: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isPending?: boolean }>;
+}
+
+/** As many as fit on a card. */
+const most = 4;
+
+/**
+ * People as circles with their initials; who has not answered an invitation yet has a dashed edge.
+ *
+ * @rule FMT-3
+ */
+export const AvatarGroup = ({ label, people }: AvatarGroupProps) => {
+  const { avatarColors: colors, initialsLength: length } = useSettings();
+  const rest = people.slice(most);
+  return (
+    <ul className={styles.group} role="list" aria-label={label}>
+      {people.slice(0, most).map(({ id, name, isPending = false }) => (
+        <li
+          key={id}
+          className={classNames(
+            styles.avatar,
+            styles[`color${avatarColor(name, { colors }) % avatarColors}`],
+            isPending && styles.isPending,
+          )}
+          role="img"
+          aria-label={name}
+          title={name}
+        >
+          {initials(name, { length })}
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li className={styles.avatar} role="img" aria-label={rest.map(({ name }) => name).join(", ")}>
+          +{rest.length}
+        </li>
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,32 @@
+import { Button } from "../button/Button.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { ListCardFrame } from "./ListCard.tsx";
+
+export interface InvitationCardProps {
+  readonly name: string;
+  /** Who shares the list. */
+  readonly invitedBy: string;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+const none: ReadonlyArray<never> = [];
+
+/**
+ * A list that somebody shares with the shopper, who has not answered yet.
+ *
+ * @rule LIST-5
+ */
+export const InvitationCard = ({ name, invitedBy, onAccept, onDecline }: InvitationCardProps) => {
+  const { list: texts } = useTexts();
+  return (
+    <ListCardFrame name={name} about={texts.invitedBy(invitedBy)} people={none}>
+      <Button variant="secondary" aria-label={texts.declineNamed(name)} onPress={onDecline}>
+        {texts.decline}
+      </Button>
+      <Button aria-label={texts.acceptNamed(name)} onPress={onAccept}>
+        {texts.accept}
+      </Button>
+    </ListCardFrame>
+  );
+};

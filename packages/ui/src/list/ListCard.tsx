@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { IconButton } from "../button/IconButton.tsx";
+import { Link } from "../link/Link.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { AvatarGroup, type AvatarGroupProps } from "./AvatarGroup.tsx";
+import styles from "./ListCard.module.css";
+
+export interface ListCardProps {
+  readonly name: string;
+  readonly href: string;
+  readonly productCount: number;
+  /** How long ago something was last done with it, in words. */
+  readonly changedAgo: string;
+  /** Everybody who has the list; one alone is not shown. */
+  readonly people: AvatarGroupProps["people"];
+  /** What the shopper may do with the list; the others are not offered. */
+  readonly onRename?: (() => void) | undefined;
+  readonly onRemove?: (() => void) | undefined;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/**
+ * A shopping list among others.
+ *
+ * @rule LIST-5
+ */
+export const ListCard = ({
+  name,
+  href,
+  productCount,
+  changedAgo,
+  people,
+  onRename,
+  onRemove,
+  onLeave,
+}: ListCardProps) => {
+  const { list: texts } = useTexts();
+  return (
+    <ListCardFrame
+      name={
+        <Link variant="plain" href={href}>
+          {name}
+        </Link>
+      }
+      about={`${texts.products(productCount)} · ${texts.changed(changedAgo)}`}
+      people={people}
+    >
+      {onRename !== undefined && <IconButton icon="edit" label={texts.renameNamed(name)} onPress={onRename} />}
+      {onRemove !== undefined && <IconButton icon="trash" label={texts.removeNamed(name)} onPress={onRemove} />}
+      {onLeave !== undefined && <IconButton icon="logOut" label={texts.leaveNamed(name)} onPress={onLeave} />}
+    </ListCardFrame>
+  );
+};
+
+interface ListCardFrameProps {
+  readonly name: ReactNode;
+  readonly about: string;
+  readonly people: AvatarGroupProps["people"];
+  readonly children: ReactNode;
+}
+
+/** What a list's card and an invitation's have in common. */
+export const ListCardFrame = ({ name, about, people, children }: ListCardFrameProps) => {
+  const { list: texts } = useTexts();
+  return (
+    <article className={styles.card}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.about}>{about}</p>
+      </div>
+      {people.length > 1 && <AvatarGroup label={texts.people} people={people} />}
+      <div className={styles.actions}>{children}</div>
+    </article>
+  );
+};

@@ -1,0 +1,31 @@
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./ListChoice.module.css";
+
+export interface ListChoiceProps {
+  readonly lists: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isOnList: boolean }>;
+  readonly onChoose: (listId: string) => void;
+}
+
+/** The shopper's lists, to put something onto one of them. */
+export const ListChoice = ({ lists, onChoose }: ListChoiceProps) => {
+  const { list: texts } = useTexts();
+  return (
+    <ul className={styles.lists} role="list">
+      {lists.map(({ id, name, isOnList }) => (
+        <li key={id}>
+          <Button variant="secondary" isWide onPress={() => onChoose(id)}>
+            <span className={styles.name}>{name}</span>
+            {isOnList && (
+              <span className={styles.isOn}>
+                <Icon name="check" size="small" />
+                {texts.isOnList}
+              </span>
+            )}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ended, longName, milk, now, soldOut, tomato } from "../stories/products.ts";
+import { ListLine } from "./ListLine.tsx";
+
+const meta = {
+  component: ListLine,
+  args: {
+    product: milk,
+    href: "/termekek/friss-tej",
+    now,
+    quantity: 2,
+    isTicked: false,
+    substitute: null,
+    onTick: fn(),
+    onQuantityChange: fn(),
+    onTakeSubstitute: fn(),
+  },
+} satisfies Meta<typeof ListLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheList: Story = {
+  name: "[LIST-7] On the list",
+  play: async ({ canvasElement, args }) => {
+    const line = within(canvasElement);
+    await userEvent.click(line.getByRole("button", { name: "Több" }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
+    await userEvent.click(line.getByRole("checkbox", { name: "Kipipálás: Friss tej 2,8% 1 l" }));
+    await expect(args.onTick).toHaveBeenLastCalledWith(true);
+  },
+};
+export const Ticked: Story = {
+  args: { isTicked: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("checkbox"));
+    await expect(args.onTick).toHaveBeenLastCalledWith(false);
+  },
+};
+export const TheLastOne: Story = {
+  args: { quantity: 1 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Levétel a listáról" }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(0);
+  },
+};
+export const ByWeight: Story = { args: { product: tomato, quantity: 0.75 } };
+export const BeingUpdated: Story = { args: { isPending: true } };
+export const Failed: Story = { args: { error: "Ebből legfeljebb 50 db lehet a listán." } };
+export const CannotBeHad: Story = {
+  args: { product: soldOut },
+  play: async ({ canvasElement, args }) => {
+    const line = within(canvasElement);
+    await expect(line.queryByRole("button", { name: /^Csere/ })).toBeNull();
+    await userEvent.click(line.getByRole("button", { name: "Levétel a listáról: Házi tojás 10 db" }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(0);
+  },
+};
+export const WithSubstitute: Story = {
+  args: { product: soldOut, substitute: longName },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Csere erre: / }));
+    await expect(args.onTakeSubstitute).toHaveBeenCalledOnce();
+  },
+};
+export const Ended: Story = { args: { product: ended } };
+export const Unknown: Story = { args: { product: null } };
+export const LongName: Story = { args: { product: longName } };

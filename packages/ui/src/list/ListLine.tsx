@@ -1,0 +1,133 @@
+import { availabilityText, isOrderable, mainImage, type Product } from "@kamra/core/product";
+import { Button } from "../button/Button.tsx";
+import { IconButton } from "../button/IconButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { Link } from "../link/Link.tsx";
+import { Price } from "../product/Price.tsx";
+import { ProductImage } from "../product/ProductImage.tsx";
+import { QuantityControl } from "../product/QuantityControl.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { TextsProvider, useTexts } from "../text/TextsProvider.tsx";
+import styles from "./ListLine.module.css";
+
+export interface ListLineProps {
+  /** Null when the shop has it no more. */
+  readonly product: Product | null;
+  readonly href: string;
+  readonly now: Date;
+  /** In default units. */
+  readonly quantity: number;
+  /** Taken off the list; it stays in its place, to be put back. */
+  readonly isTicked: boolean;
+  /** What there is instead of a product that cannot be had. */
+  readonly substitute: Product | null;
+  readonly onTick: (isTicked: boolean) => void;
+  readonly onQuantityChange: (quantity: number) => void;
+  readonly onTakeSubstitute: () => void;
+  readonly isPending?: boolean;
+  readonly error?: string | null;
+}
+
+/**
+ * A product on a shopping list: a large box to tick it off, how much of it, and something else where it cannot be had.
+ *
+ * @rule LIST-7
+ * @rule LAW-2
+ */
+export const ListLine = ({ product, quantity, isTicked, onTick, ...line }: ListLineProps) => {
+  const texts = useTexts().list;
+  const name = product?.name ?? texts.ended;
+  const canBeHad = product !== null && isOrderable(product);
+  return (
+    <article
+      className={classNames(styles.line, isTicked && styles.isTicked, !canBeHad && styles.isUnavailable)}
+      aria-label={name}
+    >
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          className={styles.input}
+          aria-label={texts.tick(name)}
+          checked={isTicked}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+        <span className={styles.box} aria-hidden="true">
+          <Icon name="check" size="small" />
+        </span>
+      </label>
+      {product === null ? (
+        <p className={styles.name}>{texts.ended}</p>
+      ) : (
+        <ProductOnList {...line} product={product} quantity={quantity} isTicked={isTicked} canBeHad={canBeHad} />
+      )}
+    </article>
+  );
+};
+
+interface ProductOnListProps extends Omit<ListLineProps, "product" | "onTick"> {
+  readonly product: Product;
+  readonly canBeHad: boolean;
+}
+
+const ProductOnList = ({
+  product,
+  canBeHad,
+  href,
+  now,
+  quantity,
+  isTicked,
+  substitute,
+  onQuantityChange,
+  onTakeSubstitute,
+  isPending = false,
+  error = null,
+}: ProductOnListProps) => {
+  const { list: texts, product: productTexts, core } = useTexts();
+  return (
+    <>
+      <div className={styles.picture}>
+        <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
+      </div>
+      <div className={styles.product}>
+        <h3 className={styles.name}>
+          <Link variant="plain" href={href}>
+            {product.name}
+          </Link>
+        </h3>
+        {canBeHad ? (
+          <Price product={product} now={now} size="line" />
+        ) : (
+          <p className={styles.unavailable}>{availabilityText(product.status, { texts: core.product })}</p>
+        )}
+      </div>
+      {canBeHad && !isTicked && (
+        <div className={styles.control}>
+          <TextsProvider texts={{ product: { ...productTexts, ...texts.quantity } }}>
+            <QuantityControl
+              // Lists count in one unit, the one that the product is sold in.
+              product={{ ...product, alternativeUnit: null }}
+              quantity={quantity}
+              quantityType="default"
+              onChange={(change) => onQuantityChange(change.quantity)}
+              isPending={isPending}
+              error={error}
+            />
+          </TextsProvider>
+        </div>
+      )}
+      {!canBeHad && !isTicked && (
+        <IconButton icon="trash" label={texts.takeOff(product.name)} onPress={() => onQuantityChange(0)} />
+      )}
+      {!canBeHad && !isTicked && substitute !== null && (
+        <p className={styles.substitute}>
+          <span>
+            {texts.substitute} {substitute.name}
+          </span>
+          <Button variant="secondary" aria-label={texts.takeSubstitute(substitute.name)} onPress={onTakeSubstitute}>
+            {texts.take}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};

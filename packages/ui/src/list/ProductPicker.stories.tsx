@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { longName, milk, now, yoghurt } from "../stories/products.ts";
+import { ProductPicker } from "./ProductPicker.tsx";
+
+const meta = {
+  component: ProductPicker,
+  args: { products: [milk, yoghurt, longName], now, onTermChange: fn(), onPick: fn(), onEnter: fn() },
+} satisfies Meta<typeof ProductPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnterTakesTheFirst: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("combobox", { name: "Termék hozzáadása" });
+    await userEvent.type(field, "tej");
+    await expect(args.onTermChange).toHaveBeenLastCalledWith("tej");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPick).toHaveBeenLastCalledWith(milk);
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+  },
+};
+export const ArrowsTakeAnother: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("combobox", { name: "Termék hozzáadása" });
+    await userEvent.type(field, "jog");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(args.onPick).toHaveBeenCalledOnce();
+    await expect(args.onPick).toHaveBeenLastCalledWith(yoghurt);
+    await expect(field).toHaveValue("");
+  },
+};
+export const Proposing: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "t");
+    await expect(await screen.findAllByRole("option")).toHaveLength(3);
+  },
+};
+export const EnterBeforeTheProposals: Story = {
+  args: { products: null },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "tej{Enter}");
+    await expect(args.onEnter).toHaveBeenLastCalledWith("tej");
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+export const NothingFound: Story = {
+  args: { products: [] },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("combobox");
+    await userEvent.type(field, "qqq{Enter}");
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("qqq");
+  },
+};

@@ -1,0 +1,85 @@
+import { mainImage, type Product } from "@kamra/core/product";
+import { useState } from "react";
+import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import comboStyles from "../field/ComboBox.module.css";
+import fieldStyles from "../field/Field.module.css";
+import { Price } from "../product/Price.tsx";
+import { ProductImage } from "../product/ProductImage.tsx";
+import { classNames } from "../styles/classNames.ts";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./ProductPicker.module.css";
+
+export interface ProductPickerProps {
+  /** For what is typed now; null while they are on their way. */
+  readonly products: ReadonlyArray<Product> | null;
+  readonly now: Date;
+  readonly onTermChange: (term: string) => void;
+  readonly onPick: (product: Product) => void;
+  /** Enter was pressed before there was anything to pick from. */
+  readonly onEnter: (term: string) => void;
+}
+
+/** A field that proposes products while typing. Enter takes the one that the arrow keys reached, else the first. */
+export const ProductPicker = ({ products, now, onTermChange, onPick, onEnter }: ProductPickerProps) => {
+  const texts = useTexts().list;
+  const [term, setTerm] = useState("");
+  const change = (typed: string) => {
+    setTerm(typed);
+    onTermChange(typed);
+  };
+  const pick = (product: Product | undefined) => {
+    if (product === undefined) return;
+    change("");
+    onPick(product);
+  };
+  return (
+    <ComboBox
+      className={classNames(fieldStyles.field)}
+      items={products ?? []}
+      inputValue={term}
+      onInputChange={change}
+      selectedKey={null}
+      onSelectionChange={(key) => pick(products?.find(({ id }) => id === key))}
+      allowsCustomValue
+      allowsEmptyCollection={term.trim() !== ""}
+    >
+      <Label className={classNames(fieldStyles.label)}>{texts.add}</Label>
+      <Input
+        className={classNames(fieldStyles.input)}
+        placeholder={texts.addHint}
+        enterKeyHint="done"
+        onKeyDown={(event) => {
+          const isOnOption = event.currentTarget.hasAttribute("aria-activedescendant");
+          if (event.key !== "Enter" || isOnOption || term.trim() === "") return;
+          if (products !== null) pick(products[0]);
+          else {
+            change("");
+            onEnter(term.trim());
+          }
+        }}
+      />
+      <Popover className={classNames(comboStyles.popover)}>
+        <ListBox<Product>
+          className={classNames(comboStyles.list)}
+          renderEmptyState={() => (
+            <p className={styles.nothing}>{products === null ? texts.searching : texts.nothingFound}</p>
+          )}
+        >
+          {(product) => (
+            <ListBoxItem
+              id={product.id}
+              textValue={product.name}
+              className={classNames(comboStyles.option, styles.option)}
+            >
+              <span className={styles.picture}>
+                <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
+              </span>
+              <span className={styles.name}>{product.name}</span>
+              <Price product={product} now={now} size="line" />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+};

@@ -1,0 +1,48 @@
+import { IconButton } from "../button/IconButton.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { AvatarGroup } from "./AvatarGroup.tsx";
+import styles from "./SharePeople.module.css";
+
+export interface SharePerson {
+  readonly email: string;
+  /** Their name, or their address while they are invited. */
+  readonly name: string;
+  readonly role: "owner" | "invited" | "member";
+  readonly isShopper: boolean;
+}
+
+export interface SharePeopleProps {
+  readonly people: ReadonlyArray<SharePerson>;
+  /** For the owner alone. */
+  readonly onRemove?: ((person: SharePerson) => void) | undefined;
+}
+
+/**
+ * Who has a list, and as what.
+ *
+ * @rule LIST-1, LIST-5
+ */
+export const SharePeople = ({ people, onRemove }: SharePeopleProps) => {
+  const { list: texts } = useTexts();
+  return (
+    <ul className={styles.people} role="list" aria-label={texts.people}>
+      {people.map((person) => (
+        <li key={person.email} className={styles.person}>
+          <div aria-hidden="true">
+            <AvatarGroup
+              label={person.name}
+              people={[{ id: person.email, name: person.name, isPending: person.role === "invited" }]}
+            />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.name}>{person.isShopper ? texts.you(person.name) : person.name}</p>
+            <p className={styles.role}>{texts.roles[person.role]}</p>
+          </div>
+          {onRemove !== undefined && person.role !== "owner" && (
+            <IconButton icon="close" label={texts.removeShareNamed(person.name)} onPress={() => onRemove(person)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
