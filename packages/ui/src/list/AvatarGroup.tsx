@@ -23,23 +23,26 @@ export const AvatarGroup = ({ label, people }: AvatarGroupProps) => {
   return (
     <ul className={styles.group} role="list" aria-label={label}>
       {people.slice(0, most).map(({ id, name, isPending = false }) => (
-        <li
-          key={id}
-          className={classNames(
-            styles.avatar,
-            styles[`color${avatarColor(name, { colors }) % avatarColors}`],
-            isPending && styles.isPending,
-          )}
-          role="img"
-          aria-label={name}
-          title={name}
-        >
-          {initials(name, { length })}
+        <li key={id}>
+          <span
+            className={classNames(
+              styles.avatar,
+              styles[`color${avatarColor(name, { colors }) % avatarColors}`],
+              isPending && styles.isPending,
+            )}
+            role="img"
+            aria-label={name}
+            title={name}
+          >
+            {initials(name, { length })}
+          </span>
         </li>
       ))}
       {rest.length > 0 && (
-        <li className={styles.avatar} role="img" aria-label={rest.map(({ name }) => name).join(", ")}>
-          +{rest.length}
+        <li>
+          <span className={styles.avatar} role="img" aria-label={rest.map(({ name }) => name).join(", ")}>
+            +{rest.length}
+          </span>
         </li>
       )}
     </ul>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { longName, milk, now, yoghurt } from "../stories/products.ts";
 import { ProductPicker } from "./ProductPicker.tsx";
 
@@ -25,7 +25,16 @@ export const ArrowsTakeAnother: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("combobox", { name: "Termék hozzáadása" });
     await userEvent.type(field, "jog");
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await screen.findAllByRole("option");
+    const reached = (name: string) =>
+      waitFor(() =>
+        expect(document.getElementById(field.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent(name),
+      );
+    await userEvent.keyboard("{ArrowDown}");
+    await reached(milk.name);
+    await userEvent.keyboard("{ArrowDown}");
+    await reached(yoghurt.name);
+    await userEvent.keyboard("{Enter}");
     await expect(args.onPick).toHaveBeenCalledOnce();
     await expect(args.onPick).toHaveBeenLastCalledWith(yoghurt);
     await expect(field).toHaveValue("");
