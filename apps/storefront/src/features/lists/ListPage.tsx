@@ -69,12 +69,15 @@ function OpenList({ list }: { readonly list: ListView }) {
       </div>
       <div className={styles.main}>
         <AddProduct now={now} onAdd={add} />
+        <VisuallyHidden>
+          <h2 id="items">{text.items}</h2>
+        </VisuallyHidden>
         {lines.length === 0 ? (
           <EmptyState icon="list" title={text.nothingTitle}>
             <p>{text.nothing}</p>
           </EmptyState>
         ) : (
-          <ul role="list" className={styles.lines} aria-label={text.items}>
+          <ul role="list" className={styles.lines} aria-labelledby="items">
             {lines.map(({ productId, quantity, isTicked }) => {
               const product = productBy(productId);
               const substitute = substitutes[productId] ?? null;
