@@ -47,6 +47,8 @@ async function addByTyping(page: Page, term: string) {
 
 async function accessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
+    // Where a button that has been pending is announced: React Aria empties it by itself.
+    .exclude("[data-live-announcer]")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
