@@ -61,6 +61,7 @@ import { robotsRoute } from "./sitemap/robotsRoute.ts";
 import { sitemapRoutes } from "./sitemap/sitemapRoutes.ts";
 import { clientNetwork } from "./session/clientNetwork.ts";
 import { deviceCookie, deviceTokenOf } from "./session/deviceCookie.ts";
+import { signInBrowserOf } from "./session/signInCookie.ts";
 import { tellBackInStock } from "./subscription/tellBackInStock.ts";
 import { findCaller } from "./session/findCaller.ts";
 import { warnOfCollisions } from "./session/warnOfCollisions.ts";
@@ -139,6 +140,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         token: deviceTokenOf(headers.cookie),
         keep: (token) => void reply.header("set-cookie", deviceCookie(token, { isSecure })),
       },
+      signInBrowser: signInBrowserOf(headers.cookie),
       browser: browserOf(request),
       idempotencyKey: idempotencyKey(headers["idempotency-key"]),
       ifMatch: matchedHash(headers["if-match"]),

@@ -3,6 +3,7 @@ import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { addPaymentAsks } from "./migrations/addPaymentAsks.ts";
 import { addWishes } from "./migrations/addWishes.ts";
+import { bindSignIns } from "./migrations/bindSignIns.ts";
 import { boundLinks } from "./migrations/boundLinks.ts";
 import { canonicalEmails } from "./migrations/canonicalEmails.ts";
 import { createAccounts } from "./migrations/createAccounts.ts";
@@ -25,6 +26,7 @@ import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
 import { createWithdrawals } from "./migrations/createWithdrawals.ts";
 import { forgetClosedOrders } from "./migrations/forgetClosedOrders.ts";
+import { freePasswordCost } from "./migrations/freePasswordCost.ts";
 import { indexExpiries } from "./migrations/indexExpiries.ts";
 import { indexFailedMails } from "./migrations/indexFailedMails.ts";
 import { indexLinkedOrders } from "./migrations/indexLinkedOrders.ts";
@@ -74,6 +76,8 @@ const migrations: Record<string, Migration> = {
   "0034-canonical-emails": canonicalEmails,
   "0035-bound-links": boundLinks,
   "0036-forget-closed-orders": forgetClosedOrders,
+  "0037-free-password-cost": freePasswordCost,
+  "0038-bind-sign-ins": bindSignIns,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

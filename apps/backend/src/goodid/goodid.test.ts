@@ -10,7 +10,7 @@ onBothDatabases(
   "signing in with GoodID",
   (backend) => {
     const { login, register, tokenLogin, whoIs } = accountClient(backend);
-    const { arrive, consent, enter, leave, signIn } = goodidVisitor(backend);
+    const { arrive, comeBack, consent, enter, leave, signIn } = goodidVisitor(backend);
     const failed = `${shop}/goodid-belepes?hiba`;
 
     it("asks at the provider's page, and ends with a token that logs in once", async () => {
@@ -23,12 +23,44 @@ onBothDatabases(
       });
       const page = await backend().fetch(`${provider.pathname}${provider.search}`);
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Engedélyezem")]);
-      const end = await arrive(await consent(provider, { email: "elso@pelda.hu" }), cookie);
-      expect(end).toMatch(/^http:\/\/localhost:4000\/token-login\/[\w-]{43}$/);
-      const token = end.split("/").at(-1) ?? "";
-      const { data } = await tokenLogin(token);
+      const back = await comeBack(await consent(provider, { email: "elso@pelda.hu" }), cookie);
+      expect(back.token).toMatch(/^[\w-]{43}$/);
+      const logIn = () => tokenLogin(back.token, {}, { cookie: back.cookie });
+      const { data } = await logIn();
       expect(await whoIs(data?.tokenLogin.token ?? "")).toBe("elso@pelda.hu");
-      expect((await tokenLogin(token)).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
+      expect((await logIn()).errors[0]?.extensions.code).toBe("INVALID_TOKEN");
+    });
+
+    it("[SESS-2] logs nobody into the sender's account by a link that the sender passes on, and leaves it good for the sender", async () => {
+      const come = async (email: string) => {
+        const { provider, cookie } = await leave();
+        return await comeBack(await consent(provider, { email }), cookie);
+      };
+      const sender = await come("kuldo@pelda.hu");
+      const victim = await come("aldozat@pelda.hu");
+      const value = sender.cookie.split("=")[1] ?? "";
+      for (const [token, cookie] of [
+        [sender.token, undefined],
+        [sender.token, "signin="],
+        [sender.token, victim.cookie],
+        [`${sender.token}${value}`, undefined],
+        [`${sender.token}\n${value}`, undefined],
+      ] as const) {
+        const { errors } = await tokenLogin(token, {}, cookie === undefined ? {} : { cookie });
+        expect(errors[0]?.extensions.code).toBe("INVALID_TOKEN");
+      }
+      const { data } = await tokenLogin(sender.token, {}, { cookie: sender.cookie });
+      expect(await whoIs(data?.tokenLogin.token ?? "")).toBe("kuldo@pelda.hu");
+    });
+
+    it("[COOKIE-1] gives the browser that comes back a cookie that no script and no other site can use", async () => {
+      const { provider, cookie } = await leave();
+      const address = (await consent(provider)).replace(shop, "");
+      const response = await backend().fetch(address, { headers: { cookie } });
+      expect(response.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^goodid_state=; /),
+        expect.stringMatching(/^signin=[\w-]{43}; Path=\/graphql; Max-Age=300; HttpOnly; SameSite=Strict$/),
+      ]);
     });
 
     it("finds the same account again, also when the address has changed, and says where it differs", async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyPluginCallback } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
@@ -5,6 +6,7 @@ import { clientNetwork } from "../session/clientNetwork.ts";
 import { hashToken } from "../session/hashToken.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
+import { signInCookie } from "../session/signInCookie.ts";
 import { findGoodidUser } from "./findGoodidUser.ts";
 import type { Departure, GoodidClient } from "./goodidClient.ts";
 import { goodidPaths } from "./goodidPaths.ts";
@@ -32,7 +34,7 @@ const stateOf = (cookies: string | undefined): string | null =>
 
 /**
  * The way to the provider and back: `GET /signin/goodid` leaves, and whoever comes back as they should is sent on to
- * `/token-login/{token}`, all others to `/goodid-belepes?hiba`.
+ * `/token-login/{token}`, which lets in only the browser that came back; all others to `/goodid-belepes?hiba`.
  */
 export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client, db, clock, shopUrl }, done) => {
   const isSecure = shopUrl.startsWith("https://");
@@ -68,14 +70,20 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client
     return attempt === undefined ? null : { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
   }
 
-  async function arrive(url: URL, state: string | null): Promise<string | null> {
+  interface Arrival {
+    readonly url: URL;
+    readonly state: string | null;
+    readonly browser: string;
+  }
+
+  async function arrive({ url, state, browser }: Arrival): Promise<string | null> {
     const now = clock();
     const departure = await takeDeparture(state, now);
     if (departure === null) return null;
     const person = await client.arrive(url, departure);
     return await db.transaction().execute(async (transaction) => {
       const userId = await findGoodidUser(transaction, { person, now });
-      return userId === null ? null : await issueOneTimeToken(transaction, { userId, purpose: "signIn", now });
+      return userId === null ? null : await issueOneTimeToken(transaction, { userId, purpose: "signIn", browser, now });
     });
   }
 
@@ -85,7 +93,10 @@ export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, { client
       .header("cache-control", "no-store")
       .header("referrer-policy", "no-referrer");
     try {
-      const token = await arrive(new URL(request.url, shopUrl), stateOf(request.headers.cookie));
+      const browser = randomBytes(32).toString("base64url");
+      const url = new URL(request.url, shopUrl);
+      const token = await arrive({ url, state: stateOf(request.headers.cookie), browser });
+      if (token !== null) void reply.header("set-cookie", signInCookie(browser, { isSecure }));
       return await reply.redirect(
         token === null ? `${shopUrl}/goodid-belepes?hiba` : `${shopUrl}/token-login/${token}`,
         303,

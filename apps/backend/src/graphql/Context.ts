@@ -17,6 +17,8 @@ export interface Context extends Caller {
   readonly network: string | null;
   /** By which accounts tell the browser of somebody who has logged in before. */
   readonly device: Device;
+  /** What the browser has that came back from a sign-in provider; `null` when it has nothing. */
+  readonly signInBrowser: string | null;
   /** What the browser says of itself. */
   readonly browser: Browser;
   /** Of its `Idempotency-Key` header. */

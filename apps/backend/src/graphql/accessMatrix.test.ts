@@ -68,7 +68,12 @@ const inOwnCart =
 
 async function oneTimeToken({ id }: Caller, backend: At): Promise<string> {
   if (id === "") return "nobody's";
-  return await issueOneTimeToken(backend().database.db, { userId: id, purpose: "signIn", now: new Date(firstNow) });
+  return await issueOneTimeToken(backend().database.db, {
+    userId: id,
+    purpose: "signIn",
+    browser: null,
+    now: new Date(firstNow),
+  });
 }
 
 const cartsOf = (backend: At) => cartClient<{ id: string }>(backend, cartFields);

@@ -1,8 +1,9 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { User } from "../session/User.ts";
+import { keyHash } from "./keyHash.ts";
 
 const keptFor = 24 * 60 * 60_000;
 
@@ -24,7 +25,7 @@ interface Task {
 /**
  * Does something once for each key of the caller's within 24 hours: whoever asks again with the same key and the same
  * input gets the id of what was made the first time, also when both ask at once. What failed may be tried again. Without
- * a key it is done each time.
+ * a key it is done each time. In the caller's transaction, where there is one.
  *
  * Errors: Refusal IDEMPOTENCY_KEY_REUSED for the same key with another input; those of `run`.
  *
@@ -34,11 +35,9 @@ export async function once(
   { db, now, user, idempotencyKey: key }: Asker,
   { operation, input, run }: Task,
 ): Promise<string> {
-  return await db.transaction().execute(async (transaction) => {
+  const inTransaction = async (transaction: Kysely<DatabaseSchema>): Promise<string> => {
     if (key === null) return await run(transaction);
-    const hash = createHash("sha256")
-      .update(`${user?.id ?? ""}\n${key}`)
-      .digest("hex");
+    const hash = keyHash({ user, idempotencyKey: key });
     const asked = createHmac("sha256", key)
       .update(JSON.stringify([operation, input]))
       .digest("hex");
@@ -66,5 +65,6 @@ export async function once(
       throw new Refusal("IDEMPOTENCY_KEY_REUSED", { message: "The Idempotency-Key has been used for something else" });
     }
     return first.result;
-  });
+  };
+  return db.isTransaction ? await inTransaction(db) : await db.transaction().execute(inTransaction);
 }

@@ -4,11 +4,10 @@ import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { textProblems } from "../graphql/textProblems.ts";
 import { once } from "../idempotency/once.ts";
+import { enterByPassword } from "../session/enterByPassword.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
-import { startSession } from "../session/startSession.ts";
-import { verifyPassword } from "../session/verifyPassword.ts";
 import type { OrderRow } from "./OrderRow.ts";
 import { placedOrder } from "./placedOrder.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -57,9 +56,7 @@ async function enterAccount(
   { password, context }: { readonly password: string; readonly context: Context },
 ): Promise<NonNullable<CreateOrderResult["registration_result"]> | null> {
   const { db, now } = context;
-  const user = await db.selectFrom("users").where("id", "=", order.user_id).selectAll().executeTakeFirst();
-  if (user === undefined || !(await verifyPassword(password, { hash: user.password_hash }))) return null;
-  return { user, token: await startSession(db, { userId: user.id, stays: false, now }) };
+  return order.user_id === null ? null : await enterByPassword(db, { userId: order.user_id, password, now });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { defaultSettings } from "@kamra/core/settings";
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import {
@@ -19,10 +18,10 @@ import { refreshPrices } from "../catalogue/refreshPrices.ts";
 import { randomId } from "../database/randomId.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { holdTimeSlot } from "../delivery/holdTimeSlot.ts";
-import { createBatches } from "../graphql/createBatches.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { cartClient } from "../testing/cartClient.ts";
 import { billing_address, contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
+import { guestContext } from "../testing/guestContext.ts";
 import { ids, smallSeed } from "../testing/smallSeed.ts";
 import { firstNow, startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
@@ -334,22 +333,7 @@ describe("checkouts that race each other on PostgreSQL", () => {
     const all = checkouts(200).map((checkout) => ({ ...checkout, wantsCourier: false }));
     await insertCarts(db(), all);
     const weakened = db().withPlugin(new WithoutLocks());
-    const context = {
-      db: weakened,
-      now: new Date(firstNow),
-      user: null,
-      tokenHash: null,
-      network: null,
-      device: { token: null, keep: () => {} },
-      browser: { accept: "", agent: "", ip: "", language: "" },
-      idempotencyKey: null,
-      ifMatch: null,
-      imageUrls: () => ({ full: "", list: "", thumbnail: "" }),
-      inbox: null,
-      settings: defaultSettings,
-      payments: { providers: {}, log: console },
-      batches: createBatches({ db: weakened, now: new Date(firstNow), user: null }),
-    };
+    const context = guestContext(weakened);
     const told = await checkOut(db(), {
       all,
       slots: [],

@@ -17,7 +17,7 @@ export interface UserTable {
   name: string;
   /** Digits alone, the country's 36 first. */
   telephone: string | null;
-  /** Argon2id in its usual writing; `null` for who has no password and comes by another sign-in. */
+  /** Argon2id as a PHC string; `null` for who has no password and comes by another sign-in. */
   password_hash: string | null;
   disable_donations: Generated<boolean>;
   last_login: string | null;
@@ -53,6 +53,8 @@ export interface OneTimeTokenTable {
   purpose: TokenPurpose;
   /** The address that it was sent to, which it confirms; given exactly for `emailVerification`. */
   email: string | null;
+  /** Of what the browser holds that alone may use it, as an access token's; `null` when any may. */
+  browser_hash: string | null;
   expires_at: string;
 }
 

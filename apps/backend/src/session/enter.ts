@@ -4,6 +4,8 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { adoptCart } from "../cart/adoptCart.ts";
 import { ownCart } from "../cart/ownCart.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
+import type { UserRow } from "../user/UserRow.ts";
+import type { Refusal } from "../graphql/Refusal.ts";
 import { type Device, rememberDevice } from "./knownDevices.ts";
 import { startSession } from "./startSession.ts";
 
@@ -11,6 +13,10 @@ type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
 interface Entry {
   readonly userId: string;
+  /** Whether what lets the person in still does: asked while nobody else can change the account. */
+  readonly isStillGood: (db: Kysely<DatabaseSchema>, user: UserRow) => Promise<boolean>;
+  /** What to throw when it does not. */
+  readonly refusal: () => Refusal;
   /** The guest's cart. */
   readonly cartId: string | null;
   readonly stays: boolean;
@@ -19,12 +25,16 @@ interface Entry {
   readonly settings: ShopSettings;
 }
 
-/** Lets somebody in who has just shown who they are, with what is in their guest's cart. Call it in a transaction. */
+/**
+ * Lets somebody in who has just shown who they are, with what is in their guest's cart. A password that is set anew meanwhile ends the
+ * session like all others, or keeps it from beginning. Call it in a transaction.
+ */
 export async function enter(
   db: Kysely<DatabaseSchema>,
-  { userId, cartId, stays, device, now, settings }: Entry,
+  { userId, isStillGood, refusal, cartId, stays, device, now, settings }: Entry,
 ): Promise<LoginResult> {
-  const known = await db.selectFrom("users").where("id", "=", userId).selectAll().executeTakeFirstOrThrow();
+  const known = await db.selectFrom("users").where("id", "=", userId).selectAll().executeTakeFirst();
+  if (known === undefined) throw refusal();
   // The cart before the person, as an order holds them that keeps their addresses: else both could wait for each other.
   const cart_changes = cartId === null ? [] : await adoptCart(db, { user: known, guestCartId: cartId, now, settings });
   const cart = await ownCart({ db, now, user: known });
@@ -33,7 +43,8 @@ export async function enter(
     .set({ last_login: now.toISOString() })
     .where("id", "=", userId)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (user === undefined || !(await isStillGood(db, user))) throw refusal();
   await rememberDevice(db, { userId, device, now });
   return { user, token: await startSession(db, { userId, stays, now }), cart, cart_changes };
 }

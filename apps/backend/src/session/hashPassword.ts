@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { deriveKey, keyPrefix } from "./deriveKey.ts";
+import { argon2id, todaysCost } from "./argon2id.ts";
+import { writeStoredPassword } from "./StoredPassword.ts";
 
-const withoutPadding = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");
-
-/** What is stored in a password's place: Argon2id with a salt of its own. */
-export async function hashPassword(password: string): Promise<string> {
+/** What is stored in a password's place: Argon2id with a salt of its own, at today's cost unless told. */
+export async function hashPassword(password: string, { cost = todaysCost } = {}): Promise<string> {
   const salt = randomBytes(16);
-  return `${keyPrefix}$${withoutPadding(salt)}$${withoutPadding(await deriveKey(password, { salt }))}`;
+  return writeStoredPassword({ cost, salt, key: await argon2id(password, { salt, cost, length: 32 }) });
 }

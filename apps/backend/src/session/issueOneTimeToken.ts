@@ -25,12 +25,15 @@ export async function issueOneTimeToken(
   }: Issue &
     (
       | { readonly purpose: "emailVerification"; readonly email: string }
-      | { readonly purpose: Exclude<TokenPurpose, "emailVerification"> }
+      // Good only in the browser that has this; in any when `null`.
+      | { readonly purpose: "signIn"; readonly browser: string | null }
+      | { readonly purpose: "passwordReset" }
     ),
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const fresh = {
     email: kind.purpose === "emailVerification" ? kind.email : null,
+    browser_hash: kind.purpose === "signIn" && kind.browser !== null ? hashToken(kind.browser) : null,
     hash: hashToken(token),
     expires_at: new Date(now.getTime() + minutes[kind.purpose] * 60_000).toISOString(),
   };

@@ -6,11 +6,16 @@ import { enter } from "./enter.ts";
 import { findUserByEmail } from "./findUserByEmail.ts";
 import { findKnownDevice } from "./knownDevices.ts";
 import { limitAttempts } from "./limitAttempts.ts";
+import { renewedHash } from "./renewedHash.ts";
 import { sessionTexts } from "./text.hu.ts";
 import { verifyPassword } from "./verifyPassword.ts";
 
+const wrongCredentials = () =>
+  new Refusal("WRONG_CREDENTIALS", { message: "Nobody has this address with this password" });
+
 /**
- * Logs in by e-mail address and password. An address that nobody has takes as long as a wrong password.
+ * Logs in by e-mail address and password. An address that nobody has takes as long as a wrong password. A password that is stored at
+ * another cost than today's is stored anew.
  *
  * Errors: TooManyUses; Refusal WRONG_CREDENTIALS; VALIDATION_FAILED for another way of logging in.
  *
@@ -22,15 +27,32 @@ export async function login(
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { now, settings } = context;
   if (authType !== "password") refuseInvalid({ authType: [sessionTexts.notThisWay] });
-  const user = await findUserByEmail(context.db, email);
-  const device = await findKnownDevice(context, { userId: user?.id });
+  const known = await findUserByEmail(context.db, email);
+  const device = await findKnownDevice(context, { userId: known?.id });
   await limitAttempts(context, { action: "login", email, device });
-  const isRight = await verifyPassword(password, { hash: user?.password_hash ?? null });
-  if (user === null || !isRight)
-    throw new Refusal("WRONG_CREDENTIALS", { message: "Nobody has this address with this password" });
-  return await context.db
-    .transaction()
-    .execute(
-      async (db) => await enter(db, { userId: user.id, cartId: cart_id, stays, device: context.device, now, settings }),
-    );
+  const verified = known?.password_hash ?? null;
+  const isRight = await verifyPassword(password, { hash: verified });
+  if (known === null || verified === null || !isRight) throw wrongCredentials();
+  const renewed = await renewedHash(password, { hash: verified });
+  return await context.db.transaction().execute(async (db) => {
+    const entered = await enter(db, {
+      userId: known.id,
+      isStillGood: async (_db, { password_hash: hash }) =>
+        hash === verified || (await verifyPassword(password, { hash })),
+      refusal: wrongCredentials,
+      cartId: cart_id,
+      stays,
+      device: context.device,
+      now,
+      settings,
+    });
+    if (renewed !== null)
+      await db
+        .updateTable("users")
+        .set({ password_hash: renewed })
+        .where("id", "=", known.id)
+        .where("password_hash", "=", verified)
+        .execute();
+    return entered;
+  });
 }

@@ -2,11 +2,11 @@ import type { RegistrationInput, ResolversTypes } from "../generated/resolvers.t
 import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { once } from "../idempotency/once.ts";
+import { enterByPassword } from "./enterByPassword.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 import { readRegistration } from "./readRegistration.ts";
 import { registerUser } from "./registerUser.ts";
-import { startSession } from "./startSession.ts";
 
 type RegistrationResult = Awaited<ResolversTypes["RegistrationResult"]>;
 
@@ -14,7 +14,7 @@ type RegistrationResult = Awaited<ResolversTypes["RegistrationResult"]>;
  * Makes an account, once for each `Idempotency-Key`, and logs in.
  *
  * Errors: TooManyUses; Refusal VALIDATION_FAILED by field; IDEMPOTENCY_KEY_REUSED; NOT_FOUND when the account made by that
- * key is gone.
+ * key is gone, or has another password by now.
  *
  * @rule SESS-3, SESS-8
  */
@@ -28,7 +28,7 @@ export async function registration(input: RegistrationInput, context: Context): 
     input,
     run: async (transaction) => (await registerUser(transaction, { ...person, passwordHash, now })).id,
   });
-  const user = await db.selectFrom("users").where("id", "=", userId).selectAll().executeTakeFirst();
-  if (user === undefined) throw new Refusal("NOT_FOUND", { message: "The account is gone" });
-  return { user, token: await startSession(db, { userId, stays: false, now }) };
+  const entered = await enterByPassword(db, { userId, password: input.password, now });
+  if (entered === null) throw new Refusal("NOT_FOUND", { message: "The account is gone" });
+  return entered;
 }

@@ -15,6 +15,8 @@ interface Taken {
   readonly purposes: ReadonlyArray<TokenPurpose>;
   /** Whose it must be; anybody's when left out. */
   readonly userId?: string;
+  /** What the caller's browser has that began a sign-in. */
+  readonly browser?: string | null;
   readonly now: Date;
 }
 
@@ -26,13 +28,19 @@ interface Taken {
  */
 export async function takeOneTimeToken(
   db: Kysely<DatabaseSchema>,
-  { token, purposes, userId, now }: Taken,
+  { token, purposes, userId, browser = null, now }: Taken,
 ): Promise<Pick<Selectable<OneTimeTokenTable>, "user_id" | "email">> {
   const taken = await db
     .deleteFrom("one_time_tokens")
     .where("hash", "=", hashToken(token))
     .where("purpose", "in", purposes)
     .where("expires_at", ">", now.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb("browser_hash", "is", null),
+        ...(browser === null ? [] : [eb("browser_hash", "=", hashToken(browser))]),
+      ]),
+    )
     .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? null))
     .returning(["user_id", "email"])
     .executeTakeFirst();

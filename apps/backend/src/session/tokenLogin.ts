@@ -1,13 +1,31 @@
 import type { MutationTokenLoginArgs, ResolversTypes } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
+import { keyHash } from "../idempotency/keyHash.ts";
 import { once } from "../idempotency/once.ts";
 import { enter } from "./enter.ts";
+import { hashToken } from "./hashToken.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 import { invalidToken, takeOneTimeToken } from "./takeOneTimeToken.ts";
 
+/** Whom a token may let in, or has let in by this request's key; `undefined` when nobody. */
+async function findUserId(token: string, { db, user, idempotencyKey }: Context): Promise<string | undefined> {
+  const sent = await db
+    .selectFrom("one_time_tokens")
+    .where("hash", "=", hashToken(token))
+    .select("user_id")
+    .executeTakeFirst();
+  if (sent !== undefined || idempotencyKey === null) return sent?.user_id;
+  const asked = await db
+    .selectFrom("idempotency_keys")
+    .where("hash", "=", keyHash({ user, idempotencyKey }))
+    .select("result")
+    .executeTakeFirst();
+  return asked?.result ?? undefined;
+}
+
 /**
- * Logs in by a one-time token that a sign-in provider's word has given. Whoever asks again with the same
- * `Idempotency-Key` is let in again: the answer to the first may have been lost.
+ * Logs in by a one-time token that a sign-in provider's word has given, in the browser that left for the provider. Whoever asks again
+ * with the same `Idempotency-Key` is let in again: the answer to the first may have been lost.
  *
  * Errors: TooManyUses; Refusal INVALID_TOKEN; IDEMPOTENCY_KEY_REUSED.
  *
@@ -17,20 +35,35 @@ export async function tokenLogin(
   { token, cart_id = null, stay_logged_in: stays = true }: MutationTokenLoginArgs,
   context: Context,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
-  const { now, settings } = context;
+  const { device, now, settings, signInBrowser: browser } = context;
   await limitAttempts(context, { action: "oneTimeToken" });
-  const userId = await once(context, {
-    operation: "tokenLogin",
-    // The guest may have another cart by the second try.
-    input: { token },
-    run: async (db) => {
-      const { user_id } = await takeOneTimeToken(db, { token, purposes: ["signIn"], now });
-      return user_id;
-    },
-  });
-  return await context.db.transaction().execute(async (db) => {
-    const user = await db.selectFrom("users").where("id", "=", userId).select("id").executeTakeFirst();
-    if (user === undefined) throw invalidToken();
-    return await enter(db, { userId, cartId: cart_id, stays, device: context.device, now, settings });
-  });
+  const userId = await findUserId(token, context);
+  if (userId === undefined) throw invalidToken();
+  return await context.db.transaction().execute(
+    async (db) =>
+      await enter(db, {
+        userId,
+        isStillGood: async (transaction) => {
+          const letIn = await once(
+            { ...context, db: transaction },
+            {
+              operation: "tokenLogin",
+              // The guest may have another cart by the second try.
+              input: { token },
+              run: async () => {
+                await takeOneTimeToken(transaction, { token, purposes: ["signIn"], userId, browser, now });
+                return userId;
+              },
+            },
+          );
+          return letIn === userId;
+        },
+        refusal: invalidToken,
+        cartId: cart_id,
+        stays,
+        device,
+        now,
+        settings,
+      }),
+  );
 }

@@ -1,7 +1,7 @@
 import { randomId } from "../database/randomId.ts";
 import type { MailData } from "../mail/MailData.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
-import { firstNow, type TestBackend, type TestError } from "./startTestBackend.ts";
+import { firstNow, type Sender, type TestBackend, type TestError } from "./startTestBackend.ts";
 
 export interface Account {
   readonly id: string;
@@ -35,6 +35,7 @@ export interface AccountClient {
   readonly tokenLogin: (
     token: string,
     options?: Readonly<Record<string, unknown>>,
+    by?: Sender,
   ) => Promise<Answer<{ tokenLogin: Entered }>>;
   /** What a sign-in provider's word gives: good for one `tokenLogin`. */
   readonly signInToken: (userId: string) => Promise<string>;
@@ -67,13 +68,14 @@ export function accountClient(backend: () => TestBackend): AccountClient {
       backend().ask(`mutation ($loginData: LoginInput!) { login(loginData: $loginData) { ${entered} } }`, {
         loginData,
       }),
-    tokenLogin: (token, options = {}) =>
+    tokenLogin: (token, options = {}, by = {}) =>
       backend().ask(
         `mutation ($token: String!, $cart_id: ID, $stay_logged_in: Boolean! = true) { tokenLogin(token: $token, cart_id: $cart_id, stay_logged_in: $stay_logged_in) { ${entered} } }`,
         { token, ...options },
+        by,
       ),
     signInToken: (userId) =>
-      issueOneTimeToken(backend().database.db, { userId, purpose: "signIn", now: new Date(firstNow) }),
+      issueOneTimeToken(backend().database.db, { userId, purpose: "signIn", browser: null, now: new Date(firstNow) }),
     confirmEmail: (token, by) =>
       backend().ask("mutation ($token: String!) { confirmEmail(token: $token) { email } }", { token }, by),
     requestPasswordReset: (email) =>

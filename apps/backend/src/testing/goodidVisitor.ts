@@ -14,6 +14,8 @@ export interface GoodidVisitor {
   readonly consent: (provider: URL, form?: Form) => Promise<string>;
   /** Comes back; answers where the shop sends them then. */
   readonly arrive: (address: string, cookie: string) => Promise<string>;
+  /** The same, when they are let in: answers the token, and the browser's cookie that it is good with. */
+  readonly comeBack: (address: string, cookie: string) => Promise<{ readonly token: string; readonly cookie: string }>;
   /** All of that. */
   readonly signIn: (form?: Form) => Promise<string>;
   /** Signs in, and logs in by what comes of it; fails when nobody is let in. */
@@ -48,13 +50,22 @@ export function goodidVisitor(backend: () => TestBackend): GoodidVisitor {
     },
     arrive: async (address, cookie) =>
       locationOf(await backend().fetch(address.replace(shop, ""), { headers: { cookie } })),
+    async comeBack(address, cookie) {
+      const response = await backend().fetch(address.replace(shop, ""), { headers: { cookie } });
+      const given = response.headers.getSetCookie().find((text) => text.startsWith("signin=")) ?? "";
+      return {
+        token: locationOf(response).replace(`${shop}/token-login/`, ""),
+        cookie: given.split(";")[0] ?? "",
+      };
+    },
     async signIn(form) {
       const { provider, cookie } = await visitor.leave();
       return await visitor.arrive(await visitor.consent(provider, form), cookie);
     },
     async enter(form) {
-      const token = (await visitor.signIn(form)).replace(`${shop}/token-login/`, "");
-      const { data, errors } = await tokenLogin(token);
+      const left = await visitor.leave();
+      const { token, cookie } = await visitor.comeBack(await visitor.consent(left.provider, form), left.cookie);
+      const { data, errors } = await tokenLogin(token, {}, { cookie });
       if (data === null) throw new Error(JSON.stringify(errors));
       return data.tokenLogin;
     },

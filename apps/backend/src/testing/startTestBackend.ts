@@ -19,10 +19,11 @@ interface Answer<Data> {
   readonly errors: ReadonlyArray<TestError>;
 }
 
-interface Sender {
+export interface Sender {
   readonly token?: string;
   readonly idempotencyKey?: string;
   readonly ifMatch?: string;
+  readonly cookie?: string;
 }
 
 export interface TestBackend extends Backend {
@@ -58,6 +59,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
           ...(by.token !== undefined && { authorization: `Bearer ${by.token}` }),
           ...(by.idempotencyKey !== undefined && { "idempotency-key": by.idempotencyKey }),
           ...(by.ifMatch !== undefined && { "if-match": by.ifMatch }),
+          ...(by.cookie !== undefined && { cookie: by.cookie }),
         },
         body: JSON.stringify({ query, variables }),
       });

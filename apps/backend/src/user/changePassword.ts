@@ -5,6 +5,7 @@ import { confirmPassword } from "../session/confirmPassword.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
 import { revokeTokens } from "../session/revokeTokens.ts";
+import { sessionTexts } from "../session/text.hu.ts";
 
 /**
  * Gives the caller another password, and ends their other sessions.
@@ -16,12 +17,20 @@ export async function changePassword(
   context: Context,
 ): Promise<boolean> {
   const { now, tokenHash } = context;
-  const { id: userId, email } = await confirmPassword(current_password, context);
+  const { id: userId, email, password_hash: confirmed } = await confirmPassword(current_password, context);
   const problem = passwordProblem(new_password, { email });
   if (problem !== null) refuseInvalid({ new_password: [problem] });
   const passwordHash = await hashPassword(new_password);
   await context.db.transaction().execute(async (db) => {
-    await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+    const changed = await db
+      .updateTable("users")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", userId)
+      // Who has lost the account meanwhile, by a reset, does not get it back.
+      .where("password_hash", "=", confirmed)
+      .returning("id")
+      .executeTakeFirst();
+    if (changed === undefined) refuseInvalid({ current_password: [sessionTexts.wrongPassword] });
     await db
       .deleteFrom("one_time_tokens")
       .where("user_id", "=", userId)

@@ -1,0 +1,26 @@
+import { argon2 } from "node:crypto";
+import { promisify } from "node:util";
+
+/** What a hash costs. */
+export interface Cost {
+  /** KiB of memory. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** What OWASP advises at the least: 19 MiB, two passes, one lane. */
+export const todaysCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+/** The version of Argon2 that Node computes. */
+export const argon2Version = 19;
+
+const derive = promisify(argon2);
+
+/** Argon2id of a password, on a thread of its own. However a letter was typed, composed or not, it is the same. */
+export async function argon2id(
+  password: string,
+  { salt, cost, length }: { readonly salt: Buffer; readonly cost: Cost; readonly length: number },
+): Promise<Buffer> {
+  return await derive("argon2id", { ...cost, tagLength: length, message: password.normalize("NFKC"), nonce: salt });
+}

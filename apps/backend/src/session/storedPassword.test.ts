@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { accountClient } from "../testing/accountClient.ts";
+import { guestContext } from "../testing/guestContext.ts";
+import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { rightAfter } from "../testing/rightAfter.ts";
+import { todaysCost } from "./argon2id.ts";
+import { hashPassword } from "./hashPassword.ts";
+import { login as loginWith } from "./login.ts";
+import { readStoredPassword } from "./StoredPassword.ts";
+import { verifyPassword } from "./verifyPassword.ts";
+
+const weaker = { memory: 8192, passes: 1, parallelism: 1 };
+
+onBothDatabases("A stored password", (backend) => {
+  const { login, register, whoIs } = accountClient(backend);
+  const db = () => backend().database.db;
+
+  async function weaklyStored() {
+    const anna = await register();
+    const weak = await hashPassword(anna.password, { cost: weaker });
+    await db().updateTable("users").set({ password_hash: weak }).where("id", "=", anna.id).execute();
+    return { ...anna, weak };
+  }
+
+  const storedOf = async ({ id }: { readonly id: string }): Promise<string> =>
+    (await db().selectFrom("users").where("id", "=", id).select("password_hash").executeTakeFirstOrThrow())
+      .password_hash ?? "";
+
+  it("is written as every Argon2 reads it, and one from before is verified", async () => {
+    const before = "$argon2id$v=19$m=19456,t=2,p=1$OIEISXufaHZIzuGsuUk2KQ$CgwabvQbRKqEzVrdxPUwfglPQRFyDF9P2QJV58GveAM";
+    expect(await hashPassword("lila elefánt")).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+    );
+    expect(await verifyPassword("lila elefánt", { hash: before })).toBe(true);
+    expect(await verifyPassword("lila elefánt!", { hash: before })).toBe(false);
+  });
+
+  it("[SESS-1] of another cost than today's lets in, and is stored anew at today's", async () => {
+    const anna = await weaklyStored();
+    expect((await login({ email: anna.email, password: anna.password })).data).not.toBeNull();
+    const renewed = await storedOf(anna);
+    expect(readStoredPassword(renewed).cost).toEqual(todaysCost);
+    expect((await login({ email: anna.email, password: anna.password })).data).not.toBeNull();
+    expect(await storedOf(anna)).toBe(renewed);
+  });
+
+  it("stays as it is when the password is wrong", async () => {
+    const anna = await weaklyStored();
+    expect((await login({ email: anna.email, password: "nem ez a jelszó" })).errors[0]?.extensions.code).toBe(
+      "WRONG_CREDENTIALS",
+    );
+    expect(await storedOf(anna)).toBe(anna.weak);
+  });
+
+  it("[SESS-1] that another login stores anew in between lets in too", async () => {
+    const anna = await weaklyStored();
+    const other = rightAfter("users", () => login({ email: anna.email, password: anna.password }));
+    const entered = await loginWith(anna, guestContext(db().withPlugin(other)));
+    expect(await whoIs(entered.token)).toBe(anna.email);
+    expect(readStoredPassword(await storedOf(anna)).cost).toEqual(todaysCost);
+  });
+
+  it.each([
+    "",
+    "$scrypt$ln=15,r=8,p=1$AAAA$AAAA",
+    "$argon2id$v=16$m=8,t=1,p=1$AAAA$AAAA",
+    "$argon2id$v=19$m=8,t=1$AA$AA",
+  ])("that is no Argon2id is refused: %s", (text) => {
+    expect(() => readStoredPassword(text)).toThrow(TypeError);
+  });
+});

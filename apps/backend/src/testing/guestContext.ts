@@ -1,0 +1,25 @@
+import { defaultSettings } from "@kamra/core/settings";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { Context } from "../graphql/Context.ts";
+import { createBatches } from "../graphql/createBatches.ts";
+import { firstNow } from "./firstNow.ts";
+
+/** What resolvers work with in a guest's request, on a database that may stand in its own way. */
+export const guestContext = (db: Kysely<DatabaseSchema>): Context => ({
+  db,
+  now: new Date(firstNow),
+  user: null,
+  tokenHash: null,
+  network: null,
+  device: { token: null, keep: () => {} },
+  signInBrowser: null,
+  browser: { accept: "", agent: "", ip: "", language: "" },
+  idempotencyKey: null,
+  ifMatch: null,
+  imageUrls: () => ({ full: "", list: "", thumbnail: "" }),
+  inbox: null,
+  settings: defaultSettings,
+  payments: { providers: {}, log: console },
+  batches: createBatches({ db, now: new Date(firstNow), user: null }),
+});
