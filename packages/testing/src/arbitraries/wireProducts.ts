@@ -39,7 +39,6 @@ export function wireProductOf(
     gift_message_available: product.giftMessageAvailable,
     adults_only: product.adultsOnly,
     is_returnable: true,
-    is_subscribed: false,
   };
 }
 
