@@ -40,6 +40,15 @@ async function readSchema({ db }: Database): Promise<string[]> {
   return rows.map(({ part }) => part);
 }
 
+/** What has to be left of a row of the first release. */
+function keptOf(table: string, row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  // A confirmation that was not sent yet tells more by now.
+  if (table === "mails") return { id: row["id"], recipient: row["recipient"] };
+  // A price that was everybody's was nobody's own: personal prices belong to persons now.
+  const { personal_discount_price: _, ...kept } = row;
+  return table === "products" ? kept : row;
+}
+
 it.each(["PGlite", "PostgreSQL"])(
   "A filled database of the first release on %s keeps every row through all migrations.",
   async (kind) => {
@@ -61,13 +70,7 @@ it.each(["PGlite", "PostgreSQL"])(
     expect(after.get("saved_credit_cards")).toEqual([]);
     for (const [name, rows] of kept) {
       expect(after.get(name), name).toHaveLength(rows.length);
-      for (const row of rows)
-        expect(after.get(name), name).toContainEqual(
-          expect.objectContaining(
-            // A confirmation that was not sent yet tells more by now.
-            name === "mails" ? { id: row["id"], recipient: row["recipient"] } : row,
-          ),
-        );
+      for (const row of rows) expect(after.get(name), name).toContainEqual(expect.objectContaining(keptOf(name, row)));
     }
     expect(after.get("orders")).toMatchObject([
       { id: 100_001, weight: 2 * 1330, withdrawable_until: "2026-01-19T23:00:00+00:00" },
