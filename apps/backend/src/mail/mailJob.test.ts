@@ -11,7 +11,7 @@ it("[SESS-3] a backend with a mail server writes to whoever registers, and serve
     const { email } = await accountClient(() => backend).register();
     await backend.runDueJobs();
     const mail = server.received.find(({ to }) => to === email);
-    expect(mail?.source.replaceAll("=\r\n", "")).toContain("https://kamra.example/token-login/");
+    expect(mail?.source.replaceAll("=\r\n", "")).toContain("https://kamra.example/e-mail-megerosites/");
     expect((await backend.fetch("/postalada")).status).toBe(404);
   } finally {
     await backend.close();

@@ -35,8 +35,9 @@ onBothDatabases("Forgetting whose orders they are", (backend) => {
     ),
   });
 
-  it("takes the person out of their orders and carts, and leaves what was sold for how much.", async () => {
+  it("takes the person out of their closed orders and carts, and leaves what was sold for how much.", async () => {
     const anna = await shopperWithOrder();
+    await db().updateTable("orders").set({ status: "COMPLETE" }).where("id", "=", anna.orderId).execute();
     const [order, lines] = [await orderOf(anna), await linesOf(anna)];
     expect((await cartOf(anna)).parts).toEqual([1, 1, 1]);
     await forgetOrders({ db: db(), user: anna.user });
@@ -52,6 +53,7 @@ onBothDatabases("Forgetting whose orders they are", (backend) => {
       lyoness_card_number: null,
       analytics_client_id: null,
       analytics_session_id: null,
+      forget_when_closed: true,
     });
     expect(await linesOf(anna)).toEqual(lines.map((line) => ({ ...line, gift_card_text: null, ribbon_color: null })));
     const cart = await cartOf(anna);
