@@ -9,7 +9,7 @@ it("[COOKIE-1] opens a shop whose delivery cookie is broken", () => {
   const cookies = memoryCookies({ delivery_address: '{"type":"pers' });
   const shop = createShop({ capabilities: [delivery, development()], endpoint: "https://shop.test/graphql", cookies });
   expect(shop.delivery.selection.get()).toBeNull();
-  expect(shop.development.bundle(shop.snapshot()).start.delivery).toBe("text 1");
+  expect(shop.development.bundle(shop.snapshot()).start.delivery).toBe("text-1");
 });
 
 it("says what kind of error a command has ended with, and nothing of what it says", () => {
@@ -48,7 +48,7 @@ it("tells in its bundle what the shop was opened with, and calls by its clock", 
   expect(start).toMatchObject({
     now: "2026-11-21T10:00:00.000Z",
     snapshot: null,
-    cartId: "text 1",
+    cartId: "text-1",
     delivery: chosen,
     isLoggedIn: true,
     settings: { attempts: 2 },

@@ -56,7 +56,7 @@ const substitute = (text: string, number: number): string => {
   if (uuid.test(text)) return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
   if (instant.test(text)) return text.includes("T") ? "2000-01-01T00:00:00.000Z" : "2000-01-01";
   if (telephone.test(text)) return `+3620${String(number).padStart(7, "0")}`;
-  return `text ${number}`;
+  return `text-${number}`;
 };
 
 /** The ids of all that everybody may see. */
