@@ -86,16 +86,6 @@ export const pageTable: ReadonlyArray<PageRow> = [
   { ...goesTo("/profil", "/belepes?vissza=%2Fprofil"), by: "guest" },
   { ...hidden("/profil", "Profilom", "Szia, Anna!"), by: "user" },
 
-  { ...hidden("/belepes", "Belépés"), by: "guest" },
-  { ...hidden("/regisztracio", "Regisztráció"), by: "guest" },
-  { ...goesTo("/belepes", "/"), by: "user" },
-  { ...hidden("/goodid-belepes", "Belépés GoodID-val"), by: "guest" },
-  hidden("/token-login/x", "Beléptetünk"),
-  hidden("/elfelejtett-jelszo", "Elfelejtett jelszó"),
-  hidden("/elfelejtett-jelszo/elkuldve", "Nézd meg a postaládádat"),
-  hidden("/elfelejtett-jelszo/anna%40pelda.hu/x", "Új jelszó"),
-  hidden("/e-mail-megerosites/anna%40pelda.hu/x", "E-mail-cím megerősítése"),
-
   goesTo("/megrendeles", "/?hianyzik=cart"),
   goesTo("/megrendeles/kiszallitas", "/?hianyzik=cart"),
   goesTo("/megrendeles/szamlazas", "/?hianyzik=cart"),
@@ -109,8 +99,6 @@ export const pageTable: ReadonlyArray<PageRow> = [
   },
   { ...nothingAt("/megrendeles/statusz/sikeres/1"), by: "user" },
 
-  { ...goesTo("/profil", "/belepes?vissza=%2Fprofil"), by: "guest" },
-  { ...hidden("/profil", "Profilom", "Szia, Anna!"), by: "user" },
   {
     ...goesTo("/profil/eddigi-megrendeleseim", "/belepes?vissza=%2Fprofil%2Feddigi-megrendeleseim"),
     by: "guest",
