@@ -5,7 +5,7 @@
  */
 export const sizeBudgets = {
   /** All rules in one bundle. */
-  together: { budget: 12_950, goal: 6144 },
+  together: { budget: 13_100, goal: 6144 },
   /** The median rule in a bundle of its own. */
   median: { budget: 240, goal: 410 },
   /** The largest. */
