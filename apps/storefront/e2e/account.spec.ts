@@ -219,6 +219,33 @@ test.describe("a mail", () => {
     await expect(profileButton(page)).toBeVisible();
   });
 
+  test("a guest confirms their address by their password in one press, after another account has been left", async ({
+    page,
+  }) => {
+    const [anna, other] = [newPerson(), newPerson()];
+    for (const person of [anna, other]) {
+      const query = "mutation ($data: RegistrationInput!) { registration(registrationData: $data) { token } }";
+      const data = { query, variables: { data: { ...person, password } } };
+      expect((await page.request.post("/graphql", { data })).ok()).toBe(true);
+    }
+    await new Shopper(page).open("/belepes");
+    await logIn(page, other);
+    await expect(profileButton(page)).toBeVisible();
+    const path = await mailedPath(page, anna.email, { subject: "Üdvözlünk", label: "Megerősítem a címemet" });
+    await new Shopper(page).open(path);
+    await expect(page.getByText(`Most ezzel a fiókkal vagy bejelentkezve: ${other.email}`)).toBeVisible();
+    await button(page, "Kijelentkezem, és folytatom").click();
+    await expect(page.getByRole("main").getByRole("link", { name: "Új jelszót állítok be" })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(field(page, "E-mail cím")).toHaveValue(anna.email);
+    await field(page, "Jelszó").fill("nem ez az");
+    await button(page, "Belépek, és megerősítem").click();
+    await expect(page.getByRole("group", { name: "Az e-mail cím vagy a jelszó nem megfelelő!" })).toBeFocused();
+    await field(page, "Jelszó").fill(password);
+    await button(page, "Belépek, és megerősítem").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Megerősítetted az e-mail címedet" })).toBeVisible();
+  });
+
   test("the registration's mail asks for a press before the address is confirmed", async ({ page }) => {
     const { email } = await register(page);
     await new Shopper(page).open(

@@ -195,6 +195,17 @@ it("keeps pages on the way into an account out of search engines, and their addr
   }
 });
 
+it("asks a guest who confirms a new address for the old one, by which their account is still known", async () => {
+  const path = "/e-mail-megerosites/anna%40pelda.hu/titok";
+  const html = await (await open(path)).text();
+  expect(html).toContain('value="anna@pelda.hu"');
+  expect(html).toContain(`/elfelejtett-jelszo/anna%40pelda.hu/titok`);
+  const moving = await (await open(`${path}?uj-cim`)).text();
+  expect(moving).toContain("Eddigi e-mail címed");
+  expect(moving).not.toContain('value="anna@pelda.hu"');
+  expect(moving).not.toContain("/elfelejtett-jelszo/");
+});
+
 it("[NAV-1] answers 404 below the forgotten password's page but for the one that is there", async () => {
   expect((await open("/elfelejtett-jelszo/elkuldve")).status).toBe(200);
   expect((await open("/elfelejtett-jelszo/valami")).status).toBe(404);

@@ -10,7 +10,7 @@ onBothDatabases(
   "signing in with GoodID",
   (backend) => {
     const { login, register, tokenLogin, whoIs } = accountClient(backend);
-    const { arrive, comeBack, consent, enter, leave, signIn } = goodidVisitor(backend);
+    const { arrive, comeBack, consent, enter, leave } = goodidVisitor(backend);
     const failed = `${shop}/goodid-belepes?hiba`;
 
     it("asks at the provider's page, and ends with a token that logs in once", async () => {
@@ -114,7 +114,8 @@ onBothDatabases(
 
     describe("logs nobody in", () => {
       it("who says no", async () => {
-        expect(await signIn({ decision: "deny" })).toBe(failed);
+        const { provider, cookie } = await leave();
+        expect(await arrive(await consent(provider, { decision: "deny" }), cookie)).toBe(failed);
       });
 
       it("in another browser than the one that left, or without a cookie", async () => {

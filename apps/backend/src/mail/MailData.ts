@@ -7,6 +7,7 @@ export interface MailData {
   /** To somebody who has just registered; the token confirms the address, at `/e-mail-megerosites/{recipient}/{token}`. */
   readonly registration: { readonly name: string; readonly token: string };
   /** To the address that somebody wants for their account; the token as at registration. */
+  /** To an address that shall become an account's; at the same page, with `?uj-cim`. */
   readonly emailVerification: { readonly name: string; readonly token: string };
   /** To somebody who forgot the password: `/elfelejtett-jelszo/{recipient}/{token}`. */
   readonly passwordReset: { readonly name: string; readonly token: string };

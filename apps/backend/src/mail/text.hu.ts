@@ -71,7 +71,7 @@ export const mailTexts: MailTexts = {
       "Ezt az e-mail címet adtad meg a fiókodhoz. Három napon belül, bejelentkezve erősítheted meg, addig a régi címed marad érvényben:",
       ignorable,
     ],
-    link: { label: "Megerősítem a címemet", path: confirmationPath(recipient, token) },
+    link: { label: "Megerősítem a címemet", path: `${confirmationPath(recipient, token)}?uj-cim` },
   }),
   passwordReset: ({ name, token }, { recipient }) => ({
     subject: "Új jelszó beállítása",

@@ -28,6 +28,7 @@ onBothDatabases(
       ["attackerRegisters", "attackerSharesLists", "ownerChoosesByTheLink"],
       ["attackerComesByGoodid", "attackerHasPreparedTheAddress", "ownerResets"],
       ["attackerComesByGoodid", "attackerKeepsALink", "attackerHasPreparedTheAddress", "ownerComesByGoodid"],
+      ["attackerComesByGoodid", "attackerHasPreparedTheAddress", "attackerKeepsALink", "ownerResets"],
       ["attackerComesByGoodid", "attackerResetsElsewhere", "attackerAsksForTheAddress", "ownerRegisters"],
     ];
     it.each(prepared.map((script) => [script.join(", "), script] as const))(

@@ -6,6 +6,12 @@ const shop = "http://localhost:4000";
 
 type Form = Readonly<Record<string, string>>;
 
+/** What a sign-in ends with; both are needed to log in. */
+export interface SignIn {
+  readonly token: string;
+  readonly cookie: string;
+}
+
 /** What somebody does who signs in at the simulated provider. */
 export interface GoodidVisitor {
   /** Leaves for the provider; answers its address and the browser's cookie. */
@@ -15,9 +21,9 @@ export interface GoodidVisitor {
   /** Comes back; answers where the shop sends them then. */
   readonly arrive: (address: string, cookie: string) => Promise<string>;
   /** The same, when they are let in: answers the token, and the browser's cookie that it is good with. */
-  readonly comeBack: (address: string, cookie: string) => Promise<{ readonly token: string; readonly cookie: string }>;
+  readonly comeBack: (address: string, cookie: string) => Promise<SignIn>;
   /** All of that. */
-  readonly signIn: (form?: Form) => Promise<string>;
+  readonly signIn: (form?: Form) => Promise<SignIn>;
   /** Signs in, and logs in by what comes of it; fails when nobody is let in. */
   readonly enter: (form?: Form) => Promise<Entered>;
 }
@@ -59,12 +65,11 @@ export function goodidVisitor(backend: () => TestBackend): GoodidVisitor {
       };
     },
     async signIn(form) {
-      const { provider, cookie } = await visitor.leave();
-      return await visitor.arrive(await visitor.consent(provider, form), cookie);
+      const left = await visitor.leave();
+      return await visitor.comeBack(await visitor.consent(left.provider, form), left.cookie);
     },
     async enter(form) {
-      const left = await visitor.leave();
-      const { token, cookie } = await visitor.comeBack(await visitor.consent(left.provider, form), left.cookie);
+      const { token, cookie } = await visitor.signIn(form);
       const { data, errors } = await tokenLogin(token, {}, { cookie });
       if (data === null) throw new Error(JSON.stringify(errors));
       return data.tokenLogin;

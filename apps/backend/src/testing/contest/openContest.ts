@@ -1,6 +1,6 @@
 import { randomId } from "../../database/randomId.ts";
 import { type AccountClient, accountClient } from "../accountClient.ts";
-import { type GoodidVisitor, goodidVisitor } from "../goodidVisitor.ts";
+import { type GoodidVisitor, goodidVisitor, type SignIn } from "../goodidVisitor.ts";
 import { type ListService, listService, type Person } from "../listService.ts";
 import { ids } from "../smallSeed.ts";
 import type { TestBackend } from "../startTestBackend.ts";
@@ -30,9 +30,9 @@ export interface Contest {
   account: Account | null;
   /** The owner's; it may have ended. */
   session: string | null;
-  /** Tokens of the attacker's sessions, and of links that begin one. */
+  /** Tokens of the attacker's sessions, and sign-ins that may begin one. */
   readonly stolen: Set<string>;
-  readonly links: Set<string>;
+  readonly links: Set<SignIn>;
 }
 
 export const passwords = { owner: "a gazda jelszava", attacker: "a betolakodó jelszava" };

@@ -1,46 +1,71 @@
+import { canonicalEmail } from "@kamra/core/form";
 import { useSession } from "@kamra/react";
 import { Button, ButtonLink, Notice } from "@kamra/ui";
-import { useParams } from "react-router-dom";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { loginPath, paths } from "../shell/paths.ts";
+import { paths } from "../shell/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
+import { ConfirmByPassword } from "./ConfirmByPassword.tsx";
 import { sessionText } from "./text.hu.ts";
 
 const text = sessionText.confirmation;
 
 /**
  * Where the mail that asks to confirm an address leads. Nothing happens before a press: programs that look into mails follow
- * their links. A guest logs in first, or takes the account over by a new password.
+ * their links. A guest logs in and confirms at once, or takes the account over by a new password. The mail about a new address of
+ * an old account has `?uj-cim`: that account is still known by its old address.
  */
 export function EmailConfirmationPage() {
   const { email = "", token = "" } = useParams();
+  const isNewAddress = new URLSearchParams(useLocation().search).has("uj-cim");
   const shop = useStorefrontShop();
   const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const knownAs = useSession(({ user }) => user?.email ?? null);
   const { state, message, send } = useSending();
+  const confirm = () => send(shop.session.confirmEmail(token));
   if (state === "sent")
     return (
       <AccountPage title={text.done}>
         <ButtonLink href={paths.home}>{sessionText.toShop}</ButtonLink>
       </AccountPage>
     );
-  const here = `/e-mail-megerosites/${encodeURIComponent(email)}/${token}`;
+  const isOther = !isNewAddress && knownAs !== null && canonicalEmail(knownAs) !== canonicalEmail(email);
   return (
     <AccountPage title={text.title} lead={text.lead(email)}>
       {message !== null && <Notice tone="danger" title={message} />}
-      {isLoggedIn ? (
-        <Button onPress={() => send(shop.session.confirmEmail(token))} isPending={state === "sending"}>
+      {!isLoggedIn && <ConfirmByPassword email={isNewAddress ? null : email} onLoggedIn={confirm} />}
+      {isLoggedIn && isOther && <OtherAccount knownAs={knownAs} />}
+      {isLoggedIn && !isOther && (
+        <Button onPress={confirm} isPending={state === "sending"}>
           {text.confirm}
         </Button>
-      ) : (
+      )}
+      {!isLoggedIn && !isNewAddress && (
         <>
-          <ButtonLink href={loginPath(here)}>{text.logIn}</ButtonLink>
-          <p>{text.notMe}</p>
+          <p>{text.noPassword}</p>
           <ButtonLink variant="secondary" href={`${paths.forgottenPassword}/${encodeURIComponent(email)}/${token}`}>
             {text.newPassword}
           </ButtonLink>
         </>
       )}
     </AccountPage>
+  );
+}
+
+/** Somebody else's mail: this account cannot confirm it. */
+function OtherAccount({ knownAs }: { readonly knownAs: string }) {
+  const shop = useStorefrontShop();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // Logging out ends on the home page.
+  const change = () => void shop.session.logout().then(() => navigate(pathname));
+  return (
+    <>
+      <Notice tone="attention" title={text.otherAccount(knownAs)}>
+        <p>{text.otherAccountHint}</p>
+      </Notice>
+      <Button onPress={change}>{text.logOut}</Button>
+    </>
   );
 }

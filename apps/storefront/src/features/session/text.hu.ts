@@ -57,7 +57,12 @@ export const sessionText = {
     confirm: "Megerősítem a címemet",
     done: "Megerősítetted az e-mail címedet",
     logIn: "Belépek, és megerősítem",
-    notMe: "Nem te regisztráltál? Új jelszóval átveheted a fiókot: ezzel mindenki más kikerül belőle.",
+    oldEmail: "Eddigi e-mail címed",
+    noPassword:
+      "Nem tudod a jelszót, vagy nem te regisztráltál? Állíts be újat: ezzel átveszed a fiókot, és mindenki más kikerül belőle.",
+    otherAccount: (email: string) => `Most ezzel a fiókkal vagy bejelentkezve: ${email}`,
+    otherAccountHint: "A levél egy másik fiókhoz tartozik. Jelentkezz ki, és folytasd azzal, amelyiknek szól.",
+    logOut: "Kijelentkezem, és folytatom",
     newPassword: "Új jelszót állítok be",
   },
   token: {

@@ -1,0 +1,40 @@
+import { EmailField, ErrorSummary, Form, FormActions, PasswordField } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useForm } from "../form/useForm.ts";
+import { sessionText } from "./text.hu.ts";
+import { typedProblems } from "./typedProblems.ts";
+
+const { confirmation: text, labels, login } = sessionText;
+
+interface ConfirmByPasswordProps {
+  /** The account's; null where the shopper has to say by which address it is known. */
+  readonly email: string | null;
+  readonly onLoggedIn: () => void;
+}
+
+/** Login by the password alone, for what comes right after it. */
+export function ConfirmByPassword({ email, onLoggedIn }: ConfirmByPasswordProps) {
+  const shop = useStorefrontShop();
+  const form = useForm({
+    name: "e-mail-megerosites",
+    initial: { email: email ?? "", password: "" },
+    labels: { email: email === null ? text.oldEmail : labels.email, password: labels.password },
+    secrets: email === null ? ["password"] : ["email", "password"],
+    problemsOf: (values) => ({
+      email: typedProblems.email(values.email),
+      password: typedProblems.knownPassword(values.password),
+    }),
+    send: async (values) => {
+      await shop.session.login({ email: values.email.trim(), password: values.password });
+      onLoggedIn();
+    },
+  });
+  return (
+    <Form {...form.frame} label={text.title}>
+      <ErrorSummary {...form.summary} />
+      <EmailField {...form.text("email")} autoComplete="username" isReadOnly={email !== null} />
+      <PasswordField {...form.text("password")} autoComplete="current-password" />
+      <FormActions label={text.logIn} workingLabel={login.working} isWorking={form.isSending} isWide />
+    </Form>
+  );
+}
