@@ -19,6 +19,7 @@ export const Regular: Story = {
   },
 };
 export const Removed: Story = {
+  tags: ["desktop"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Kivétel a kosárból: / }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
