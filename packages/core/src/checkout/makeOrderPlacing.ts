@@ -24,6 +24,7 @@ import type { CreateOrderInput } from "../transport/generated/documents.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { isAgeUnconfirmed } from "../transport/isAgeUnconfirmed.ts";
 import { isCartChanged } from "../transport/isCartChanged.ts";
+import { isKeyReused } from "../transport/isKeyReused.ts";
 import { requestDeadline } from "../transport/requestDeadline.ts";
 import { TimeoutError, type ValidationError } from "../transport/TransportError.ts";
 import { afterOrder } from "./afterOrder.ts";
@@ -112,7 +113,7 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         const placing = yield* show({ phase: "placed", order: order.order, goTo });
         ordered = { cartId: attempt.cartId, placing };
         yield* follow(order, attempt, { goTo, clearData, mark: attempts.keep });
-        yield* attempts.forget(attempt);
+        yield* attempts.forgetCart(attempt);
         return placing;
       });
 
@@ -127,10 +128,13 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
     });
 
     const findOut = (attempt: OrderAttempt): Effect.Effect<OrderPlacing> =>
-      Effect.flatMap(server.settle(attempt), (fate) => {
-        if (fate === "unknown") return isUnknown;
-        if (fate !== "none") return placed(fate, attempt);
-        return Effect.andThen(attempts.forget(attempt), refused(new TimeoutError({ timeoutMs: settings.timeoutMs })));
+      Effect.gen(function* () {
+        const fate = yield* server.settle(attempt);
+        if (fate === "unknown") return yield* isUnknown;
+        if (fate !== "none") return yield* placed(fate, attempt);
+        yield* attempts.forget(attempt);
+        const next = attempts.open();
+        return yield* next === null ? refused(new TimeoutError({ timeoutMs: settings.timeoutMs })) : findOut(next);
       });
 
     const findOutOpen = inTurn(
@@ -220,14 +224,13 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
           list,
           done: [],
         };
-        // Another tab has pressed meanwhile: its try must not be forgotten over this one.
-        const rival = attempts.open();
-        if (rival !== null) return yield* findOut(rival);
         const { fate, error } = yield* submit(attempt, { order: { input, hash: present.hash }, request });
         if (fate === "unknown") return yield* isUnknown;
         if (fate !== "none") return yield* placed(fate, attempt);
         yield* attempts.forget(attempt);
         if (isAgeUnconfirmed(error)) return yield* Effect.fail(error);
+        // Another tab has called this try off before the server got it.
+        if (isKeyReused(error) && tries > 1) return yield* order(request, tries - 1);
         if (!isCartChanged(error)) return yield* refused(error);
         yield* regardless(cart.refresh);
         const changes = cartDifferences(present, { present: cart.state.get().cart ?? present });
@@ -236,11 +239,13 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         return yield* show({ phase: "changed", differences: changes });
       });
 
-    const attemptOrder = (request: OrderRequest) =>
+    const attemptOrder = (request: OrderRequest, { mustFindOut = false } = {}) =>
       inTurn(
         Effect.suspend(() => {
           const attempt = attempts.open();
-          return attempt === null ? order(request) : findOut(attempt);
+          if (attempt === null) return order(request);
+          // To ask about what another tab has just sent would call it off. One cart is one order: both may send it.
+          return !mustFindOut && attempt.cartId === cart.state.get().cart?.id ? order(request) : findOut(attempt);
         }),
       );
 
@@ -255,13 +260,14 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       // The password stays out of what observers are told.
       { name: "checkout.place", policy: skipIfOngoing, requests: 20 },
       (pressed: { readonly request: () => OrderRequest }) =>
-        Effect.andThen(
-          show(submitting),
-          Effect.suspend(() => {
-            const request = pressed.request();
-            return Effect.catch(attemptOrder(request), (error) => askForAge(request, error));
-          }),
-        ),
+        Effect.suspend(() => {
+          const mustFindOut = state.get().phase === "unknown";
+          const request = pressed.request();
+          return Effect.andThen(
+            show(submitting),
+            Effect.catch(attemptOrder(request, { mustFindOut }), (error) => askForAge(request, error)),
+          );
+        }),
     );
 
     return {

@@ -6,7 +6,8 @@ import { stored } from "../shop/stored.ts";
 import { OrderAttempt } from "./OrderAttempt.ts";
 
 /**
- * The tries to order of which somebody at this browser does not know the end yet: of each user one at most, and one of guests.
+ * The tries to order of which somebody at this browser does not know the end yet. Tabs that do not wait for each other may have
+ * one each.
  *
  * @rule ORDER-3
  */
@@ -18,18 +19,21 @@ export const orderAttempts = Effect.gen(function* () {
   const all = (): ReadonlyArray<OrderAttempt> => kept.read() ?? [];
   /** Whether it is this shopper's to ask about: a guest's is whoever's they have become. */
   const concerns = ({ userId }: OrderAttempt) => userId === null || userId === state.get().user?.id;
-  const put = (attempt: OrderAttempt, present: ReadonlyArray<OrderAttempt>) =>
-    Effect.suspend(() => {
-      const [first, ...others] = [...present, ...all().filter(({ userId }) => userId !== attempt.userId)];
-      return kept.write(first === undefined ? null : [first, ...others]);
-    });
+  const write = (attempts: ReadonlyArray<OrderAttempt>) => {
+    const [first, ...others] = attempts;
+    return kept.write(first === undefined ? null : [first, ...others]);
+  };
+  const without = (attempt: OrderAttempt) => all().filter(({ key }) => key !== attempt.key);
 
   return {
     concerns,
     open: (): OrderAttempt | null => all().find(concerns) ?? null,
     /** Whether one may turn out to be this shopper's once it is known who they are. */
     mayBeTheirs: () => state.get().isLoggedIn && state.get().user === null && all().length > 0,
-    keep: (attempt: OrderAttempt) => put(attempt, [attempt]),
-    forget: (attempt: OrderAttempt) => put(attempt, []),
+    keep: (attempt: OrderAttempt) => Effect.suspend(() => write([attempt, ...without(attempt)])),
+    forget: (attempt: OrderAttempt) => Effect.suspend(() => write(without(attempt))),
+    /** The cart is an order now, whichever try has made it. */
+    forgetCart: ({ cartId }: OrderAttempt) =>
+      Effect.suspend(() => write(all().filter((attempt) => attempt.cartId !== cartId))),
   };
 });
