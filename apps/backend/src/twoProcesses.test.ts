@@ -1,35 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createInterface, type Interface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { billing_address, contact_data } from "./testing/orderClient.ts";
 import { parseAs } from "./testing/parseAs.ts";
 import { ids } from "./testing/smallSeed.ts";
 import { emptyDatabase } from "./testing/emptyDatabase.ts";
+import { startServer, type TestServer } from "./testing/startServer.ts";
 
 interface Answer {
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors?: ReadonlyArray<{ readonly extensions: { readonly code: string } }>;
 }
 
-/** `once` answers what nobody knows the type of. */
-const firstLine = (lines: Interface): Promise<ReadonlyArray<unknown>> => once(lines, "line");
-
 describe("two processes on one database", () => {
-  let processes: ReadonlyArray<{ readonly child: ChildProcess; readonly port: string }> = [];
+  let processes: ReadonlyArray<TestServer> = [];
   /** How many requests have been sent: each goes to the other process. */
   let sent = 0;
-
-  async function startServer(url: string) {
-    const child = spawn(
-      process.execPath,
-      ["--conditions=@kamra/source", new URL("testing/server.ts", import.meta.url).pathname, url],
-      { stdio: ["ignore", "pipe", "inherit"] },
-    );
-    const [line]: ReadonlyArray<unknown> = await firstLine(createInterface({ input: child.stdout }));
-    return { child, port: String(line) };
-  }
 
   beforeAll(async () => {
     const url = await emptyDatabase();

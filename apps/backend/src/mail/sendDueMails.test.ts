@@ -113,6 +113,46 @@ onBothDatabases("the outbox", (backend) => {
       expect(mail?.source).toMatch(/Content-Type: text\/html; charset=utf-8/i);
     });
 
+    describe("lets no line break in a person's words begin a header or name another recipient", () => {
+      const bait = "Nyertél\r\nBcc: mindenki@evil.example\r\n\r\nHTML";
+      const plain = "anna@pelda.hu";
+      const recipients = [
+        plain,
+        '"mindenki@evil.example, x"@pelda.hu',
+        "anna@pelda.hu, mindenki@evil.example",
+        "anna@pelda.hu>\r\nRCPT TO:<mindenki@evil.example",
+      ];
+      const words = { name: bait, email: bait, telephone: null, subject: bait, message: bait };
+
+      const headersOf = (source: string): ReadonlyArray<string> =>
+        (source.split("\r\n\r\n")[0] ?? "")
+          .replace(/\r\n[ \t]+/g, " ")
+          .split("\r\n")
+          .map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
+      const headers = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"].toSorted();
+
+      it.each(recipients)("to %j", async (recipient) => {
+        server.received.splice(0);
+        const mails = [
+          { kind: "contactMessage", data: words },
+          { kind: "listShare", data: { ownerName: bait, listName: bait } },
+          { kind: "backInStock", data: { name: bait, product: bait, urlKey: bait } },
+        ] as const;
+        for (const { kind, data } of mails) await queueMail(db(), { to: recipient, userId: null, kind, data, now });
+        const { deliver, close } = smtpDelivery({ url: server.url, from: "Kamra <rendeles@kamra.example>" });
+        const { sent } = await send(deliver);
+        // Nothing but the words of the mail stands between them and the wire.
+        await deliver({ to: address(), subject: bait, text: bait, html: bait }, { id: "1" });
+        close();
+        expect(server.received).toHaveLength(sent + 1);
+        if (recipient === plain) expect(sent).toBe(mails.length);
+        for (const mail of server.received) {
+          expect(headersOf(mail.source).toSorted()).toEqual(headers);
+          expect(mail.to).toMatch(/@pelda\.hu$/);
+        }
+      });
+    });
+
     it("keeps the mail when the server is away", async () => {
       const to = address();
       await queue(to);

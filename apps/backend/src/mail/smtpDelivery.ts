@@ -23,7 +23,9 @@ export function smtpDelivery({ url, from }: SmtpSettings): {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async deliver(mail, { id }) {
-      await transport.sendMail({ ...mail, from, messageId: `<mail-${id}@${domain}>` });
+      // A text would be read as a list of recipients.
+      const to = { name: "", address: mail.to };
+      await transport.sendMail({ ...mail, to, from, messageId: `<mail-${id}@${domain}>` });
     },
     close: () => transport.close(),
   };

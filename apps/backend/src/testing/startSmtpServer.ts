@@ -10,7 +10,7 @@ export interface ReceivedMail {
 /** A mail server of this process that takes whatever it is handed. */
 export interface TestSmtpServer {
   readonly url: string;
-  readonly received: ReadonlyArray<ReceivedMail>;
+  readonly received: ReceivedMail[];
   stop(): Promise<void>;
 }
 
