@@ -991,18 +991,22 @@ export type OrderTimeSlot = {
   time_to: Scalars['String']['output'];
 };
 
-/** A product that the user has ordered, when for the last time and how much. */
+/** A product that the user has ordered: how often, when for the last time, and how much then. */
 export type OrderedProduct = {
   __typename?: 'OrderedProduct';
   created_at: Scalars['DateTime']['output'];
   default_quantity_name: Scalars['String']['output'];
   default_quantity_piece: Scalars['Float']['output'];
+  /** In how many orders it was. */
+  order_count: Scalars['Int']['output'];
   product: OrderedProductReference;
 };
 
 export type OrderedProductReference = {
   __typename?: 'OrderedProductReference';
+  default_category_id?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** Where a page stands among all the pages of a list. */

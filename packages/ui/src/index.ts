@@ -76,12 +76,14 @@ export { QuestionDialog, type QuestionDialogProps } from "./overlay/QuestionDial
 export { NutritionTable, type NutritionTableProps } from "./product/NutritionTable.tsx";
 export { Price, type PriceProps } from "./product/Price.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard.tsx";
+export { ProductCardSkeleton, type ProductCardSkeletonProps } from "./product/ProductCardSkeleton.tsx";
 export { ProductGallery, type ProductGalleryProps } from "./product/ProductGallery.tsx";
 export { ProductGrid, type ProductGridProps } from "./product/ProductGrid.tsx";
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./product/ProductGridSkeleton.tsx";
 export { ProductImage, type ProductImageProps } from "./product/ProductImage.tsx";
 export { type QuantityChange, QuantityControl, type QuantityControlProps } from "./product/QuantityControl.tsx";
 export { shownQuantity } from "./product/shownQuantity.ts";
+export { VirtualProductGrid, type VirtualProductGridProps } from "./product/VirtualProductGrid.tsx";
 export { StockAlert, type StockAlertProps } from "./product/StockAlert.tsx";
 export { Footer, type FooterProps } from "./shell/Footer.tsx";
 export { Header, type HeaderProps } from "./shell/Header.tsx";

@@ -1001,18 +1001,22 @@ export type OrderTimeSlot = {
   time_to: Scalars['String']['output'];
 };
 
-/** A product that the user has ordered, when for the last time and how much. */
+/** A product that the user has ordered: how often, when for the last time, and how much then. */
 export type OrderedProduct = {
   __typename?: 'OrderedProduct';
   created_at: Scalars['DateTime']['output'];
   default_quantity_name: Scalars['String']['output'];
   default_quantity_piece: Scalars['Float']['output'];
+  /** In how many orders it was. */
+  order_count: Scalars['Int']['output'];
   product: OrderedProductReference;
 };
 
 export type OrderedProductReference = {
   __typename?: 'OrderedProductReference';
+  default_category_id: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** Where a page stands among all the pages of a list. */
@@ -2740,11 +2744,14 @@ export type OrderedProductResolvers<ContextType = Context, ParentType extends Re
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   default_quantity_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   default_quantity_piece?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  order_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['OrderedProductReference'], ParentType, ContextType>;
 };
 
 export type OrderedProductReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedProductReference'] = ResolversParentTypes['OrderedProductReference']> = {
+  default_category_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {

@@ -26,22 +26,34 @@ export async function listOrders(
   return { data, paginatorInfo: { currentPage: page, perPage: first, lastPage, total, hasMorePages: page < lastPage } };
 }
 
+interface OrderedRow {
+  readonly product_id: number;
+  readonly name: string;
+  readonly default_category_id: number | null;
+  readonly order_count: number;
+  readonly created_at: string;
+  readonly quantity: number;
+  readonly quantity_name: string;
+}
+
 /** The products that a user has ordered, each once, the latest first. One statement. */
 export async function listOrderedProducts(
   user: Pick<User, "id">,
   { first, page, db }: Page & Pick<Context, "db">,
 ): Promise<OrderedProduct[]> {
-  const { rows } = await sql<{ product_id: number; created_at: string; quantity: number; quantity_name: string }>`
+  const { rows } = await sql<OrderedRow>`
     select * from (
-      select distinct on (line.product_id) line.product_id, orders.id, orders.created_at, line.quantity, line.quantity_name
+      select distinct on (line.product_id) line.product_id, products.name, products.default_category_id, orders.id,
+        orders.created_at, line.quantity, line.quantity_name, count(*) over (partition by line.product_id)::int as order_count
       from orders join order_products line on line.order_id = orders.id join products on products.id = line.product_id
       where orders.user_id = ${user.id} and orders.status not in ('CANCELED', 'MARKED_TO_CANCEL')
       order by line.product_id, orders.id desc) as latest
     order by id desc, product_id limit ${first} offset ${(page - 1) * first}`.execute(db);
-  return rows.map(({ product_id, created_at, quantity, quantity_name }) => ({
-    product: { id: String(product_id) },
+  return rows.map(({ product_id, name, default_category_id: category, order_count, created_at, ...line }) => ({
+    product: { id: String(product_id), name, default_category_id: category === null ? null : String(category) },
+    order_count,
     created_at,
-    default_quantity_piece: quantity,
-    default_quantity_name: quantity_name,
+    default_quantity_piece: line.quantity,
+    default_quantity_name: line.quantity_name,
   }));
 }

@@ -91,7 +91,7 @@ onBothDatabases("an order that has been placed", (backend) => {
     });
   });
 
-  it("lists a user's orders, and each product once with how much it was last", async () => {
+  it("lists a user's orders, and each product once with how often it was and how much last", async () => {
     const anna = await accounts.register();
     const first = await placed({ cart_id: await readyCart({}, anna) }, anna);
     const second = await placed(
@@ -109,7 +109,7 @@ onBothDatabases("an order that has been placed", (backend) => {
       anna,
     );
     const { data } = await backend().ask(
-      "{ me { orders(first: 1) { data { id order_products { name } } paginatorInfo { total hasMorePages } } ordered_products { product { id } default_quantity_piece default_quantity_name } } }",
+      "{ me { orders(first: 1) { data { id order_products { name } } paginatorInfo { total hasMorePages } } ordered_products { product { id name } order_count default_quantity_piece default_quantity_name } } }",
       {},
       anna,
     );
@@ -121,8 +121,18 @@ onBothDatabases("an order that has been placed", (backend) => {
           paginatorInfo: { total: 2, hasMorePages: true },
         },
         ordered_products: [
-          { product: { id: "4" }, default_quantity_piece: 5, default_quantity_name: "db" },
-          { product: { id: "5" }, default_quantity_piece: 1, default_quantity_name: "db" },
+          {
+            product: { id: "4", name: "Tej 2,8% 1 l" },
+            order_count: 2,
+            default_quantity_piece: 5,
+            default_quantity_name: "db",
+          },
+          {
+            product: { id: "5", name: "Őszi sör 0,5 l" },
+            order_count: 1,
+            default_quantity_piece: 1,
+            default_quantity_name: "db",
+          },
         ],
       },
     });

@@ -1,9 +1,14 @@
 import * as Schema from "effect/Schema";
 import { DayOrInstant, ProductId } from "../product/Product.ts";
 
-/** A product that the shopper has ordered, when for the last time and how much then. */
+/** A product that the shopper has ordered: how often, when for the last time, and how much then. */
 export const OrderedProduct = Schema.Struct({
   productId: ProductId,
+  name: Schema.String,
+  /** The category that it is kept in. */
+  categoryId: Schema.NullOr(Schema.String),
+  /** In how many orders it was. */
+  orderCount: Schema.Int,
   /** In default units. */
   quantity: Schema.Finite,
   unit: Schema.String,

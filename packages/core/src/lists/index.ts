@@ -14,6 +14,7 @@ export { type ShareProblem, shareProblem } from "./shareProblem.ts";
 export type { ListsState } from "./ListsState.ts";
 export type { ListView } from "./ListView.ts";
 export type { ListEvent, ListProduct, ListUser, ShoppingList } from "./ShoppingList.ts";
+export { shownOrderedProducts } from "./shownOrderedProducts.ts";
 export { sortedLists } from "./sortedLists.ts";
 export { listTexts, type ListTexts } from "./text.hu.ts";
 export { visibleLists } from "./visibleLists.ts";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createShop, memoryCookies, orderedProducts, session, type ShopSnapshot } from "../index.ts";
 
 const wire = (id: string) => ({
-  product: { id },
+  product: { id, name: `Termék ${id}`, default_category_id: "8" },
+  order_count: 3,
   created_at: "2026-11-20T10:00:00Z",
   default_quantity_piece: 2,
   default_quantity_name: "db",
@@ -43,8 +44,8 @@ describe("ordered products", () => {
     await shop.orderedProducts.refresh();
     expect(asked).toMatchObject([{ operationName: "orderedProducts", variables: { first: 2000 } }]);
     expect(shop.orderedProducts.entries.get()).toEqual([
-      { productId: "12", quantity: 2, unit: "db", orderedAt: "2026-11-20T10:00:00Z" },
-      { productId: "7", quantity: 2, unit: "db", orderedAt: "2026-11-20T10:00:00Z" },
+      { productId: "12", name: "Termék 12", categoryId: "8", orderCount: 3, quantity: 2, unit: "db", orderedAt: "2026-11-20T10:00:00Z" },
+      { productId: "7", name: "Termék 7", categoryId: "8", orderCount: 3, quantity: 2, unit: "db", orderedAt: "2026-11-20T10:00:00Z" },
     ]);
     shop.dispose();
   });

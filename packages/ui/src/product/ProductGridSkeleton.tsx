@@ -1,6 +1,6 @@
-import { Skeleton } from "../feedback/Skeleton.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
+import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 import styles from "./ProductGrid.module.css";
 
 export interface ProductGridSkeletonProps {
@@ -15,14 +15,7 @@ export const ProductGridSkeleton = ({ count = 8 }: ProductGridSkeletonProps) => 
       <VisuallyHidden>{texts.loadingProducts}</VisuallyHidden>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div className={styles.skeleton} key={index}>
-            <Skeleton shape="picture" />
-            <Skeleton />
-            <Skeleton width="long" />
-            <Skeleton shape="heading" width="long" />
-            <Skeleton width="short" />
-            <Skeleton shape="button" />
-          </div>
+          <ProductCardSkeleton key={index} />
         ))}
       </div>
     </div>

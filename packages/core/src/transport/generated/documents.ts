@@ -651,7 +651,7 @@ export type OrderedProductsQueryVariables = Exact<{
 }>;
 
 
-export type OrderedProductsQuery = { me: { ordered_products: Array<{ created_at: string, default_quantity_piece: number, default_quantity_name: string, product: { id: string } }> } };
+export type OrderedProductsQuery = { me: { ordered_products: Array<{ order_count: number, created_at: string, default_quantity_piece: number, default_quantity_name: string, product: { id: string, name: string, default_category_id: string | null } }> } };
 
 export type OrdersQueryVariables = Exact<{
   first: number;
@@ -1064,7 +1064,7 @@ export const LogoutDocument = /*#__PURE__*/ graphqlDocument<LogoutMutation, Logo
 export const MeDocument = /*#__PURE__*/ graphqlDocument<MeQuery, MeQueryVariables>("query me{me{...UserFields}}", BillingAddressFields, ShippingAddressFields, UserFields);
 export const OrderDocument = /*#__PURE__*/ graphqlDocument<OrderQuery, OrderQueryVariables>("query order($id:ID!){order(id:$id){...OrderFields}}", OrderFields, OrderTimeSlotFields, WithdrawalFields, WithdrawnProductFields);
 export const OrderByTransactionDocument = /*#__PURE__*/ graphqlDocument<OrderByTransactionQuery, OrderByTransactionQueryVariables>("query orderByTransaction($transactionId:ID!){orderByTransaction(transaction_id:$transactionId){...OrderFields}}", OrderFields, OrderTimeSlotFields, WithdrawalFields, WithdrawnProductFields);
-export const OrderedProductsDocument = /*#__PURE__*/ graphqlDocument<OrderedProductsQuery, OrderedProductsQueryVariables>("query orderedProducts($first:Int!){me{ordered_products(first:$first){product{id}created_at default_quantity_piece default_quantity_name}}}");
+export const OrderedProductsDocument = /*#__PURE__*/ graphqlDocument<OrderedProductsQuery, OrderedProductsQueryVariables>("query orderedProducts($first:Int!){me{ordered_products(first:$first){product{id name default_category_id}order_count created_at default_quantity_piece default_quantity_name}}}");
 export const OrdersDocument = /*#__PURE__*/ graphqlDocument<OrdersQuery, OrdersQueryVariables>("query orders($first:Int!$page:Int!){me{orders(first:$first page:$page){data{...OrderFields}paginatorInfo{currentPage perPage lastPage total}}}}", OrderFields, OrderTimeSlotFields, WithdrawalFields, WithdrawnProductFields);
 export const PaymentMethodsDocument = /*#__PURE__*/ graphqlDocument<PaymentMethodsQuery, PaymentMethodsQueryVariables>("query paymentMethods($billingAddressId:ID$cartId:ID$orderId:ID){paymentMethods(user_billing_address_id:$billingAddressId cart_id:$cartId order_id:$orderId){...PaymentMethodFields}}", PaymentMethodFields);
 export const PostPointsDocument = /*#__PURE__*/ graphqlDocument<PostPointsQuery, PostPointsQueryVariables>("query postPoints($filters:PostPointFilters){postPoints(filters:$filters){...PostPointFields}}", PostPointFields);

@@ -171,12 +171,21 @@ reads("an image", ImageFromWire, { ...image, without: { alt: { alt: null } } });
 
 reads("an ordered product", OrderedProductFromWire, {
   wire: {
-    product: { id: "12" },
+    product: { id: "12", name: "Alma", default_category_id: "8" },
+    order_count: 3,
     created_at: "2026-11-20T10:00:00Z",
     default_quantity_piece: 2,
     default_quantity_name: "db",
   },
-  model: { productId: "12", quantity: 2, unit: "db", orderedAt: "2026-11-20T10:00:00Z" },
+  model: {
+    productId: "12",
+    name: "Alma",
+    categoryId: "8",
+    orderCount: 3,
+    quantity: 2,
+    unit: "db",
+    orderedAt: "2026-11-20T10:00:00Z",
+  },
 });
 
 const category = {

@@ -1,0 +1,35 @@
+import type { OrderedProduct } from "./OrderedProduct.ts";
+
+/** Lower case, without accents: `tejfol` finds `Tejföl`. */
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase();
+
+/**
+ * What the shopper has ordered before, the most often ordered first: those of some categories alone, and those whose name
+ * has every word that was typed.
+ *
+ * @example shownOrderedProducts([], { term: "tej" }) // => []
+ */
+export function shownOrderedProducts(
+  entries: ReadonlyArray<OrderedProduct>,
+  {
+    term = "",
+    categoryIds = null,
+  }: {
+    readonly term?: string;
+    /** All of them unless given. */
+    readonly categoryIds?: ReadonlySet<string> | null;
+  } = {},
+): ReadonlyArray<OrderedProduct> {
+  const words = folded(term).split(/\s+/);
+  return entries
+    .filter(({ categoryId }) => categoryIds === null || (categoryId !== null && categoryIds.has(categoryId)))
+    .filter(({ name }) => {
+      const searched = folded(name);
+      return words.every((word) => searched.includes(word));
+    })
+    .toSorted((one, other) => other.orderCount - one.orderCount);
+}

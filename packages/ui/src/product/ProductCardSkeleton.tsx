@@ -1,0 +1,19 @@
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import styles from "./ProductGrid.module.css";
+
+export interface ProductCardSkeletonProps {
+  /** What is known of the product already. */
+  readonly name?: string;
+}
+
+/** The shape of a product card that is on its way. */
+export const ProductCardSkeleton = ({ name }: ProductCardSkeletonProps) => (
+  <div className={styles.skeleton} aria-busy="true">
+    <Skeleton shape="picture" />
+    {name === undefined ? <Skeleton /> : <p className={styles.name}>{name}</p>}
+    <Skeleton width="long" />
+    <Skeleton shape="heading" width="long" />
+    <Skeleton width="short" />
+    <Skeleton shape="button" />
+  </div>
+);

@@ -1,0 +1,56 @@
+import { productId } from "@kamra/core/product";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { milk, now } from "../stories/products.ts";
+import { ProductCard } from "./ProductCard.tsx";
+import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
+import { VirtualProductGrid } from "./VirtualProductGrid.tsx";
+
+const items = Array.from({ length: 2000 }, (_, index) => ({
+  ...milk,
+  id: productId(String(index + 1)),
+  name: `${index + 1}. termék`,
+}));
+
+const Grid = () => (
+  <VirtualProductGrid label="Termékek" items={items} keyOf={({ id }) => id}>
+    {(product) => (
+      <ProductCard product={product} now={now} href="/termekek/friss-tej" line={null} onQuantityChange={fn()} />
+    )}
+  </VirtualProductGrid>
+);
+
+const meta = { component: Grid } satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoThousand: Story = {
+  play: async ({ canvasElement, step }) => {
+    const grid = within(canvasElement);
+    const list = grid.getByRole("list", { name: "Termékek" });
+    await step("holds those in sight alone, and says how many there are", async () => {
+      const first = await grid.findByText("1. termék");
+      await expect(first).toBeVisible();
+      await expect(first.closest("li")).toHaveAttribute("aria-setsize", "2000");
+      await expect(list.children.length).toBeLessThan(200);
+      await expect(grid.queryByText("2000. termék")).toBeNull();
+    });
+    await step("shows the last ones at the end", async () => {
+      await waitFor(async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect(grid.getByText("2000. termék")).toBeVisible();
+      });
+      await expect(grid.queryByText("1. termék")).toBeNull();
+      await expect(list.children.length).toBeLessThan(200);
+    });
+    window.scrollTo(0, 0);
+    await grid.findByText("1. termék");
+  },
+};
+export const OnItsWay: Story = {
+  render: () => (
+    <VirtualProductGrid label="Termékek" items={items.slice(0, 3)} keyOf={({ id }) => id}>
+      {({ name }) => <ProductCardSkeleton name={name} />}
+    </VirtualProductGrid>
+  ),
+};
