@@ -1,4 +1,4 @@
-import { documentCookies, offline, tabs } from "@kamra/core";
+import { documentCookies, offline, orderedProducts, tabs } from "@kamra/core";
 import { reloadOnce } from "@kamra/core/navigation";
 import { ShopProvider } from "@kamra/react";
 import "./layers.css";
@@ -21,7 +21,7 @@ const clock = hydrationClock(snapshot.now);
 const isWatched = new URLSearchParams(window.location.search).has("development");
 const development = isWatched ? [(await import("@kamra/core/development")).development()] : [];
 const shop = createStorefrontShop({
-  besides: [tabs(window), offline(window.indexedDB), ...development],
+  besides: [tabs(window), offline(window.indexedDB), orderedProducts, ...development],
   endpoint,
   cookies: documentCookies(document),
   snapshot,

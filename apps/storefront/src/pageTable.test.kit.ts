@@ -125,6 +125,9 @@ export const pageTable: ReadonlyArray<PageRow> = [
   ...profilePage("/profil/szallitasi-cimeim?cim=uj", "Új szállítási cím"),
   ...profilePage("/profil/szamlazasi-cimeim", "Számlázási címeim"),
   ...profilePage("/profil/szamlazasi-cimeim?cim=uj", "Új számlázási cím"),
+  ...profilePage("/profil/korabban-rendelt", "Korábban rendelt termékek"),
+  ...profilePage("/profil/korabban-rendelt/tejtermek-tojas", "Korábban rendelt termékek"),
+  { ...nothingAt("/profil/korabban-rendelt/nincs"), by: "user" },
 
   nothingAt("/nincs-ilyen-oldal"),
   { ...nothingAt("/profil/bevasarlolistaim/x"), by: "user" },

@@ -16,6 +16,7 @@ import { homeLoader } from "./features/home/homeLoader.ts";
 import { newsLoader } from "./features/news/newsLoader.ts";
 import { offersLoader } from "./features/offers/offersLoader.ts";
 import { orderRoutes, statusRoutes } from "./features/order/orderRoutes.ts";
+import { orderedRoutes } from "./features/ordered/orderedRoutes.ts";
 import { listRoutes } from "./features/lists/listRoutes.ts";
 import { momentLoader } from "./features/page/momentLoader.ts";
 import { productLoader } from "./features/product/productLoader.ts";
@@ -230,6 +231,7 @@ export const routes = (shop: StorefrontShop): RouteObject[] => [
               ...orderRoutes(shop),
               ...profileRoutes(shop),
               ...listRoutes(shop),
+              ...orderedRoutes(shop),
               {
                 path: "*",
                 loader: categoryLoader(shop),

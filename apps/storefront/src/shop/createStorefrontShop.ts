@@ -19,6 +19,7 @@ import {
   orders,
   session,
   type Shop,
+  type ShopOrderedProducts,
   type ShopSnapshot,
 } from "@kamra/core";
 import type { AnalyticsAdapter } from "@kamra/core/analytics";
@@ -31,8 +32,11 @@ interface StorefrontShopOptions {
   readonly clock?: () => Date;
   readonly log?: (entry: LogEntry) => void;
   readonly snapshot?: ShopSnapshot;
-  /** What only a browser has: its other tabs, its storage, its developers. */
-  readonly besides?: ReadonlyArray<Capability<"tabs" | "offline" | "development", object>>;
+  /** What only a browser has: its other tabs, its storage, its developers, and what is too much to send along with every page. */
+  readonly besides?: ReadonlyArray<
+    | Capability<"tabs" | "offline" | "development", object>
+    | Capability<"orderedProducts", ShopOrderedProducts, "session">
+  >;
   /** Who hears of what the shopper does, once they have consented. */
   readonly analytics?: ReadonlyArray<AnalyticsAdapter>;
   readonly navigate?: Navigate;

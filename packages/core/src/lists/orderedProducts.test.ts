@@ -44,8 +44,24 @@ describe("ordered products", () => {
     await shop.orderedProducts.refresh();
     expect(asked).toMatchObject([{ operationName: "orderedProducts", variables: { first: 2000 } }]);
     expect(shop.orderedProducts.entries.get()).toEqual([
-      { productId: "12", name: "Termék 12", categoryId: "8", orderCount: 3, quantity: 2, unit: "db", orderedAt: "2026-11-20T10:00:00Z" },
-      { productId: "7", name: "Termék 7", categoryId: "8", orderCount: 3, quantity: 2, unit: "db", orderedAt: "2026-11-20T10:00:00Z" },
+      {
+        productId: "12",
+        name: "Termék 12",
+        categoryId: "8",
+        orderCount: 3,
+        quantity: 2,
+        unit: "db",
+        orderedAt: "2026-11-20T10:00:00Z",
+      },
+      {
+        productId: "7",
+        name: "Termék 7",
+        categoryId: "8",
+        orderCount: 3,
+        quantity: 2,
+        unit: "db",
+        orderedAt: "2026-11-20T10:00:00Z",
+      },
     ]);
     shop.dispose();
   });

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { productId } from "../product/productId.ts";
 import { shownOrderedProducts } from "./shownOrderedProducts.ts";
 
-const entry = (name: string, { orderCount = 1, categoryId = null }: { orderCount?: number; categoryId?: string | null } = {}) => ({
+const entry = (
+  name: string,
+  { orderCount = 1, categoryId = null }: { orderCount?: number; categoryId?: string | null } = {},
+) => ({
   productId: productId(name),
   name,
   categoryId,
@@ -11,15 +14,13 @@ const entry = (name: string, { orderCount = 1, categoryId = null }: { orderCount
   unit: "db",
   orderedAt: "2026-11-20T10:00:00Z",
 });
-const names = (...args: Parameters<typeof shownOrderedProducts>) => shownOrderedProducts(...args).map(({ name }) => name);
+const names = (...args: Parameters<typeof shownOrderedProducts>) =>
+  shownOrderedProducts(...args).map(({ name }) => name);
 
 it("shows first what is ordered most often, and of those the latest", () => {
-  expect(names([entry("Alma"), entry("Kenyér", { orderCount: 3 }), entry("Tej"), entry("Sajt", { orderCount: 3 })])).toEqual([
-    "Kenyér",
-    "Sajt",
-    "Alma",
-    "Tej",
-  ]);
+  expect(
+    names([entry("Alma"), entry("Kenyér", { orderCount: 3 }), entry("Tej"), entry("Sajt", { orderCount: 3 })]),
+  ).toEqual(["Kenyér", "Sajt", "Alma", "Tej"]);
 });
 
 it("finds by every word that is typed, whatever its case and accents", () => {

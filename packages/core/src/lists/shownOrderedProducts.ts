@@ -1,11 +1,7 @@
 import type { OrderedProduct } from "./OrderedProduct.ts";
 
 /** Lower case, without accents: `tejfol` finds `Tejföl`. */
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase();
+const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /**
  * What the shopper has ordered before, the most often ordered first: those of some categories alone, and those whose name

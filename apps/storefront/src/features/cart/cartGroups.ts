@@ -1,5 +1,6 @@
 import type { Category } from "@kamra/core/catalog";
 import type { Product, ProductId } from "@kamra/core/product";
+import { topCategories } from "../category/departmentsOf.ts";
 
 /** The products of a cart that belong to one top category. */
 export interface CartGroup {
@@ -18,7 +19,7 @@ export function cartGroups(
   products: ReadonlyArray<Grouped>,
   { tree }: { readonly tree: ReadonlyArray<Category> },
 ): ReadonlyArray<CartGroup> {
-  const topOf = new Map(tree.flatMap((top) => idsBelow(top).map((id) => [id, top] as const)));
+  const topOf = topCategories(tree);
   const topOfProduct = ({ defaultCategoryId, categories }: Grouped): Category | null =>
     [defaultCategoryId, ...categories.map(({ id }) => id)]
       .map((id) => (id === null ? undefined : topOf.get(id)))
@@ -29,5 +30,3 @@ export function cartGroups(
     return own === undefined ? [] : [{ category, productIds: own.map(({ id }) => id) }];
   });
 }
-
-const idsBelow = ({ id, children }: Category): ReadonlyArray<string> => [id, ...children.flatMap(idsBelow)];

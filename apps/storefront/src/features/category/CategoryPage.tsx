@@ -8,7 +8,7 @@ import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../shell/paths.ts";
-import { SubCategories } from "./SubCategories.tsx";
+import { CategoryChips } from "./CategoryChips.tsx";
 import { categoryText } from "./text.hu.ts";
 
 export function CategoryPage() {
@@ -27,7 +27,10 @@ export function CategoryPage() {
       />
       <ListingHead crumbs={crumbs} title={category.name} lead={category.content === null ? category.description : null}>
         {category.content !== null && <RichText html={category.content} />}
-        <SubCategories categories={category.children} />
+        <CategoryChips
+          label={categoryText.subCategories}
+          chips={category.children.map(({ path, name, productCount }) => ({ href: path, name, count: productCount }))}
+        />
       </ListingHead>
       <Listing
         key={category.id}

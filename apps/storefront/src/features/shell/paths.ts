@@ -11,6 +11,7 @@ export const paths = {
   goodidStart: "/signin/goodid",
   profile: "/profil",
   orders: "/profil/eddigi-megrendeleseim",
+  orderedProducts: "/profil/korabban-rendelt",
   shoppingLists: "/profil/bevasarlolistaim",
   deliveryInfo: "/szallitas",
   offers: "/ajanlatok",

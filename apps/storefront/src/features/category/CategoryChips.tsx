@@ -1,0 +1,34 @@
+import { BareLink } from "@kamra/ui";
+import styles from "./CategoryChips.module.css";
+
+interface CategoryChip {
+  readonly href: string;
+  readonly name: string;
+  /** How many products it leads to. */
+  readonly count: number;
+  readonly isCurrent?: boolean;
+}
+
+/** Categories to go on to, as chips; nothing when there are none. */
+export function CategoryChips({
+  label,
+  chips,
+}: {
+  readonly label: string;
+  readonly chips: ReadonlyArray<CategoryChip>;
+}) {
+  if (chips.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.chips} role="list">
+        {chips.map(({ href, name, count, isCurrent = false }) => (
+          <li key={href}>
+            <BareLink className={styles.chip} href={href} {...(isCurrent && { "aria-current": "page" })}>
+              {name} <span className={styles.count}>{count}</span>
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

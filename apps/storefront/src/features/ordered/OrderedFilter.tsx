@@ -1,0 +1,54 @@
+import type { Category } from "@kamra/core/catalog";
+import type { OrderedProduct } from "@kamra/core/lists";
+import { Icon, TextField } from "@kamra/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { CategoryChips } from "../category/CategoryChips.tsx";
+import { departmentChips } from "./departmentChips.ts";
+import { orderedProductsPath } from "./orderedProductsPath.ts";
+import styles from "./OrderedProducts.module.css";
+import { orderedText as text } from "./text.hu.ts";
+
+interface OrderedFilterProps {
+  readonly entries: ReadonlyArray<OrderedProduct>;
+  readonly term: string;
+  /** The url key of the one that is shown; null for all. */
+  readonly department: string | null;
+  readonly departmentBy: ReadonlyMap<string, Category>;
+}
+
+/** Narrows the shelf down by name and by department; the address holds both. */
+export function OrderedFilter({ entries, term, department, departmentBy }: OrderedFilterProps) {
+  const navigate = useNavigate();
+  // What is typed shows at once; the address follows in its own time.
+  const [typed, setTyped] = useState(term);
+  const search = (wanted: string) => {
+    setTyped(wanted);
+    void navigate(orderedProductsPath(department, { term: wanted }), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <div className={styles.search}>
+        <TextField
+          label={text.search}
+          type="search"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={typed}
+          onChange={search}
+          end={<Icon name="search" />}
+        />
+      </div>
+      <CategoryChips
+        label={text.departments}
+        chips={departmentChips(entries, departmentBy).map(({ urlKey, name, count }) => ({
+          href: orderedProductsPath(urlKey, { term: typed }),
+          name,
+          count,
+          isCurrent: urlKey === department,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from "react-router-dom";
+import { lazyPage } from "../../document/lazyPage.ts";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { orderedProductsLoader } from "./orderedProductsLoader.ts";
+
+/** The page of previously ordered products, of all and of one department. */
+export const orderedRoutes = (shop: StorefrontShop): RouteObject[] => [
+  {
+    path: "profil/korabban-rendelt/:department?",
+    loader: orderedProductsLoader(shop),
+    // What is typed into the search stands in the address, and needs no data.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+    ...lazyPage({
+      file: "src/features/ordered/OrderedProductsPage.tsx",
+      load: async () => (await import("./OrderedProductsPage.tsx")).OrderedProductsPage,
+    }),
+  },
+];

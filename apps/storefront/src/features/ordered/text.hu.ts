@@ -1,0 +1,19 @@
+import { texts } from "@kamra/core/text";
+
+export const orderedText = {
+  title: texts.session.profileMenu.orderedProducts,
+  lead: "Elöl az, amit a leggyakrabban rendelsz.",
+  search: "Keresés a korábban rendeltek között",
+  departments: "Részlegek",
+  all: "Minden",
+  count: (count: number) => `${count} termék`,
+  emptyTitle: "Még nem rendeltél tőlünk",
+  empty: "Az első rendelésed után itt találod, amit vettél.",
+  goShopping: "Nézelődöm",
+  nothingFound: "Ilyet még nem rendeltél",
+  nothingFoundBody: "Próbáld meg más szóval, vagy keress az összes termék között.",
+  searchAll: "Keresem az összes termék között",
+  gone: "Már nem kapható nálunk.",
+  failed: "Nem tudtuk betölteni a korábban rendelt termékeidet",
+  retry: "Újra",
+} as const;

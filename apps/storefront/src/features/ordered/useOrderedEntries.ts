@@ -1,0 +1,21 @@
+import { orderedProducts } from "@kamra/core";
+import { useOrderedProducts, useShop } from "@kamra/react";
+import { useCallback, useEffect, useState } from "react";
+import { failureText } from "../../shop/failureText.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+
+/** What was ordered before, looked up anew with the page: an order may have come since. */
+export function useOrderedEntries() {
+  const shop = useStorefrontShop();
+  const { orderedProducts: ordered } = useShop(orderedProducts);
+  const entries = useOrderedProducts();
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = useCallback(() => {
+    ordered.refresh().then(
+      () => setProblem(null),
+      (error: unknown) => setProblem(failureText(shop, error)),
+    );
+  }, [ordered, shop]);
+  useEffect(load, [load]);
+  return { entries, problem, load };
+}
