@@ -1,6 +1,6 @@
 import type { Category } from "@kamra/core/catalog";
 import type { OrderedProduct } from "@kamra/core/lists";
-import { Icon, TextField } from "@kamra/ui";
+import { TextField } from "@kamra/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { CategoryChips } from "../category/CategoryChips.tsx";
@@ -37,7 +37,6 @@ export function OrderedFilter({ entries, term, department, departmentBy }: Order
           autoComplete="off"
           value={typed}
           onChange={search}
-          end={<Icon name="search" />}
         />
       </div>
       <CategoryChips

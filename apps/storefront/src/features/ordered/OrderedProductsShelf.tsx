@@ -50,9 +50,9 @@ export function OrderedProductsShelf() {
   return (
     <div className={styles.shelf}>
       <OrderedFilter entries={entries} term={term} department={department} departmentBy={departmentBy} />
-      <p className={styles.count} role="status">
-        {text.count(shown.length)}
-      </p>
+      <div role="status">
+        <h2 className={styles.count}>{text.count(shown.length)}</h2>
+      </div>
       <OrderedGrid entries={shown} term={term} />
     </div>
   );

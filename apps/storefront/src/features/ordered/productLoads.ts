@@ -2,7 +2,7 @@ import type { Product } from "@kamra/core/product";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 
 /** Undefined while it is on its way, null for what the shop has no more. */
-export type LoadedProduct = Product | null | undefined;
+type LoadedProduct = Product | null | undefined;
 
 export interface ProductLoads {
   readonly get: (id: string) => LoadedProduct;
