@@ -1,5 +1,8 @@
 import react from "@vitejs/plugin-react";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
 const withoutParser = fileURLToPath(
@@ -24,9 +27,22 @@ const layersFirst = (): Plugin => ({
   },
 });
 
+/** Keeps each text of the build compressed beside it, as small as it gets: nothing is compressed while somebody waits. */
+const compressed = (): Plugin => ({
+  name: "kamra:compressed",
+  apply: (_config, { command, isSsrBuild = false }) => command === "build" && !isSsrBuild,
+  writeBundle({ dir = "" }, bundle) {
+    for (const name of Object.keys(bundle).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
+      const bytes = readFileSync(join(dir, name));
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(bytes));
+      writeFileSync(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+    }
+  },
+});
+
 /** The browser's bundle goes to dist/client, the server's (`vite build --ssr`), complete in itself, to dist/server. */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), layersFirst()],
+  plugins: [react(), layersFirst(), compressed()],
   // docs/decisions/0010: nothing here parses GraphQL.
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: withoutParser }] },
   ssr: {

@@ -23,7 +23,8 @@ export async function storefrontRoutes(
     // A route for each file, so that any other address is a page.
     wildcard: false,
     index: false,
-    globIgnore: ["manifest.json"],
+    globIgnore: ["manifest.json", "**/*.{br,gz}"],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes("/assets/");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop } from "./openShop.test.kit.ts";
@@ -12,7 +13,7 @@ afterAll(() => shop.close());
 /** The policy of what is no page: nothing loads, runs or frames it. */
 const nothing = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 const page: unknown = expect.stringMatching(
-  /^default-src 'self';script-src 'self' 'nonce-\w{32}';style-src 'self' 'nonce-\w{32}';style-src-attr 'unsafe-inline';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'$/,
+  /^default-src 'self';script-src 'self' 'sha256-[\w+/]{43}=' 'nonce-\w{32}';style-src 'self' 'nonce-\w{32}';style-src-attr 'unsafe-inline';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'$/,
 );
 
 const privately = "private, no-cache";
@@ -102,10 +103,18 @@ it("lets a page run the shop's own scripts alone, and marks anew what its script
   const nonceOf = ({ body }: typeof first) => /<meta property="csp-nonce" content="(\w+)">/.exec(body)?.[1] ?? "none";
   expect(first.headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonceOf(first)}';`);
   expect(nonceOf(first)).not.toBe(nonceOf(second));
-  const inline = [...first.body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1] ?? "");
-  expect(inline.length).toBeGreaterThan(0);
-  for (const attributes of inline) expect(attributes).toMatch(/ type="application\/(ld\+)?json"/);
+  const scripts = [...first.body.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+  const run = scripts.filter(([, attributes = ""]) => !/ type="application\/(ld\+)?json"/.test(attributes));
+  const hashes = run.map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  expect(hashes).toHaveLength(1);
+  expect(first.headers["content-security-policy"]).toContain(`script-src 'self' ${hashes.join(" ")} `);
   expect(first.body).not.toMatch(/<style|\son\w+="/);
+});
+
+it("leaves it to the script in the page when the others are asked for", async () => {
+  const { body } = await shop.app.inject("/kapcsolat");
+  expect(body).toMatch(/"scripts":\["\/assets\//);
+  expect(body).not.toMatch(/modulepreload"|<script[^>]* src=/);
 });
 
 it("lets pages of other hosts show the shop's pictures", async () => {

@@ -13,6 +13,7 @@ import { jsonScript } from "./document/jsonScript.ts";
 import { pageFileOf } from "./document/lazyPage.ts";
 import { OriginContext } from "./document/OriginContext.ts";
 import { type PageData, pageDataId } from "./document/PageData.ts";
+import { startScript } from "./document/startScript.ts";
 import { type StructuredData, StructuredDataSink } from "./document/StructuredDataNote.tsx";
 import { pageErrorOf } from "./features/failure/pageErrorOf.ts";
 import { routes, shellRouteId } from "./routes.tsx";
@@ -65,8 +66,7 @@ const documentOf = (
   };
   // React leaves alone what stands at the end of head and body without being its own.
   const head = `<meta property="csp-nonce" content="${styleNonce}">${notes.map((note) => jsonScript(note, { type: "application/ld+json" })).join("")}`;
-  const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join("");
-  const tail = jsonScript(data, { type: "application/json", id: pageDataId }) + scripts;
+  const tail = `${jsonScript(data, { type: "application/json", id: pageDataId })}<script type="module">${startScript}</script>`;
   return `<!doctype html>${html.replace("</head>", () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${tail}</body></html>`)}`;
 };
 

@@ -2,7 +2,7 @@
 export interface Assets {
   readonly styles: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
-  /** Modules that the page will import, the scripts among them: fetched before the parser has come to the end. */
+  /** Modules that the page's scripts import, the scripts among them: all are asked for at once. */
   readonly modules: ReadonlyArray<string>;
   readonly fonts: ReadonlyArray<string>;
 }

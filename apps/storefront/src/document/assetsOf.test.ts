@@ -8,8 +8,8 @@ const manifest: Manifest = {
   "src/features/home/HomePage.tsx": { file: "assets/home.js", imports: ["_shared.js"] },
   "src/features/cart/CartPage.tsx": { file: "assets/cart.js" },
   "style.css": { file: "assets/style.css" },
-  "figtree.woff2": { file: "assets/figtree-latin-wght-normal-abc.woff2" },
-  "figtree-ext.woff2": { file: "assets/figtree-latin-ext-wght-normal-abc.woff2" },
+  "figtree.woff2": { file: "assets/figtree-latin-abc.woff2" },
+  "figtree-ext.woff2": { file: "assets/figtree-latin-ext-abc.woff2" },
 };
 
 it("preloads each chunk of the page once, and of no other page", () => {
@@ -17,7 +17,7 @@ it("preloads each chunk of the page once, and of no other page", () => {
     scripts: ["/assets/entry.js"],
     styles: ["/assets/style.css"],
     modules: ["/assets/entry.js", "/assets/react.js", "/assets/home.js", "/assets/shared.js"],
-    fonts: ["/assets/figtree-latin-wght-normal-abc.woff2"],
+    fonts: ["/assets/figtree-latin-abc.woff2", "/assets/figtree-latin-ext-abc.woff2"],
   });
 });
 

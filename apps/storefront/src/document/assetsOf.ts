@@ -11,7 +11,6 @@ interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const entry = "src/entry.client.tsx";
-const firstFont = /figtree-latin-wght-normal[^/]*\.woff2$/;
 
 /**
  * What a page of these source files loads, from the manifest of the browser's build.
@@ -37,6 +36,6 @@ export function assetsOf(manifest: Manifest, { pages }: { readonly pages: Readon
     scripts: [address(chunkOf(entry).file)],
     styles: files.filter((file) => file.endsWith(".css")).map(address),
     modules: [...reached].map((key) => address(chunkOf(key).file)),
-    fonts: files.filter((file) => firstFont.test(file)).map(address),
+    fonts: files.filter((file) => file.endsWith(".woff2")).map(address),
   };
 }
