@@ -65,8 +65,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Taking HTML apart is a third of the whole; only pages with rich text pay for it.
-                { name: "rich-text", test: /hast-util-|packages\/ui\/src\/content\/sanitizedHtml/, priority: 1 },
                 // What several pages share is one file: on a phone, twenty small requests cost more than their bytes.
                 { name: "shared", minShareCount: 2 },
               ],

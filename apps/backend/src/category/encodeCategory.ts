@@ -1,4 +1,5 @@
 import type { Category } from "../generated/resolvers.ts";
+import { sanitizeHtml } from "../content/sanitizeHtml.ts";
 import type { CategoryNode } from "./CategoryTree.ts";
 
 /** A category as the contract writes it, and all below it. */
@@ -9,7 +10,7 @@ export function encodeCategory({ row, path, children }: CategoryNode, counts: Re
     name: row.name,
     url: `/${path}`,
     url_key: row.url_key,
-    content: row.content,
+    content: sanitizeHtml(row.content),
     keywords: row.keywords,
     description: row.description,
     is_promotion: row.is_promotion,

@@ -240,6 +240,27 @@ onBothDatabases(
         ],
       });
     });
+
+    it("is nowhere HTML that could do harm, whatever stands in the database", async () => {
+      const { db } = backend().database;
+      const hostile = "<p onclick='x()'>Jó<script>x()</script></p>";
+      await db.updateTable("products").set({ description: hostile, components: hostile }).where("id", "=", 1).execute();
+      await db.updateTable("categories").set({ content: hostile }).where("id", "=", 5).execute();
+      await db.updateTable("shipping_methods").set({ description: hostile }).execute();
+      const { data } = await backend().ask<{
+        getProductById: unknown;
+        allProductCategories: ReadonlyArray<unknown>;
+        shippingMethods: ReadonlyArray<unknown>;
+      }>(`{
+        getProductById(id: "1") { description components }
+        allProductCategories { id content }
+        shippingMethods { description }
+      }`);
+      expect(data.getProductById).toEqual({ description: "<p>Jó</p>", components: "<p>Jó</p>" });
+      expect(data.allProductCategories).toContainEqual({ id: "5", content: "<p>Jó</p>" });
+      expect(data.shippingMethods.length).toBeGreaterThan(0);
+      for (const method of data.shippingMethods) expect(method).toEqual({ description: "<p>Jó</p>" });
+    });
   },
   { imageUrls: (key) => ({ full: `/full/${key}`, list: `/list/${key}`, thumbnail: `/thumbnail/${key}` }) },
 );

@@ -32,12 +32,12 @@ export const contentResolvers = {
   },
   Article: content,
   BlogEntry: {
-    content: (entry) => entry.content && sanitizeHtml(entry.content),
+    content: (entry) => sanitizeHtml(entry.content),
     image: async ({ imageId }, _args, { batches, imageUrls }) => {
       const image = imageId === null ? null : await batches.image(imageId);
       return image && encodeImage(image, { imageUrls });
     },
   },
   DeliveryInfo: content,
-  Store: { description: ({ description }) => description && sanitizeHtml(description) },
+  Store: { description: ({ description }) => sanitizeHtml(description) },
 } satisfies Resolvers;

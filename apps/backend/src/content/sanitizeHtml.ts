@@ -1,6 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { sanitize, type Schema } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
+import { LRUCache } from "lru-cache";
 
 /** What the shop's texts may bring: words and their order. No scripts, styles, frames, pictures, forms, ids or classes. */
 const allowed: Schema = {
@@ -55,12 +56,22 @@ const allowed: Schema = {
   allowDoctypes: false,
 };
 
+/** Texts are few and asked for all the time. */
+const sanitized = new LRUCache<string, string>({ max: 2_000 });
+
 /**
  * The shop's own HTML with nothing in it that could do harm in a page, whoever has written it and whoever shows it.
  *
  * @example sanitizeHtml("<p onclick='x()'>Nyitva <b>ma</b></p><script>x()</script>") // => "<p>Nyitva <b>ma</b></p>"
  * @example sanitizeHtml("<a href='javascript:x()'>itt</a>") // => "<a>itt</a>"
  */
-export function sanitizeHtml(html: string): string {
-  return toHtml(sanitize(fromHtml(html, { fragment: true }), allowed));
+export function sanitizeHtml(html: string): string;
+export function sanitizeHtml(html: string | null): string | null;
+export function sanitizeHtml(html: string | null): string | null {
+  if (html === null) return null;
+  const known = sanitized.get(html);
+  if (known !== undefined) return known;
+  const harmless = toHtml(sanitize(fromHtml(html, { fragment: true }), allowed));
+  sanitized.set(html, harmless);
+  return harmless;
 }

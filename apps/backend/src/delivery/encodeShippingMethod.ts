@@ -1,4 +1,5 @@
 import { shippingKindOf } from "@kamra/core/delivery";
+import { sanitizeHtml } from "../content/sanitizeHtml.ts";
 import type { ResolversParentTypes } from "../generated/resolvers.ts";
 import type { ShippingOffer } from "./offerShippingMethods.ts";
 
@@ -18,7 +19,7 @@ export function encodeShippingMethod({
     discount_price: discountPrice,
     max_weight,
     is_available: is_active && errors.length === 0,
-    description,
+    description: sanitizeHtml(description),
     short_description,
     delivery_time,
     errors: [...errors],

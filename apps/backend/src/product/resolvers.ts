@@ -1,3 +1,4 @@
+import { sanitizeHtml } from "../content/sanitizeHtml.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import { subscribeToProduct, unsubscribeFromProduct } from "../subscription/changeSubscription.ts";
@@ -61,8 +62,10 @@ export const productResolvers = {
     empties: async ({ id }, _args, { batches }) => (await batches.emptiesOf(Number(id))).map(encodeEmpty),
     images: async ({ id }, _args, { batches, imageUrls }) =>
       (await batches.imagesOf(Number(id))).map((image) => encodeImage(image, { imageUrls })),
-    description: async ({ id }, _args, { batches }) => (await batches.textsOf(Number(id)))?.description ?? null,
-    components: async ({ id }, _args, { batches }) => (await batches.textsOf(Number(id)))?.components ?? null,
+    description: async ({ id }, _args, { batches }) =>
+      sanitizeHtml((await batches.textsOf(Number(id)))?.description ?? null),
+    components: async ({ id }, _args, { batches }) =>
+      sanitizeHtml((await batches.textsOf(Number(id)))?.components ?? null),
     nutrition_data: async ({ id }, _args, { batches }) => (await batches.textsOf(Number(id)))?.nutrition_data ?? [],
     meta_title: async ({ id }, _args, { batches }) => (await batches.textsOf(Number(id)))?.meta_title ?? null,
     meta_description: async ({ id }, _args, { batches }) =>

@@ -34,40 +34,28 @@ describe("what it keeps", () => {
   });
 });
 
-describe("what it drops", () => {
-  const payloads = [
-    "<script>alert(1)</script>",
-    '<img src=x onerror="alert(1)">',
-    "<svg onload=alert(1)><script>alert(1)</script></svg>",
-    '<svg><style><img src=x onerror="alert(1)"></style></svg>',
-    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-    '<a href="javascript:alert(1)">x</a>',
-    '<a href=" jAvAsCrIpT:alert(1)">x</a>',
-    '<a href="java&#10;script:alert(1)">x</a>',
-    '<a href="java\tscript:alert(1)">x</a>',
-    '<a href="\u0001javascript:alert(1)">x</a>',
-    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-    '<a href="vbscript:alert(1)">x</a>',
-    '<p onclick="alert(1)" style="position:fixed" id="main" class="k">x</p>',
-    '<iframe src="https://pelda.hu" srcdoc="<script>alert(1)</script>"></iframe>',
-    '<form action="https://pelda.hu"><input name="q" autofocus onfocus=alert(1)><button>x</button></form>',
-    '<object data="x.swf"></object><embed src="x.swf">',
-    '<base href="https://pelda.hu"><meta http-equiv="refresh" content="0;url=https://pelda.hu"><link rel="stylesheet" href="https://pelda.hu/x.css">',
-    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-    "<template><script>alert(1)</script></template>",
-    "<!--><script>alert(1)</script>-->",
-    "<textarea><script>alert(1)</script></textarea>",
-    '<details open ontoggle="alert(1)">x</details>',
-    '<x-kamra onclick="alert(1)">x</x-kamra>',
-  ];
+it.each([
+  "<script>alert(1)</script>",
+  '<img src=x onerror="alert(1)">',
+  '<svg onload="alert(1)"></svg>',
+  '<p onclick="alert(1)" style="position:fixed" id="main">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" jAvAsCrIpT:alert(1)">x</a>',
+  '<a href="java&#10;script:alert(1)">x</a>',
+  '<a href="java&#x9;script&#58;alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>',
+  '<a href="data:text/html,x">x</a>',
+  '<a title="" href="vbscript:alert(1)">x</a>',
+  '<a href="/a" href="javascript:alert(1)">x</a>',
+])("makes no element that can do harm of %j, which a server forgot to sanitise", (payload) => {
+  const html = shown(`<p>előtte</p>${payload}<p>utána</p>`);
+  expect(html).not.toMatch(/<\/?(?!p>|span>|a\b)[a-z]/);
+  expect(html).not.toMatch(/<[^>]*\s(?:on\w+|style|id)=/i);
+  expect(html).not.toMatch(/href="[^"/]*:/i);
+  expect(html).toMatch(/^<p>előtte<\/p>.*<p>utána<\/p>$/s);
+});
 
-  it.each(payloads)("drops what can do harm in %j", (payload) => {
-    const html = shown(`<p>előtte</p>${payload}<p>utána</p>`);
-    expect(html).not.toMatch(
-      /<\/?(?:script|style|img|svg|math|iframe|object|embed|form|input|button|base|meta|link|template|noscript|textarea|details|x-kamra)\b/i,
-    );
-    expect(html).not.toMatch(/<[^>]*\s(?:on\w+|style|id|srcdoc)=/i);
-    expect(html).not.toMatch(/(?:javascript|vbscript|data):/i);
-    expect(html).toContain("<p>előtte</p>");
-  });
+it("takes what is nested deeper than anybody writes for text", () => {
+  const html = shown("<b>".repeat(100_000));
+  expect(html.match(/<b>/g)).toHaveLength(50);
 });

@@ -1,46 +1,60 @@
-import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import type { ComponentProps } from "react";
-import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import type { JSX, ReactNode } from "react";
 import { Link } from "../link/Link.tsx";
-import { sanitizedHtml } from "./sanitizedHtml.ts";
+import { type MarkupNode, readMarkup } from "./readMarkup.ts";
 import styles from "./RichText.module.css";
 
 export interface RichTextProps {
-  /** As the server sent it. */
+  /** Sanitised HTML, as the server wrote it; `SanitizedRichText` of `@kamra/ui/rich-text` takes any. */
   readonly html: string;
   /** The level that its uppermost headings have on this page. */
   readonly headingLevel?: 2 | 3;
 }
 
-const h2 = ({ children }: ComponentProps<"h2">) => <h2>{children}</h2>;
-const h3 = ({ children }: ComponentProps<"h3">) => <h3>{children}</h3>;
-const h4 = ({ children }: ComponentProps<"h4">) => <h4>{children}</h4>;
+type HeadingLevel = NonNullable<RichTextProps["headingLevel"]>;
 
 /** Headings move below those of the page. */
-const headings = {
-  2: { h1: h2, h2, h3, h4, h5: h4, h6: h4 },
-  3: { h1: h3, h2: h3, h3, h4, h5: h4, h6: h4 },
+const headingOf = (tag: string, uppermost: HeadingLevel): "h2" | "h3" | "h4" | null => {
+  const level = /^h([1-6])$/.exec(tag)?.[1];
+  if (level === undefined) return null;
+  const shown = Math.min(Math.max(Number(level), uppermost), 4);
+  return shown === 2 ? "h2" : shown === 3 ? "h3" : "h4";
 };
 
 /** Links go where all our links go; a table that is too wide is scrolled alone, by the keyboard too. */
-const components = {
-  a: ({ href, children }: ComponentProps<"a">) =>
-    href === undefined ? <span>{children}</span> : <Link href={href}>{children}</Link>,
-  table: ({ children }: ComponentProps<"table">) => (
-    <div className={styles.scroll} tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  ),
-};
+const shown = (nodes: ReadonlyArray<MarkupNode>, uppermost: HeadingLevel): ReadonlyArray<ReactNode> =>
+  nodes.map((node, key): JSX.Element | string => {
+    if (typeof node === "string") return node;
+    const { href, scope } = node;
+    const children = shown(node.children, uppermost);
+    const Tag = headingOf(node.tag, uppermost) ?? node.tag;
+    switch (Tag) {
+      case "br":
+      case "hr":
+        return <Tag key={key} />;
+      case "a":
+        return href === null ? (
+          <span key={key}>{children}</span>
+        ) : (
+          <Link key={key} href={href}>
+            {children}
+          </Link>
+        );
+      case "table":
+        return (
+          <div key={key} className={styles.scroll} tabIndex={0}>
+            <table>{children}</table>
+          </div>
+        );
+      default:
+        return (
+          <Tag key={key} {...(scope === null ? {} : { scope })}>
+            {children}
+          </Tag>
+        );
+    }
+  });
 
-/** Text that the shop's own people wrote as HTML: taken apart, cleaned and built anew from elements, never put in as it came. */
+/** Text that the shop's own people wrote as HTML: built from elements, never put in as it came. */
 export const RichText = ({ html, headingLevel = 3 }: RichTextProps) => (
-  <div className={styles.text}>
-    {toJsxRuntime(sanitizedHtml(html), {
-      Fragment,
-      jsx,
-      jsxs,
-      components: { ...components, ...headings[headingLevel] },
-    })}
-  </div>
+  <div className={styles.text}>{shown(readMarkup(html), headingLevel)}</div>
 );

@@ -1,0 +1,88 @@
+import { type MarkupTag, markupTags } from "./markupTags.ts";
+
+/** An element of rich text. Its address and scope are all it keeps of its attributes. */
+interface MarkupElement {
+  readonly tag: MarkupTag;
+  readonly href: string | null;
+  readonly scope: string | null;
+  readonly children: ReadonlyArray<MarkupNode>;
+}
+export type MarkupNode = string | MarkupElement;
+
+interface OpenElement extends MarkupElement {
+  readonly children: MarkupNode[];
+}
+
+const isMarkupTag = (name: string | undefined): name is MarkupTag => markupTags.some((tag) => tag === name);
+/** Deeper than anybody writes; what lies deeper is text. */
+const deepest = 50;
+const isVoid = (tag: MarkupTag) => tag === "br" || tag === "hr";
+
+const named = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["nbsp", "\u00a0"],
+]);
+
+const characterOf = (reference: string, hex?: string, decimal?: string, name?: string): string => {
+  if (name !== undefined) return named.get(name) ?? reference;
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
+};
+const textOf = (markup: string) => markup.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, characterOf);
+
+const attributeOf = (attributes: string, name: "href" | "scope"): string | null => {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  return value === undefined ? null : textOf(value);
+};
+
+/** Schemes that lead to a page, a letter or a call; what has none is an address of ours. */
+const isSafeAddress = (href: string) => {
+  // Browsers pass over control characters and spaces while they look for a scheme.
+  const scheme = /^([^/?#]*?):/.exec(href.replace(/[\0-\x20]/g, ""))?.[1];
+  return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);
+};
+
+const elementOf = (tag: MarkupTag, attributes: string): OpenElement => {
+  const href = tag === "a" ? attributeOf(attributes, "href") : null;
+  return {
+    tag,
+    href: href !== null && isSafeAddress(href) ? href : null,
+    scope: tag === "th" ? attributeOf(attributes, "scope") : null,
+    children: [],
+  };
+};
+
+/**
+ * Reads HTML that a server has sanitised, as a tree of the few elements that rich text is made of.
+ *
+ * It expects what a serialiser writes: closed elements, quoted attributes. Anything else is text, so that nothing but these elements
+ * can come of it, whoever wrote it. HTML that people write by hand is for `SanitizedRichText`.
+ *
+ * @example readMarkup("<p>Kovászos <b>kenyér</b></p>")[0] // => { tag: "p", href: null, scope: null, children: ["Kovászos ", { tag: "b", href: null, scope: null, children: ["kenyér"] }] }
+ */
+export function readMarkup(html: string): ReadonlyArray<MarkupNode> {
+  const root: MarkupNode[] = [];
+  const open: OpenElement[] = [];
+  const add = (node: MarkupNode) => (open.at(-1)?.children ?? root).push(node);
+  const addText = (markup: string) => markup !== "" && add(textOf(markup));
+  let end = 0;
+  for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9]*)((?:\s[a-z-]+="[^"]*")*)>/g)) {
+    const [whole, slash, tag, attributes = ""] = match;
+    const closes = slash === "/" && open.at(-1)?.tag === tag;
+    const opens = slash === "" && isMarkupTag(tag) && open.length < deepest;
+    if (!closes && !opens) continue;
+    addText(html.slice(end, match.index));
+    end = match.index + whole.length;
+    if (closes) open.pop();
+    if (!opens) continue;
+    const element = elementOf(tag, attributes);
+    add(element);
+    if (!isVoid(tag)) open.push(element);
+  }
+  addText(html.slice(end));
+  return root;
+}

@@ -1,0 +1,2 @@
+export * from "./SanitizedRichText.tsx";
+export { sanitizeHtml } from "./sanitizeHtml.ts";
