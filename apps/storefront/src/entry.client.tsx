@@ -20,19 +20,22 @@ const { assets, origin, endpoint, snapshot, loaderData, errors } = readPageData(
 const clock = hydrationClock(snapshot.now);
 const isWatched = new URLSearchParams(window.location.search).has("development");
 const development = isWatched ? [(await import("@kamra/core/development")).development()] : [];
+const listen = (types: ReadonlyArray<string>) => (listener: () => void) => {
+  for (const type of types) window.addEventListener(type, listener);
+  return () => types.forEach((type) => window.removeEventListener(type, listener));
+};
 const shop = createStorefrontShop({
   besides: [tabs(window), offline(window.indexedDB), orderedProducts, ...development],
   endpoint,
   cookies: documentCookies(document),
   snapshot,
   clock: clock.now,
+  storage: window.localStorage,
   sessionStorage: window.sessionStorage,
   analytics: analyticsQueues(window),
   navigate: navigateBy(() => router, window.location),
-  onReconnect: (listener) => {
-    window.addEventListener("online", listener);
-    return () => window.removeEventListener("online", listener);
-  },
+  onReconnect: listen(["online"]),
+  onReturn: listen(["pageshow", "visibilitychange"]),
 });
 const table = routes(shop);
 

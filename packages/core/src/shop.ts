@@ -58,6 +58,11 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly settings?: Partial<ShopSettings> | undefined;
   /** Calls the listener whenever the network is back; the answer ends that. */
   readonly onReconnect?: ((listener: () => void) => () => void) | undefined;
+  /**
+   * Calls the listener whenever the shopper sees the page again, as after the back button or in a tab that slept; the answer ends
+   * that. What other tabs have told meanwhile may not have been heard.
+   */
+  readonly onReturn?: ((listener: () => void) => () => void) | undefined;
   /** In place of Effect's own services, such as its clock and its random numbers. */
   readonly effects?: Layer.Layer<never> | undefined;
 }
@@ -118,6 +123,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
           settings,
           snapshot: snapshot ? ownSnapshot(snapshot, { cartId: cookies.get(settings.cartCookie) }) : null,
           onReconnect: options.onReconnect ?? (() => () => {}),
+          onReturn: options.onReturn ?? (() => () => {}),
         },
         {
           log: options.log,

@@ -43,6 +43,9 @@ interface StorefrontShopOptions {
   /** The tab's storage: what the shopper enters during checkout outlasts a reload. */
   readonly sessionStorage?: KeyValueStorage;
   readonly onReconnect?: (listener: () => void) => () => void;
+  readonly onReturn?: (listener: () => void) => () => void;
+  /** The browser's: an order of which no answer has come yet outlasts a reload. */
+  readonly storage?: KeyValueStorage;
 }
 
 /** What the storefront uses of the shop. */

@@ -147,6 +147,24 @@ it("[SESS-4] logout sends what waits first, gives up what could not be sent, and
     loggedIn,
   ));
 
+it("[SESS-4] [SESS-5] gives up nothing that was changed after the session had ended, before the cart has heard of that", () =>
+  play(
+    ({ identity, store, outcome, logged }) =>
+      Effect.gen(function* () {
+        yield* identity.expire("kata");
+        const { waiting } = store.facts();
+        const [later] = pendingOf([{ kind: "line", productId: product, line: lineOf("c", 2) }]);
+        if (later === undefined) return expect.fail();
+        const next = { ...later, id: "later" };
+        store.change({ waiting: [...waiting, next] });
+        yield* TestClock.adjust(1);
+        expect(store.facts().waiting).toEqual([next]);
+        expect(yield* outcome).toMatchObject({ _tag: "AbortedError" });
+        expect(logged).toMatchObject([{ details: [1] }]);
+      }),
+    loggedIn,
+  ));
+
 it("[SESS-4] logout says nothing to the log where nothing waited, and leaves no error on the next shopper's lines", () =>
   play(
     ({ identity, answers, store, logged }) =>

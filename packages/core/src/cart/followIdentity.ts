@@ -12,7 +12,7 @@ import { settle } from "./settle.ts";
 
 /**
  * Gives the cart of whom the shopper has become. What a guest has not sent yet goes into the user's cart after login; what a
- * user has not sent yet is given up at logout, because it is nobody else's.
+ * user has not sent yet is given up at logout, because it is nobody else's; what is changed after that is the next shopper's.
  *
  * `quietly` runs what it is given while nothing is under way between the cart and the server; `sendAll` sends what waits as long
  * as the network is there, which nobody waits long for; `proceed` goes on afterwards.
@@ -39,12 +39,16 @@ export const followIdentity = ({
     const tokenNow = () => cookies.get(settings.tokenCookie);
     let token = tokenNow();
 
+    /** The changes of whose session has ended, by their ids. */
+    let left = new Set<string>();
     const giveUp = Effect.suspend(() => {
       const { waiting } = store.facts();
-      store.change({ waiting: [], lineErrors: {} });
-      if (waiting.length === 0) return Effect.void;
-      return log("warning", "Changes of the cart were given up at logout", waiting.length).pipe(
-        Effect.andThen(settle(waiting, Exit.fail(new AbortedError()))),
+      const theirs = waiting.filter(({ id }) => left.has(id));
+      left = new Set();
+      store.change({ waiting: waiting.filter((each) => !theirs.includes(each)), lineErrors: {} });
+      if (theirs.length === 0) return Effect.void;
+      return log("warning", "Changes of the cart were given up at logout", theirs.length).pipe(
+        Effect.andThen(settle(theirs, Exit.fail(new AbortedError()))),
       );
     });
 
@@ -64,6 +68,10 @@ export const followIdentity = ({
       });
 
     yield* identity.follow({
+      ended: () => {
+        const { sent, waiting } = store.facts();
+        left = new Set([...left, ...[...sent, ...waiting].map(({ id }) => id)]);
+      },
       change: (exchange) =>
         // Where it has happened already there is nobody left to send it for.
         (token === tokenNow()

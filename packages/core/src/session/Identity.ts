@@ -37,6 +37,8 @@ export interface IdentityFollower {
    * that has happened already, in another tab or because the server takes the token no longer, nothing is left to wait for.
    */
   readonly change: <E>(exchange: Effect.Effect<IdentityChange, E>) => Effect.Effect<IdentityChange, E>;
+  /** At once when a session ends, however that came about: what is done from now on is done by somebody else. */
+  readonly ended?: () => void;
   /** After the user has been loaded anew. */
   readonly refresh?: Effect.Effect<void>;
   /** Loads the user anew. */

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import * as TestClock from "effect/testing/TestClock";
 import { testEnvironment } from "../shop/environment.test.support.ts";
 import { memoryCookies } from "../shop/memoryCookies.ts";
 import { Notices } from "../shop/Notices.ts";
@@ -71,6 +72,8 @@ export const played = async (
     /** As another tab does, which nobody hears of yet. */
     readonly keep: (token: string | null) => void;
     readonly tabTells: Effect.Effect<void>;
+    /** The shopper sees the page again. */
+    readonly returns: Effect.Effect<void>;
     readonly setNow: (instant: string) => void;
   }) => Effect.Effect<void, unknown>,
 ) => {
@@ -85,6 +88,11 @@ export const played = async (
   };
   const heard: IdentityChange[] = [];
   const { tabs, told, listeners, tell } = otherTab("session");
+  const returning = new Set<() => void>();
+  const onReturn = (listener: () => void) => {
+    returning.add(listener);
+    return () => returning.delete(listener);
+  };
   let now = "2026-11-21T10:00:00.000Z";
   await Effect.gen(function* () {
     const identity = yield* Identity;
@@ -103,6 +111,10 @@ export const played = async (
       told,
       keep,
       tabTells,
+      returns: Effect.andThen(
+        Effect.sync(() => returning.forEach((listener) => listener())),
+        rest,
+      ),
       setNow: (instant) => (now = instant),
     });
   }).pipe(
@@ -110,14 +122,15 @@ export const played = async (
       identityLive.pipe(
         Layer.provideMerge(noticesLive),
         Layer.provideMerge(
-          testEnvironment({ cookies, snapshot: snapshot ?? null, now: () => new Date(now), texts: {} }),
+          testEnvironment({ cookies, snapshot: snapshot ?? null, now: () => new Date(now), onReturn, texts: {} }),
         ),
       ),
     ),
     Effect.provideServiceEffect(Tabs, tabs),
+    Effect.provide(TestClock.layer()),
     Effect.runPromise,
   );
-  return { listeners };
+  return { listeners, returning };
 };
 
 /** The same, for a test that needs nothing of what is left behind. */

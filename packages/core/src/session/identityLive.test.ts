@@ -1,6 +1,7 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
+import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../shop/ShopSettings.ts";
 import { transportTexts } from "../transport/text.hu.ts";
@@ -201,15 +202,32 @@ describe("another tab", () => {
       ),
   );
 
+  it.each([
+    ["the shopper sees the page again, which has slept", "returns"],
+    ["it tells, though its cookie shows only a moment later", "tabTells"],
+  ] as const)("[SESS-6] is noticed within a second when %s", (_when, event) =>
+    play({ token: "abc" }, ({ identity, keep, heard, [event]: happens }) =>
+      Effect.gen(function* () {
+        yield* happens;
+        expect(identity.state.get().isLoggedIn).toBe(true);
+        keep(null);
+        yield* TestClock.adjust(999);
+        expect(identity.state.get().isLoggedIn).toBe(false);
+        yield* rest;
+        expect(heard).toEqual([logout]);
+      }),
+    ),
+  );
+
   it("[SESS-6] tells of it, as long as the shop is open", async () => {
-    const { listeners } = await played({}, ({ identity, keep, tabTells }) =>
+    const { listeners, returning } = await played({}, ({ identity, keep, tabTells }) =>
       Effect.gen(function* () {
         keep("abc");
         yield* tabTells;
         expect(identity.state.get().isLoggedIn).toBe(true);
       }),
     );
-    expect(listeners.size).toBe(0);
+    expect([listeners.size, returning.size]).toEqual([0, 0]);
   });
 });
 

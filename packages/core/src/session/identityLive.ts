@@ -1,5 +1,6 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
+import * as FiberHandle from "effect/FiberHandle";
 import * as Layer from "effect/Layer";
 import * as Semaphore from "effect/Semaphore";
 import { keepSame } from "../shop/keepSame.ts";
@@ -14,6 +15,9 @@ import { keepUser } from "./keepUser.ts";
 
 const topic = "session";
 
+/** A browser may show what another tab has done to a cookie only after that tab's message: milliseconds until the next look. */
+const looks = [20, 80, 300, 500];
+
 const left: IdentityChange = { kind: "logout", cart: null };
 const entered: IdentityChange = { kind: "login", cart: null };
 
@@ -27,6 +31,7 @@ export const identityLive = Layer.effect(
     const {
       cookies,
       now,
+      onReturn,
       settings,
       snapshot,
       texts: { transport: texts = transportTexts },
@@ -67,6 +72,7 @@ export const identityLive = Layer.effect(
     const become = (token: string | null, user: Identified["user"]) =>
       Effect.suspend(() => {
         const { ended } = name;
+        if (name.token !== null) for (const follower of followers) follower.ended?.();
         name = nameOf(token);
         show(user);
         return Deferred.succeed(ended, undefined);
@@ -79,8 +85,14 @@ export const identityLive = Layer.effect(
       const changes = [...(was === null ? [] : [left]), ...(is === null ? [] : [entered])];
       return Effect.andThen(become(is, null), tellLater(changes));
     });
-    const ended = subscribe(topic, () => void runFork(notice));
-    yield* Effect.addFinalizer(() => Effect.sync(ended));
+    const looking = yield* FiberHandle.make<void>();
+    const lookRepeatedly = Effect.andThen(
+      notice,
+      Effect.forEach(looks, (pause) => Effect.delay(Effect.uninterruptible(notice), pause), { discard: true }),
+    );
+    const look = () => void runFork(FiberHandle.run(looking, lookRepeatedly));
+    const ends = [subscribe(topic, look), onReturn(look)];
+    yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
 
     const drop = Effect.sync(() => cookies.remove(settings.tokenCookie)).pipe(
       Effect.andThen(become(null, null)),

@@ -30,5 +30,7 @@ export class ShopEnvironment extends Context.Service<
     readonly snapshot: ShopSnapshot | null;
     /** Calls the listener whenever the network is back; the answer ends that. */
     readonly onReconnect: (listener: () => void) => () => void;
+    /** Calls the listener whenever the shopper sees the page again; the answer ends that. */
+    readonly onReturn: (listener: () => void) => () => void;
   }
 >()("@kamra/core/shop/ShopEnvironment") {}

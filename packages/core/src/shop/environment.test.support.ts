@@ -21,5 +21,6 @@ export const testEnvironment = (given: Partial<ShopEnvironment["Service"]> = {})
     settings: defaultSettings,
     snapshot: null,
     onReconnect: () => () => {},
+    onReturn: () => () => {},
     ...given,
   });
