@@ -932,6 +932,8 @@ export type OrderPayment = {
   __typename?: 'OrderPayment';
   /** Whether `startPayment` would begin another try, or answer the open one. */
   can_retry: Scalars['Boolean']['output'];
+  /** Of a payment that is `REFUSED`, why the latest try was, where that is known. */
+  refusal?: Maybe<PaymentRefusal>;
   status: PaymentStatus;
 };
 
@@ -1041,6 +1043,18 @@ export type PaymentMethodDataInput = {
   user_saved_credit_card_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Why a try to pay came to nothing. */
+export const PaymentRefusal = {
+  /** The shopper turned back. */
+  Canceled: 'CANCELED',
+  /** The bank said no. */
+  Declined: 'DECLINED',
+  TimedOut: 'TIMED_OUT',
+  /** The provider could not be reached: nobody was asked for the money. */
+  Unreachable: 'UNREACHABLE'
+} as const;
+
+export type PaymentRefusal = typeof PaymentRefusal[keyof typeof PaymentRefusal];
 export const PaymentStatus = {
   Pending: 'PENDING',
   Received: 'RECEIVED',

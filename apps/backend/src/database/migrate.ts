@@ -36,6 +36,7 @@ import { keepCards } from "./migrations/keepCards.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
 import { rememberDevices } from "./migrations/rememberDevices.ts";
+import { tellWhyUnpaid } from "./migrations/tellWhyUnpaid.ts";
 import { tellOrdersInMails } from "./migrations/tellOrdersInMails.ts";
 import { weighOrders } from "./migrations/weighOrders.ts";
 
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   "0036-forget-closed-orders": forgetClosedOrders,
   "0037-free-password-cost": freePasswordCost,
   "0038-bind-sign-ins": bindSignIns,
+  "0039-tell-why-unpaid": tellWhyUnpaid,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

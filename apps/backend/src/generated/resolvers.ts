@@ -942,6 +942,8 @@ export type OrderPayment = {
   __typename?: 'OrderPayment';
   /** Whether `startPayment` would begin another try, or answer the open one. */
   can_retry: Scalars['Boolean']['output'];
+  /** Of a payment that is `REFUSED`, why the latest try was, where that is known. */
+  refusal: Maybe<PaymentRefusal>;
   status: PaymentStatus;
 };
 
@@ -1051,6 +1053,18 @@ export type PaymentMethodDataInput = {
   user_saved_credit_card_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Why a try to pay came to nothing. */
+export const PaymentRefusal = {
+  /** The shopper turned back. */
+  Canceled: 'CANCELED',
+  /** The bank said no. */
+  Declined: 'DECLINED',
+  TimedOut: 'TIMED_OUT',
+  /** The provider could not be reached: nobody was asked for the money. */
+  Unreachable: 'UNREACHABLE'
+} as const;
+
+export type PaymentRefusal = typeof PaymentRefusal[keyof typeof PaymentRefusal];
 export const PaymentStatus = {
   Pending: 'PENDING',
   Received: 'RECEIVED',
@@ -2135,6 +2149,7 @@ export type ResolversTypes = {
   PaymentMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentMethod']>;
   PaymentMethodData: ResolverTypeWrapper<PaymentMethodData>;
   PaymentMethodDataInput: PaymentMethodDataInput;
+  PaymentRefusal: PaymentRefusal;
   PaymentStatus: PaymentStatus;
   PersonalDataInput: PersonalDataInput;
   PickupShippingMethod: ResolverTypeWrapper<PickupShippingMethod>;
@@ -2710,6 +2725,7 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
 
 export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
   can_retry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['PaymentRefusal']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
 };
 

@@ -1,3 +1,5 @@
+import type { PaymentRefusal } from "../generated/resolvers.ts";
+
 export type ProviderName = "borgun" | "simplePay";
 
 /** A try to pay that a provider is asked to take. */
@@ -53,12 +55,17 @@ export interface Received extends Said {
   readonly card?: KeptCard | undefined;
 }
 
-export interface NotReceived extends Said {
-  readonly status: "PENDING" | "REFUSED";
+export interface Pending extends Said {
+  readonly status: "PENDING";
+}
+
+export interface Refused extends Said {
+  readonly status: "REFUSED";
+  readonly refusal: PaymentRefusal;
 }
 
 /** What a provider has said of a try, and been proved to have said. */
-export type ProviderAnswer = NotReceived | Received;
+export type ProviderAnswer = Pending | Received | Refused;
 
 /** What a server of the provider's sends, as it came. */
 export interface Notice {

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { PaymentStatus } from "../generated/resolvers.ts";
+import type { PaymentRefusal, PaymentStatus } from "../generated/resolvers.ts";
 import type { ProviderName } from "./PaymentProvider.ts";
 
 export interface PaymentMethodTable {
@@ -31,6 +31,8 @@ export interface PaymentTable {
   /** Whole forint. */
   amount: number;
   status: PaymentStatus;
+  /** Why it came to nothing, where that is known. */
+  refusal: PaymentRefusal | null;
   /** What the provider calls it. */
   provider_reference: string | null;
   /** Where the shopper goes to pay. */

@@ -32,7 +32,12 @@ onBothDatabases(
       },
       log: { error: () => {}, warn: () => {} },
     });
-    const refusing = saying((reference) => ({ status: "REFUSED", reference, providerReference: null }));
+    const refusing = saying((reference) => ({
+      status: "REFUSED",
+      refusal: "DECLINED",
+      reference,
+      providerReference: null,
+    }));
     const cancelAt = (minutes: number, payments = refusing) => {
       backend().setNow(after(minutes).toISOString());
       return cancelUnpaidOrders(db(), { payments, clock: () => after(minutes), signal });
@@ -73,7 +78,7 @@ onBothDatabases(
       expect(await cancelAt(paidLate)).toBe(1);
       expect(await shown(transaction_id)).toMatchObject({
         status: { code: "CANCELED" },
-        payment: { status: "REFUSED", can_retry: false },
+        payment: { status: "REFUSED", refusal: "DECLINED", can_retry: false },
       });
       expect(await mails(made.id)).toMatchObject([{ data: { orderId: made.id, transactionId: transaction_id } }]);
       expect(await startPayment(transaction_id)).toBeNull();
@@ -150,7 +155,7 @@ onBothDatabases(
         await startPayment(transaction_id);
         const [first] = await db().selectFrom("payments").orderBy("id", "desc").limit(2).select("reference").execute();
         const desk = saying((reference) => ({
-          status: reference === first?.reference ? "REFUSED" : "PENDING",
+          ...(reference === first?.reference ? { status: "REFUSED", refusal: "DECLINED" } : { status: "PENDING" }),
           reference,
           providerReference: null,
         }));
@@ -192,7 +197,7 @@ onBothDatabases(
       await goBack(await choose(rewrite_url ?? "", "approve"));
       expect(await shown(transaction_id)).toMatchObject({
         status: { code: "CANCELED" },
-        payment: { status: "TO_GIVE_BACK", can_retry: false },
+        payment: { status: "TO_GIVE_BACK", refusal: null, can_retry: false },
       });
     });
 
@@ -205,7 +210,7 @@ onBothDatabases(
           isBegun = true;
           await startPayment(transaction_id);
         }
-        return { status: "REFUSED", reference, providerReference: null };
+        return { status: "REFUSED", refusal: "DECLINED", reference, providerReference: null };
       });
       expect(await cancelAt(paidLate, desk)).toBe(0);
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");

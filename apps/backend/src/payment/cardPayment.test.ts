@@ -6,6 +6,8 @@ import { firstNow } from "../testing/startTestBackend.ts";
 import type { Choice } from "./simulator/Choice.ts";
 
 const shopUrl = "https://kamra.pelda.hu";
+/** What shoppers are led to whose return proves nothing. */
+const explained = { status: 303, location: `${shopUrl}/megrendeles/statusz?fizetes=ismeretlen` };
 const lines: string[] = [];
 const logger = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };
 
@@ -33,7 +35,7 @@ onBothDatabases(
       const { order, transaction_id, rewrite_url } = await placed();
       expect(order.status.code).toBe("PAYMENT_PENDING");
       expect(rewrite_url).toMatch(/^https:\/\/kamra\.pelda\.hu\/simulator\/simplePay\/pay\/[0-9A-Z]{12}$/);
-      expect((await shown(transaction_id)).payment).toEqual({ status: "PENDING", can_retry: true });
+      expect((await shown(transaction_id)).payment).toEqual({ status: "PENDING", refusal: null, can_retry: true });
       const choicePage = await backend().fetch(rewrite_url ?? "");
       expect(choicePage.headers.get("content-security-policy")).toContain("default-src 'none'");
       expect(await choicePage.text()).toContain(`${order.total_amount} HUF`);
@@ -42,7 +44,7 @@ onBothDatabases(
       expect(await goBack(back)).toEqual({ status: 303, location: `${shopUrl}/megrendeles/statusz/${transaction_id}` });
       expect(await shown(transaction_id)).toEqual({
         status: { code: "PAYMENT_RECEIVED" },
-        payment: { status: "RECEIVED", can_retry: false },
+        payment: { status: "RECEIVED", refusal: null, can_retry: false },
         events: [{ status: { code: "PAYMENT_PENDING" } }, { status: { code: "PAYMENT_RECEIVED" } }],
       });
       const tries = await payments(order.id);
@@ -51,20 +53,20 @@ onBothDatabases(
       expect(await startPayment(transaction_id)).toBeNull();
     });
 
-    it.each<[Choice, string, string]>([
-      ["approve", "PAYMENT_RECEIVED", "RECEIVED"],
-      ["twice", "PAYMENT_RECEIVED", "RECEIVED"],
-      ["late", "PAYMENT_RECEIVED", "RECEIVED"],
-      ["refuse", "PAYMENT_REFUSED", "REFUSED"],
-      ["cancel", "PAYMENT_REFUSED", "REFUSED"],
-      ["timeOut", "PAYMENT_REFUSED", "REFUSED"],
-      ["less", "PAYMENT_PENDING", "PENDING"],
-      ["forge", "PAYMENT_PENDING", "PENDING"],
-      ["silent", "PAYMENT_PENDING", "PENDING"],
-    ])("is told by the notice alone: %s makes it %s", async (choice, code, status) => {
+    it.each<[Choice, string, string, string | null]>([
+      ["approve", "PAYMENT_RECEIVED", "RECEIVED", null],
+      ["twice", "PAYMENT_RECEIVED", "RECEIVED", null],
+      ["late", "PAYMENT_RECEIVED", "RECEIVED", null],
+      ["refuse", "PAYMENT_REFUSED", "REFUSED", "DECLINED"],
+      ["cancel", "PAYMENT_REFUSED", "REFUSED", "CANCELED"],
+      ["timeOut", "PAYMENT_REFUSED", "REFUSED", "TIMED_OUT"],
+      ["less", "PAYMENT_PENDING", "PENDING", null],
+      ["forge", "PAYMENT_PENDING", "PENDING", null],
+      ["silent", "PAYMENT_PENDING", "PENDING", null],
+    ])("is told by the notice alone: %s makes it %s", async (choice, code, status, refusal) => {
       const { transaction_id, rewrite_url } = await placed();
       await choose(rewrite_url ?? "", choice);
-      expect(await shown(transaction_id)).toMatchObject({ status: { code }, payment: { status } });
+      expect(await shown(transaction_id)).toMatchObject({ status: { code }, payment: { status, refusal } });
     });
 
     it("is told by the shopper's return when the notice is late, and by asking when neither came", async () => {
@@ -81,7 +83,11 @@ onBothDatabases(
       const { order, transaction_id, rewrite_url } = await placed();
       expect(await startPayment(transaction_id)).toBe(rewrite_url);
       await choose(rewrite_url ?? "", "refuse");
-      expect((await shown(transaction_id)).payment).toEqual({ status: "REFUSED", can_retry: true });
+      expect((await shown(transaction_id)).payment).toEqual({
+        status: "REFUSED",
+        refusal: "DECLINED",
+        can_retry: true,
+      });
       const second = await startPayment(transaction_id);
       expect(second).not.toBe(rewrite_url);
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
@@ -117,7 +123,7 @@ onBothDatabases(
       await choose(cancelled.rewrite_url ?? "", "twice");
       expect(await shown(cancelled.transaction_id)).toMatchObject({
         status: { code: "MARKED_TO_CANCEL" },
-        payment: { status: "TO_GIVE_BACK", can_retry: false },
+        payment: { status: "TO_GIVE_BACK", refusal: null, can_retry: false },
       });
       expect(lines.filter((line) => line.includes("Money has to be given back"))).toHaveLength(1);
 
@@ -134,7 +140,11 @@ onBothDatabases(
       const { transaction_id, rewrite_url } = await placed();
       await choose(rewrite_url ?? "", "approve");
       await cancel(transaction_id);
-      expect((await shown(transaction_id)).payment).toEqual({ status: "TO_GIVE_BACK", can_retry: false });
+      expect((await shown(transaction_id)).payment).toEqual({
+        status: "TO_GIVE_BACK",
+        refusal: null,
+        can_retry: false,
+      });
     });
 
     describe("what nobody can be proved to have said", () => {
@@ -145,10 +155,10 @@ onBothDatabases(
           body,
         });
 
-      it("is refused and changes nothing", async () => {
+      it("changes nothing; a shopper who brings it is told so, and a notice is refused", async () => {
         const { transaction_id, rewrite_url } = await placed();
-        expect((await goBack(await choose(rewrite_url ?? "", "forge"))).status).toBe(400);
-        expect((await goBack({ address: "/payment/simplePay/back" })).status).toBe(400);
+        expect(await goBack(await choose(rewrite_url ?? "", "forge"))).toEqual(explained);
+        expect(await goBack({ address: "/payment/simplePay/back" })).toEqual(explained);
         const reference = rewrite_url?.slice(-12) ?? "";
         const body = JSON.stringify({ merchant: "KAMRA", orderRef: reference, status: "FINISHED", transactionId: 1 });
         for (const signature of [undefined, "", "c2lnbmF0dXJl"])
@@ -158,14 +168,14 @@ onBothDatabases(
         expect(lines.some((line) => line.includes("that its provider has not sent"))).toBe(true);
       });
 
-      it("is refused also when it was said of another payment", async () => {
+      it("changes nothing either when it was said of another payment", async () => {
         const [one, other] = [await placed(), await placed()];
         const back = new URL((await choose(one.rewrite_url ?? "", "silent")).address);
         const said = Buffer.from(back.searchParams.get("r") ?? "", "base64")
           .toString()
           .replace(one.rewrite_url?.slice(-12) ?? "", other.rewrite_url?.slice(-12) ?? "");
         back.searchParams.set("r", Buffer.from(said).toString("base64"));
-        expect((await goBack({ address: back.href })).status).toBe(400);
+        expect(await goBack({ address: back.href })).toEqual(explained);
         expect((await shown(other.transaction_id)).status.code).toBe("PAYMENT_PENDING");
       });
     });

@@ -17,11 +17,13 @@ function statusOf(
   return orderStatus === "PAYMENT_PENDING" ? "PENDING" : "REFUSED";
 }
 
-/** How paying for an order stands, by all the tries; `null` when it is not paid for by card. */
+/** How paying for an order stands, by all the tries, the latest last; `null` when it is not paid for by card. */
 export function encodeOrderPayment(
   order: OrderRow,
-  payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status">>,
+  payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status" | "refusal">>,
 ): OrderPayment | null {
   if (providerFor(kindOfPayment(order.payment_method_id)) === null) return null;
-  return { status: statusOf(order, payments), can_retry: canPay(order) };
+  const status = statusOf(order, payments);
+  const refusal = status === "REFUSED" ? (payments.at(-1)?.refusal ?? null) : null;
+  return { status, refusal, can_retry: canPay(order) };
 }

@@ -4,15 +4,16 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { groupBy } from "../product/groupBy.ts";
 import type { PaymentTable } from "./PaymentTables.ts";
 
-/** How the tries to pay for orders ended. One statement. */
+/** How the tries to pay for orders ended, the latest last. One statement. */
 export async function loadPayments(
   db: Kysely<DatabaseSchema>,
   orderIds: ReadonlyArray<number>,
-): Promise<ReadonlyMap<number, Pick<Selectable<PaymentTable>, "status">[]>> {
+): Promise<ReadonlyMap<number, Pick<Selectable<PaymentTable>, "status" | "refusal">[]>> {
   const rows = await db
     .selectFrom("payments")
     .where(among("order_id", orderIds))
-    .select(["order_id", "status"])
+    .orderBy("id")
+    .select(["order_id", "status", "refusal"])
     .execute();
   return groupBy(rows, { key: ({ order_id }) => order_id, value: (row) => row });
 }

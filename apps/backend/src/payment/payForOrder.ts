@@ -42,7 +42,7 @@ async function giveUp(
   { payment: { provider, reference }, token }: OpenedTry,
   { db, now, payments: { providers, log } }: Payer,
 ): Promise<void> {
-  const refused = { status: "REFUSED", reference, providerReference: null } as const;
+  const refused = { status: "REFUSED", refusal: "UNREACHABLE", reference, providerReference: null } as const;
   try {
     const answer = token === null ? null : await providers[provider]?.find(reference);
     await settlePayment({ db, now, log }, { provider, answer: answer ?? refused });

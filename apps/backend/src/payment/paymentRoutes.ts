@@ -24,15 +24,17 @@ function fieldsOf({ url, body }: { readonly url: string; readonly body: unknown 
 
 /**
  * Where shoppers are sent to Borgun (`/payment/borgun/pay/{reference}`) and come back from a provider (`/payment/simplePay/back`), and where its server tells what became of a payment
- * (`/payment/simplePay/notice`). What no provider of the shop's has said, or says of a payment that nobody asked for, is 400.
+ * (`/payment/simplePay/notice`). A notice that no provider of the shop's has sent, or that is of a payment that nobody asked for, is
+ * 400; a shopper who brings such a message, or asks to pay what is not to be paid any more, is led to a page that explains it.
  */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, { desk, db, clock, shopUrl }) => {
   const { providers, log } = desk;
 
-  async function refuse(reply: FastifyReply, provider: ProviderName): Promise<FastifyReply> {
+  const warn = (provider: ProviderName) =>
     log.warn({ provider }, "A message on a payment that its provider has not sent, or that fits no payment");
-    return await reply.code(400).type("text/plain; charset=utf-8").send("Bad request");
-  }
+  /** Shoppers are told on a page of the shop's. */
+  const explain = (reply: FastifyReply, what: "ismeretlen" | "lezarult") =>
+    reply.redirect(`${shopUrl}/megrendeles/statusz?fizetes=${what}`, 303);
 
   const settle = (provider: ProviderName, answer: ProviderAnswer) =>
     settlePayment({ db, now: clock(), log }, { provider, answer });
@@ -66,9 +68,13 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
       async handler(request, reply) {
         const answer = await provider.readBack(fieldsOf(request));
         const order = answer && (await settle(name, answer));
-        return order === null
-          ? await refuse(reply, name)
-          : await reply.redirect(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`, 303);
+        if (order !== null) return await reply.redirect(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`, 303);
+        warn(name);
+        return await explain(reply, "ismeretlen");
+      },
+      errorHandler(error, _request, reply) {
+        log.error({ err: error }, "A shopper who comes back from paying cannot be dealt with");
+        void explain(reply, "ismeretlen");
       },
     });
     scope.get<{ Params: { reference: string } }>(
@@ -76,7 +82,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
       async ({ params: { reference } }, reply) => {
         const asked = await findRequest(reference, name);
         const form = asked && provider.formOf?.(asked);
-        if (!form) return await reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+        if (!form) return await explain(reply, "lezarult");
         const { html, headers } = formPage(form);
         return await reply.headers(headers).send(html);
       },
@@ -84,7 +90,10 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
     scope.post(`/payment/${name}/notice`, async ({ body, headers }, reply) => {
       const signature = headers["signature"] === undefined ? null : String(headers["signature"]);
       const notice = await provider.readNotice({ body: textOf(body), signature });
-      if (notice === null || (await settle(name, notice.answer)) === null) return await refuse(reply, name);
+      if (notice === null || (await settle(name, notice.answer)) === null) {
+        warn(name);
+        return await reply.code(400).type("text/plain; charset=utf-8").send("Bad request");
+      }
       const { type, body: text, signature: own } = notice.acknowledge(clock());
       if (own !== null) void reply.header("signature", own);
       return await reply.type(type).send(text);

@@ -111,7 +111,7 @@ onBothDatabases(
       await reconcileAlone(1440);
       expect(await shown(transaction_id)).toMatchObject({
         status: { code: "PAYMENT_REFUSED" },
-        payment: { status: "REFUSED", can_retry: true },
+        payment: { status: "REFUSED", refusal: "TIMED_OUT", can_retry: true },
       });
     });
 

@@ -57,7 +57,7 @@ export async function reconcilePayments(
     if ((await find()) === "PENDING" && now.getTime() - Date.parse(created_at) >= over) {
       await settlePayment(
         { db, now, log: payments.log },
-        { provider, answer: { status: "REFUSED", reference, providerReference: null } },
+        { provider, answer: { status: "REFUSED", refusal: "TIMED_OUT", reference, providerReference: null } },
       );
     }
     if ((await find()) !== status) changed += 1;

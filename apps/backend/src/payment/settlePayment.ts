@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { PaymentRefusal } from "../generated/resolvers.ts";
 import { canBecome } from "../order/canBecome.ts";
 import { changeOrderStatus } from "../order/changeOrderStatus.ts";
 import type { OrderRow } from "../order/OrderRow.ts";
@@ -48,11 +49,12 @@ export async function settlePayment(
     }
     const payment = await named.selectAll().executeTakeFirstOrThrow();
     const told = { provider, reference, orderId: order.id };
-    const finish = async (status: "RECEIVED" | "REFUSED" | "TO_GIVE_BACK") => {
+    const finish = async (status: "RECEIVED" | "REFUSED" | "TO_GIVE_BACK", refusal: PaymentRefusal | null = null) => {
       await transaction
         .updateTable("payments")
         .set({
           status,
+          refusal,
           finished_at: now.toISOString(),
           provider_reference: providerReference ?? payment.provider_reference,
         })
@@ -64,7 +66,7 @@ export async function settlePayment(
 
     if (answer.status !== "RECEIVED") {
       if (answer.status === "PENDING" || payment.status !== "PENDING") return order;
-      await finish("REFUSED");
+      await finish("REFUSED", answer.refusal);
       return canBecome(order.status, "PAYMENT_REFUSED") ? await become("PAYMENT_REFUSED") : order;
     }
     if (answer.amount !== payment.amount || answer.currency !== "HUF") {

@@ -5,7 +5,7 @@ import type { TestBackend } from "./startTestBackend.ts";
 
 interface Shown {
   readonly status: { readonly code: string };
-  readonly payment: { readonly status: string; readonly can_retry: boolean } | null;
+  readonly payment: { readonly status: string; readonly refusal: string | null; readonly can_retry: boolean } | null;
   readonly events: ReadonlyArray<{ readonly status: { readonly code: string } }>;
 }
 
@@ -52,7 +52,7 @@ export function cardClient(backend: () => TestBackend): CardClient {
       await orders.placed({ cart_id: await orders.readyCart({ payment_method: method }) }),
     async shown(id) {
       const { data } = await backend().ask<{ orderByTransaction: Shown }>(
-        "query ($id: ID!) { orderByTransaction(transaction_id: $id) { status { code } payment { status can_retry } events { status { code } } } }",
+        "query ($id: ID!) { orderByTransaction(transaction_id: $id) { status { code } payment { status refusal can_retry } events { status { code } } } }",
         { id },
       );
       return data.orderByTransaction;

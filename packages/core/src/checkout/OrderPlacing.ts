@@ -21,4 +21,6 @@ export type OrderPlacing =
       readonly order: Order;
       /** Where the shopper goes, by `navigate` where there is one: to pay, or to the order's status. */
       readonly goTo: string;
+      /** Where the order's status is shown, also while it has still to be paid. */
+      readonly statusPath: string;
     };

@@ -21,6 +21,7 @@ export type { OrderData } from "./OrderData.ts";
 export type { OrderPlacing } from "./OrderPlacing.ts";
 export { orderPath } from "./orderPath.ts";
 export type { OrderRequest } from "./OrderRequest.ts";
+export { placingEnding, type PlacingEnding } from "./placingEnding.ts";
 export type { PostPointQuery } from "./PostPointQuery.ts";
 export { stepButtons, type StepButtons } from "./stepButtons.ts";
 export { stepInFlow } from "./stepInFlow.ts";

@@ -109,8 +109,10 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
     /** The shopper is told first, whatever the rest may take. */
     const placed = (order: PlacedOrder, attempt: OrderAttempt) =>
       Effect.gen(function* () {
-        const goTo = orderPath({ ...order, orderId: order.order.id });
-        const placing = yield* show({ phase: "placed", order: order.order, goTo });
+        const reference = { ...order, orderId: order.order.id };
+        const goTo = orderPath(reference);
+        const statusPath = orderPath({ ...reference, payAt: null });
+        const placing = yield* show({ phase: "placed", order: order.order, goTo, statusPath });
         ordered = { cartId: attempt.cartId, placing };
         yield* follow(order, attempt, { goTo, clearData, mark: attempts.keep });
         yield* attempts.forgetCart(attempt);
@@ -162,6 +164,13 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
       if (attempts.open() !== null) start(Effect.andThen(show(submitting), findOutOpen));
       else if (attempts.mayBeTheirs()) start(identity.reload);
     };
+    /** Who fills another cart begins anew. */
+    const beginAnew = () => {
+      const present = cart.state.get().cart;
+      if (state.get().phase !== "placed" || ordered === null || !present?.lines.length) return;
+      if (present.id !== ordered.cartId) state.set(idle);
+    };
+    cart.state.subscribe(beginAnew);
     identity.state.subscribe(askNow);
     const ended = onReconnect(askNow);
     yield* Effect.addFinalizer(() => Effect.sync(ended));
@@ -231,8 +240,9 @@ export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
         if (isAgeUnconfirmed(error)) return yield* Effect.fail(error);
         // Another tab has called this try off before the server got it.
         if (isKeyReused(error) && tries > 1) return yield* order(request, tries - 1);
-        if (!isCartChanged(error)) return yield* refused(error);
+        // What was refused is of the cart as it is now: what is sold out, and the place that is lost, have to show.
         yield* regardless(cart.refresh);
+        if (!isCartChanged(error)) return yield* refused(error);
         const changes = cartDifferences(present, { present: cart.state.get().cart ?? present });
         // Nothing that the shopper has to see: they have pressed for just this.
         if (changes.length === 0 && tries > 1) return yield* order(request, tries - 1);

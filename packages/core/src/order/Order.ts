@@ -99,12 +99,19 @@ export const OrderAmounts = Schema.Struct({
 });
 export interface OrderAmounts extends Schema.Schema.Type<typeof OrderAmounts> {}
 
+/** Why a try to pay came to nothing, as far as this version knows. */
+const paymentRefusals = ["CANCELED", "DECLINED", "TIMED_OUT", "UNREACHABLE"] as const;
+export const isPaymentRefusal = (text: unknown): text is (typeof paymentRefusals)[number] =>
+  paymentRefusals.some((refusal) => refusal === text);
+
 /** How paying by card stands. */
 export const OrderPayment = Schema.Struct({
   status: Schema.Union([
     Schema.Literals(["PENDING", "RECEIVED", "REFUSED", "TO_GIVE_BACK"]),
     Schema.StringForLiteralAutocomplete,
   ]),
+  /** Why the latest try came to nothing, where it did and that is known. */
+  refusal: Schema.NullOr(Schema.Literals(paymentRefusals)),
   /** Whether the shopper can begin another try, or go on with the open one. */
   canRetry: Schema.Boolean,
 });

@@ -1,5 +1,6 @@
 import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import { defaultSettings } from "@kamra/core";
+import { paymentEnding } from "@kamra/core/order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestShop, startBackend } from "../backend/index.ts";
 import { lostAnswer, refusedAfter } from "../network/index.ts";
@@ -159,18 +160,50 @@ describe("paying by card", () => {
     });
 
   it("[ORDER-1] sends the shopper to the bank, and waits for the bank's word when they are back", async () => {
-    const { shop, goTo, order, transactionId, visited, clock, rest, network } = await placed({ paidBy: "3" });
+    const opened = await placed({ paidBy: "3" });
+    const { shop, goTo, order, transactionId, visited, clock, rest, network } = opened;
     expect(goTo).toContain("/simulator/");
+    expect(shop.checkout.placing.get()).toMatchObject({ statusPath: `/megrendeles/statusz/${transactionId}` });
     expect(visited).toEqual([{ kind: "redirect", to: goTo }]);
-    expect(order.payment).toEqual({ status: "PENDING", canRetry: true });
+    expect(order.payment).toEqual({ status: "PENDING", refusal: null, canRetry: true });
     const waiting = shop.orders.paid({ transactionId });
     await rest();
     const asks = () => network.calls.filter(({ operationName }) => operationName === "orderByTransaction").length;
     expect(asks()).toBe(1);
     await pay(goTo, "approve");
     clock.advance(2000);
-    expect((await waiting)?.payment).toEqual({ status: "RECEIVED", canRetry: false });
+    expect((await waiting)?.payment).toEqual({ status: "RECEIVED", refusal: null, canRetry: false });
     expect(asks()).toBe(2);
+  });
+
+  it.each([
+    ["approve", "received"],
+    ["late", "received"],
+    ["refuse", "declined"],
+    ["cancel", "canceled"],
+    ["timeOut", "timedOut"],
+    ["less", "waiting"],
+  ])("tells how it ended: %s is %s", async (choice, ending) => {
+    const { shop, goTo, transactionId } = await placed({ paidBy: "3" });
+    await pay(goTo, choice);
+    expect(paymentEnding((await shop.orders.find({ transactionId })) ?? expect.fail("It is gone"))).toBe(ending);
+  });
+
+  it("[ORDER-11] tells money that came for a cancelled order from money that came twice", async () => {
+    const ending = async ({ shop, transactionId }: Awaited<ReturnType<typeof placed>>) =>
+      paymentEnding((await shop.orders.find({ transactionId })) ?? expect.fail("It is gone"));
+    const late = await placed({ paidBy: "3" });
+    await late.shop.orders.cancel(late);
+    expect(await ending(late)).toBe("orderCanceled");
+    await pay(late.goTo, "approve");
+    expect(await ending(late)).toBe("paidTooLate");
+
+    const twice = await placed({ paidBy: "3" });
+    await pay(twice.goTo, "refuse");
+    const second = await twice.shop.orders.startPayment(twice);
+    await pay(twice.goTo, "late");
+    await pay(second?.payAt ?? "", "approve");
+    expect(await ending(twice)).toBe("paidTwice");
   });
 
   it("tells how it stands when the bank takes too long, and goes on with the open try", async () => {
@@ -236,7 +269,11 @@ describe("paying by card", () => {
   it("begins anew after a refusal, and once for two presses", async () => {
     const { shop, goTo, transactionId } = await placed({ paidBy: "3" });
     await pay(goTo, "refuse");
-    expect((await shop.orders.paid({ transactionId }))?.payment).toEqual({ status: "REFUSED", canRetry: true });
+    expect((await shop.orders.paid({ transactionId }))?.payment).toEqual({
+      status: "REFUSED",
+      refusal: "DECLINED",
+      canRetry: true,
+    });
     const [first, second] = await Promise.all([
       shop.orders.startPayment({ transactionId }),
       shop.orders.startPayment({ transactionId }),

@@ -46,7 +46,7 @@ export const order: Order = {
   ],
   shippingMethod: { id: "1", kind: "courier", name: "Házhozszállítás" },
   paymentMethod: { id: "3", kind: "simple", name: "Bankkártya (SimplePay)" },
-  payment: { status: "RECEIVED", canRetry: false },
+  payment: { status: "RECEIVED", refusal: null, canRetry: false },
   shippingAddress: {
     name: "Kovács-Szabó Annamária",
     postcode: "1053",

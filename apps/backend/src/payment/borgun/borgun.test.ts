@@ -4,6 +4,7 @@ import { onBothDatabases } from "../../testing/onBothDatabases.ts";
 import type { Choice } from "../simulator/Choice.ts";
 
 const shopUrl = "https://kamra.pelda.hu";
+const explained = { status: 303, location: `${shopUrl}/megrendeles/statusz?fizetes=ismeretlen` };
 
 onBothDatabases(
   "paying by Borgun",
@@ -32,7 +33,10 @@ onBothDatabases(
       const way = await choose(rewrite_url ?? "", "approve");
       expect(await goBack(way)).toEqual({ status: 303, location: `${shopUrl}/megrendeles/statusz/${transaction_id}` });
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_RECEIVED");
-      expect((await backend().fetch(rewrite_url ?? "")).status).toBe(404);
+      expect(await goBack({ address: rewrite_url ?? "" })).toEqual({
+        status: 303,
+        location: `${shopUrl}/megrendeles/statusz?fizetes=lezarult`,
+      });
     });
 
     it.each<[Choice, string, string]>([
@@ -49,8 +53,12 @@ onBothDatabases(
       const { transaction_id, rewrite_url } = await placed("4");
       const way = await choose(rewrite_url ?? "", choice);
       expect((await shown(transaction_id)).status.code).toBe(told);
-      expect((await goBack(way)).status).toBe(choice === "less" || choice === "forge" ? 400 : 303);
-      expect((await shown(transaction_id)).status.code).toBe(returned);
+      const isProved = choice !== "less" && choice !== "forge";
+      expect(await goBack(way)).toEqual(
+        isProved ? { status: 303, location: `${shopUrl}/megrendeles/statusz/${transaction_id}` } : explained,
+      );
+      const refusal = returned !== "PAYMENT_REFUSED" ? null : choice === "cancel" ? "CANCELED" : "DECLINED";
+      expect(await shown(transaction_id)).toMatchObject({ status: { code: returned }, payment: { refusal } });
     });
 
     it("accepts a notice in Borgun's words, again and again, and none that says something else than was signed", async () => {
@@ -81,10 +89,15 @@ onBothDatabases(
     it("takes nobody's word that a shopper has not paid but the shopper's who was sent there", async () => {
       const { transaction_id, rewrite_url } = await placed("4");
       const reference = rewrite_url?.slice(-12) ?? "";
-      expect(
-        (await goBack({ address: `/payment/borgun/back?unpaid=${reference}&seal=${"0".repeat(64)}` })).status,
-      ).toBe(400);
-      expect((await goBack({ address: `/payment/borgun/back?unpaid=${reference}` })).status).toBe(400);
+      const { address } = await choose(rewrite_url ?? "", "cancel");
+      const seal = new URL(address).searchParams.get("seal") ?? expect.fail("There is no seal");
+      for (const claimed of [
+        "",
+        `&refusal=CANCELED&seal=${"0".repeat(64)}`,
+        `&refusal=DECLINED&seal=${seal}`,
+        `&seal=${seal}`,
+      ])
+        expect(await goBack({ address: `/payment/borgun/back?unpaid=${reference}${claimed}` })).toEqual(explained);
       expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
       expect(await startPayment(transaction_id)).toBe(rewrite_url);
     });

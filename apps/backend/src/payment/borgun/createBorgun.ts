@@ -2,6 +2,11 @@ import { isSame } from "../isSame.ts";
 import type { PaymentProvider, ProviderAnswer } from "../PaymentProvider.ts";
 import { borgunHash } from "./borgunHash.ts";
 
+/** Why a shopper comes back without having paid. */
+type Unpaid = "CANCELED" | "DECLINED";
+
+const isUnpaid = (text: string | null): text is Unpaid => text === "CANCELED" || text === "DECLINED";
+
 export interface BorgunSettings {
   /** `https://test.borgun.is/SecurePay/default.aspx` or `https://securepay.borgun.is/securepay/default.aspx`. */
   readonly pageUrl: string;
@@ -20,7 +25,9 @@ export function createBorgun(
 ): PaymentProvider {
   const base = `${shopUrl}/payment/borgun`;
   const hash = (...parts: ReadonlyArray<string>) => borgunHash(parts, { secretKey });
-  const sealOf = (reference: string) => hash("not paid", reference);
+  const sealOf = (reference: string, refusal: Unpaid) => hash("not paid", reference, refusal);
+  const unpaidUrl = (reference: string, refusal: Unpaid) =>
+    `${base}/back?${new URLSearchParams({ unpaid: reference, refusal, seal: sealOf(reference, refusal) }).toString()}`;
 
   function readPaid(fields: URLSearchParams): ProviderAnswer | null {
     const [status, reference, amount, currency, orderHash] = [
@@ -46,7 +53,6 @@ export function createBorgun(
     start: ({ reference }) => Promise.resolve({ payAt: `${base}/pay/${reference}`, providerReference: null }),
     formOf({ reference, amount: forint, orderId, email }) {
       const [amount, currency, success, server] = [`${forint}.00`, "HUF", `${base}/back`, `${base}/notice`] as const;
-      const unpaid = `${base}/back?${new URLSearchParams({ unpaid: reference, seal: sealOf(reference) }).toString()}`;
       return {
         action: pageUrl,
         fields: {
@@ -60,8 +66,8 @@ export function createBorgun(
           buyeremail: email ?? "",
           returnurlsuccess: success,
           returnurlsuccessserver: server,
-          returnurlcancel: unpaid,
-          returnurlerror: unpaid,
+          returnurlcancel: unpaidUrl(reference, "CANCELED"),
+          returnurlerror: unpaidUrl(reference, "DECLINED"),
           itemdescription_0: String(orderId),
           itemcount_0: "1",
           itemunitamount_0: amount,
@@ -74,8 +80,9 @@ export function createBorgun(
     readBack(fields) {
       const reference = fields.get("unpaid");
       if (reference === null) return Promise.resolve(readPaid(fields));
-      const isOurs = isSame(fields.get("seal") ?? "", { expected: sealOf(reference) });
-      return Promise.resolve(isOurs ? { reference, status: "REFUSED", providerReference: null } : null);
+      const refusal = fields.get("refusal");
+      const isOurs = isUnpaid(refusal) && isSame(fields.get("seal") ?? "", { expected: sealOf(reference, refusal) });
+      return Promise.resolve(isOurs ? { reference, status: "REFUSED", refusal, providerReference: null } : null);
     },
     readNotice({ body }) {
       const answer = readPaid(new URLSearchParams(body));

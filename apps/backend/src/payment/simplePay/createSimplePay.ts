@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { PaymentRefusal } from "../../generated/resolvers.ts";
 import { isSame } from "../isSame.ts";
 import { parseRecord, recordsIn } from "../parseRecord.ts";
 import type { PaymentProvider, PaymentRequest, ProviderAnswer } from "../PaymentProvider.ts";
@@ -23,7 +24,13 @@ interface Surroundings {
 /** How long a call may take; milliseconds. */
 const callTimeout = 15_000;
 
-const refused: ReadonlyArray<unknown> = ["CANCELLED", "FRAUD", "NOTAUTHORIZED", "REVERSED", "TIMEOUT"];
+const refusals: ReadonlyMap<unknown, PaymentRefusal> = new Map([
+  ["CANCELLED", "CANCELED"],
+  ["FRAUD", "DECLINED"],
+  ["NOTAUTHORIZED", "DECLINED"],
+  ["REVERSED", "DECLINED"],
+  ["TIMEOUT", "TIMED_OUT"],
+]);
 
 const instant = (moment: Date): string => moment.toISOString().replace(/\.\d{3}Z$/, "+00:00");
 
@@ -97,7 +104,8 @@ export function createSimplePay(
     const said = { reference, providerReference: String(transactionId) };
     if (status === "FINISHED")
       return { ...said, status: "RECEIVED", amount: Number(total), currency: String(currency) };
-    return { ...said, status: refused.includes(status) ? "REFUSED" : "PENDING" };
+    const refusal = refusals.get(status);
+    return refusal === undefined ? { ...said, status: "PENDING" } : { ...said, status: "REFUSED", refusal };
   }
 
   /** Whatever was said of it: how a transaction of ours stands. */

@@ -1,6 +1,7 @@
 import { blockerTexts, type CheckoutBlockerKind } from "@kamra/core/checkout";
 import { useCheckout } from "@kamra/react";
 import { Notice } from "@kamra/ui";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { missingAt } from "./ledBack.ts";
 import { checkoutText } from "./text.hu.ts";
@@ -18,10 +19,12 @@ export function MissingNotice() {
 
 interface MissingPartsProps {
   readonly kinds: ReadonlyArray<CheckoutBlockerKind>;
+  /** The way to what mends it. */
+  readonly children?: ReactNode;
 }
 
 /** What the shopper has to do first, in a notice that is read out when it appears. */
-export function MissingParts({ kinds }: MissingPartsProps) {
+export function MissingParts({ kinds, children }: MissingPartsProps) {
   const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
   const parts = [...new Set(kinds.flatMap((kind) => blockerTexts(kind, { shippingMethod })))];
   return (
@@ -31,6 +34,7 @@ export function MissingParts({ kinds }: MissingPartsProps) {
           <li key={part}>{part}</li>
         ))}
       </ul>
+      {children}
     </Notice>
   );
 }

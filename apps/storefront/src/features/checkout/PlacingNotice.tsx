@@ -1,49 +1,63 @@
-import { moneyText, type OrderPlacing } from "@kamra/core/checkout";
-import { Notice } from "@kamra/ui";
+import { checkoutPaths, moneyText, type OrderPlacing, type PlacingEnding } from "@kamra/core/checkout";
+import { ButtonLink, Notice } from "@kamra/ui";
+import type { ReactNode } from "react";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { failureText } from "../../shop/failureText.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { differenceText } from "./differenceText.ts";
 import { MissingParts } from "./MissingNotice.tsx";
+import { placingScreens } from "./placingScreens.ts";
 import { checkoutText } from "./text.hu.ts";
+
+const text = checkoutText.endings;
+
+interface PlacingNoticeProps {
+  readonly placing: OrderPlacing;
+  readonly ending: PlacingEnding;
+}
 
 /**
  * What became of the last press of the order button: what was ordered and paid, why not more, and what to do now.
  *
  * @rule ORDER-2, ORDER-9
  */
-export function PlacingNotice({ placing }: { readonly placing: OrderPlacing }) {
+export function PlacingNotice({ placing, ending }: PlacingNoticeProps) {
   const shop = useStorefrontShop();
-  const money = moneyText(placing);
-  switch (placing.phase) {
-    case "blocked":
-      return <MissingParts kinds={placing.blockers.map(({ kind }) => kind)} />;
-    case "changed":
-      return (
-        <Notice tone="attention" title={checkoutText.cartChanged}>
-          <ul>
-            {placing.differences.map((difference) => (
-              <li key={JSON.stringify(difference)}>{differenceText(difference)}</li>
-            ))}
-          </ul>
-          <p>{money}</p>
-        </Notice>
-      );
-    case "refused":
-      return (
-        <Notice tone="danger" title={checkoutText.orderFailed(failureText(shop, placing.error))}>
-          <p>{money}</p>
-        </Notice>
-      );
-    case "unknown":
-      return (
-        <Notice tone="attention" title={checkoutText.unknownTitle}>
-          <p>{money}</p>
-          <p>{checkoutText.unknownHelp(checkoutText.telephone)}</p>
-        </Notice>
-      );
-    case "idle":
-    case "submitting":
-    case "placed":
-      return null;
-  }
+  if (ending.kind === "none") return null;
+  const { tone, mend } = placingScreens[ending.kind];
+  const step = "step" in ending ? ending.step : null;
+  const wayOn = mend !== null && step !== null && (
+    <div>
+      <ButtonLink variant="secondary" href={checkoutPaths[step]}>
+        {mend(checkoutText.steps[step])}
+      </ButtonLink>
+    </div>
+  );
+  if (ending.kind === "missing")
+    return <MissingParts kinds={ending.blockers.map(({ kind }) => kind)}>{wayOn}</MissingParts>;
+  return (
+    <Notice tone={tone} title={titleOf(ending, { shop })}>
+      {detailsOf(ending)}
+      <p>{moneyText(placing)}</p>
+      {wayOn}
+    </Notice>
+  );
+}
+
+type Told = Exclude<PlacingEnding, { readonly kind: "none" | "missing" }>;
+
+const titleOf = (ending: Told, { shop }: { readonly shop: StorefrontShop }): string =>
+  ending.kind === "refused" ? checkoutText.orderFailed(failureText(shop, ending.error)) : text.titles[ending.kind];
+
+function detailsOf(ending: Told): ReactNode {
+  if (ending.kind === "unknown") return <p>{text.unknownHelp(checkoutText.telephone)}</p>;
+  if (ending.kind === "slotLost") return <p>{text.slotLostHelp}</p>;
+  if (!("differences" in ending)) return null;
+  return (
+    <ul>
+      {ending.differences.map((difference) => (
+        <li key={JSON.stringify(difference)}>{differenceText(difference)}</li>
+      ))}
+    </ul>
+  );
 }

@@ -12,6 +12,7 @@ import { Navigate } from "react-router-dom";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { ledBackTo } from "./ledBack.ts";
 import { MissingNotice, MissingParts } from "./MissingNotice.tsx";
+import { NoticePlace } from "./NoticePlace.tsx";
 import { ShopOrderOverview } from "./ShopOrderOverview.tsx";
 import { checkoutText } from "./text.hu.ts";
 
@@ -22,8 +23,10 @@ interface StepPageProps {
   readonly isBusy: boolean;
   /** What the last press of the button lacked. */
   readonly blockers?: ReadonlyArray<CheckoutBlocker>;
-  /** What stands above the form when nothing is missing. */
-  readonly notice?: ReactNode;
+  /** What stands above the form when nothing is missing: what came of the button. */
+  readonly notice?: { readonly about: unknown; readonly content: ReactNode } | null;
+  /** What the button says in place of where it leads. */
+  readonly actionLabel?: string | null;
   /** The order is on its way: the page stays, though its cart may be empty by now. */
   readonly isOrdering?: boolean;
   readonly children: ReactNode;
@@ -36,7 +39,16 @@ interface StepPageProps {
  * @rule CHK-5
  * @rule CHK-7
  */
-export function StepPage({ step, formId, isBusy, blockers = [], notice, isOrdering = false, children }: StepPageProps) {
+export function StepPage({
+  step,
+  formId,
+  isBusy,
+  blockers = [],
+  notice = null,
+  actionLabel = null,
+  isOrdering = false,
+  children,
+}: StepPageProps) {
   const pass = useCheckoutGuard(checkoutPaths[step]);
   const flow = useCheckout(({ checkout }) => checkout.flow);
   const { total } = useCartTotals();
@@ -50,11 +62,13 @@ export function StepPage({ step, formId, isBusy, blockers = [], notice, isOrderi
       <CheckoutLayout
         title={checkoutText.titles[step]}
         notice={
-          blockers.length > 0 ? (
-            <MissingParts kinds={blockers.map(({ kind }) => kind)} />
-          ) : (
-            (notice ?? <MissingNotice />)
-          )
+          <NoticePlace about={blockers.length > 0 ? blockers : (notice?.about ?? null)}>
+            {blockers.length > 0 ? (
+              <MissingParts kinds={blockers.map(({ kind }) => kind)} />
+            ) : (
+              (notice?.content ?? <MissingNotice />)
+            )}
+          </NoticePlace>
         }
         overview={<ShopOrderOverview />}
         total={total}
@@ -62,7 +76,7 @@ export function StepPage({ step, formId, isBusy, blockers = [], notice, isOrderi
         back={previous && back ? { href: checkoutPaths[previous], label: back } : null}
         action={
           <Button type="submit" form={formId} isPending={isBusy}>
-            {isBusy ? checkoutText.working : next}
+            {actionLabel ?? (isBusy ? checkoutText.working : next)}
           </Button>
         }
       >

@@ -1,19 +1,22 @@
 import { addressText } from "@kamra/core/delivery";
-import { checkoutPaths, type CheckoutStep } from "@kamra/core/checkout";
+import { checkoutPaths, type CheckoutStep, placingEnding } from "@kamra/core/checkout";
 import { formatPhone } from "@kamra/core/form";
 import { cashDue, savedCardText } from "@kamra/core/payment";
 import { formatHuf } from "@kamra/core/text";
 import { useCart, useCartTotals, useCheckout, usePlaceOrder, useSavedCards } from "@kamra/react";
 import { Form, Link, OrderLines, TextArea } from "@kamra/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { paths } from "../shell/paths.ts";
 import { useOrderRequest } from "./OrderRequestContext.tsx";
 import { PlacingNotice } from "./PlacingNotice.tsx";
+import { placingScreens } from "./placingScreens.ts";
 import { Section } from "./Section.tsx";
 import { StepPage } from "./StepPage.tsx";
 import styles from "./SummaryPage.module.css";
 import { checkoutText } from "./text.hu.ts";
 import { timeRangeText } from "./timeRangeText.ts";
+import { useOrderInHistory } from "./useOrderInHistory.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
 const formId = "checkout-summary";
@@ -25,15 +28,29 @@ const text = checkoutText.summary;
  * @rule LAW-7
  */
 export function SummaryPage() {
+  const shop = useStorefrontShop();
   const { placing, place } = usePlaceOrder();
   const { request, change } = useOrderRequest();
+  const { checkout, blockers } = useCheckout();
+  const ending = useMemo(() => placingEnding(placing, { ...checkout, blockers }), [placing, checkout, blockers]);
+  useOrderInHistory(placing);
+  // Whoever leaves has seen how it ended; an order that was placed is remembered.
+  useEffect(
+    () => () => {
+      if (shop.checkout.placing.get().phase !== "placed") shop.checkout.dismiss();
+    },
+    [shop],
+  );
   const isBusy = placing.phase === "submitting" || placing.phase === "placed";
   return (
     <StepPage
       step="summary"
       formId={formId}
       isBusy={isBusy}
-      notice={<PlacingNotice placing={placing} />}
+      notice={
+        ending.kind === "none" ? null : { about: ending, content: <PlacingNotice placing={placing} ending={ending} /> }
+      }
+      actionLabel={ending.kind === "none" ? null : placingScreens[ending.kind].button}
       isOrdering={isBusy || placing.phase === "unknown"}
     >
       <Parts />

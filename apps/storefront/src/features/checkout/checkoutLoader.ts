@@ -44,6 +44,8 @@ export const stepLoader = (shop: StorefrontShop) =>
   pageLoader(shop, async ({ request }) => {
     await loadOnce(shop);
     const pass = shop.checkout.guard(new URL(request.url).pathname);
-    if (!pass.allowed) throw redirect(ledBackTo(pass));
+    const placing = shop.checkout.placing.get();
+    // Its cart has become an order: who goes back to it is led there.
+    if (!pass.allowed) throw redirect(placing.phase === "placed" ? placing.statusPath : ledBackTo(pass));
     return {};
   });

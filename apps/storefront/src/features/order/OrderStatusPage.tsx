@@ -1,5 +1,5 @@
 import { addressText } from "@kamra/core/delivery";
-import { type Order, orderProgress } from "@kamra/core/order";
+import { isCanceledOrder, type Order, orderProgress } from "@kamra/core/order";
 import { ButtonLink, Notice, OrderProgress, OrderReceipt } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router-dom";
@@ -9,7 +9,7 @@ import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../shell/paths.ts";
 import { CancelButton } from "./CancelButton.tsx";
-import type { OrderData } from "./orderLoader.ts";
+import type { OrderData, OrderResult } from "./orderLoader.ts";
 import styles from "./OrderStatusPage.module.css";
 import { PaymentNotice } from "./PaymentNotice.tsx";
 import { ReorderButton } from "./ReorderButton.tsx";
@@ -17,7 +17,9 @@ import { orderText } from "./text.hu.ts";
 import { useFollowedOrder } from "./useFollowedOrder.ts";
 
 /** What the shopper comes to when they have ordered, or paid. */
-export const OrderStatusPage = () => <OrderView title={() => orderText.thanks} />;
+export const OrderStatusPage = () => (
+  <OrderView title={(order) => (isCanceledOrder(order) ? orderText.canceledTitle : orderText.thanks)} />
+);
 
 /** An order among those of who is logged in. */
 export const OrderDetailPage = () => (
@@ -37,7 +39,7 @@ interface OrderViewProps {
  */
 function OrderView({ title, actions }: OrderViewProps) {
   const { order: loaded, reference } = useLoaderData<OrderData>();
-  const { order, show } = useFollowedOrder(loaded, reference);
+  const { order, show, isAsking, ask } = useFollowedOrder(loaded, reference);
   return (
     <Page>
       <PageMeta title={orderText.title(order.id)} description={orderText.description} canonicalPath={null} />
@@ -48,7 +50,7 @@ function OrderView({ title, actions }: OrderViewProps) {
           {order.contactPerson !== null && orderText.confirmation(order.contactPerson.email)}
         </p>
       </div>
-      <PaymentNotice order={order} reference={reference} onChange={show} />
+      <PaymentNotice order={order} reference={reference} onChange={show} isAsking={isAsking} onAsk={ask} />
       <Section title={orderText.status}>
         <OrderProgress stages={orderProgress(order)} />
       </Section>
@@ -90,11 +92,14 @@ function Delivery({ order: { shippingMethod, shippingAddress, timeSlot } }: { re
 
 /** The page of a result without an order's name: nothing to tell, and the way on. */
 export function OrderResultPage() {
+  const { unproved } = useLoaderData<OrderResult>();
+  const { title, help } = unproved === null ? orderText.nothing : orderText.unproved[unproved];
   return (
     <Page>
       <PageMeta title={orderText.resultTitle} description={orderText.description} canonicalPath={null} />
       <h1>{orderText.resultTitle}</h1>
-      <Notice tone="info" title={orderText.nothingToShow}>
+      <Notice tone={unproved === null ? "info" : "attention"} title={title}>
+        <p>{help}</p>
         <ButtonLink href={paths.home} variant="secondary">
           {orderText.goOn}
         </ButtonLink>

@@ -1,63 +1,72 @@
-import type { Order, OrderReference } from "@kamra/core/order";
+import { type Order, type OrderReference, paymentEnding } from "@kamra/core/order";
 import { Button, Notice } from "@kamra/ui";
-import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { checkoutText } from "../checkout/text.hu.ts";
+import styles from "./PaymentNotice.module.css";
+import { paymentScreens } from "./paymentScreens.ts";
+import { ReorderButton } from "./ReorderButton.tsx";
 import { orderText } from "./text.hu.ts";
 
 interface PaymentNoticeProps {
   readonly order: Order;
   readonly reference: OrderReference;
   readonly onChange: (order: Order) => void;
+  /** The bank is being asked how it went. */
+  readonly isAsking: boolean;
+  /** Asks once more. */
+  readonly onAsk: () => void;
 }
 
-/** How paying by card stands, in words that say whether it is safe to pay again. */
-export function PaymentNotice({ order, reference, onChange }: PaymentNoticeProps) {
-  const { payment } = order;
-  switch (payment?.status) {
-    case "PENDING":
-      return (
-        <Notice tone="info" title={orderText.paying}>
-          <p>{orderText.payingHelp}</p>
-          {payment.canRetry && <PayButton reference={reference} onChange={onChange} />}
-        </Notice>
-      );
-    case "REFUSED":
-      return (
-        <Notice tone="danger" title={orderText.refused}>
-          <p>{orderText.refusedHelp}</p>
-          {payment.canRetry && <PayButton reference={reference} onChange={onChange} />}
-        </Notice>
-      );
-    case "TO_GIVE_BACK":
-      return (
-        <Notice tone="info" title={orderText.giveBack}>
-          <p>{orderText.giveBackHelp}</p>
-        </Notice>
-      );
-    default:
-      return null;
-  }
+/** How paying by card stands, why it did not work, and in words that say whether it is safe to pay again, what to do now. */
+export function PaymentNotice({ order, reference, onChange, isAsking, onAsk }: PaymentNoticeProps) {
+  const ending = paymentEnding(order);
+  if (ending === "none") return null;
+  if (ending === "waiting" && isAsking)
+    return (
+      <Notice tone="info" title={orderText.asking.title}>
+        <p>{orderText.asking.help}</p>
+      </Notice>
+    );
+  const { tone, title, help, pay, reorders } = paymentScreens[ending];
+  const canPay = pay !== null && order.payment?.canRetry === true;
+  return (
+    <Notice tone={tone} title={title}>
+      <p>{help}</p>
+      {canPay && <p>{orderText.unpaidLimit(checkoutText.telephone)}</p>}
+      <div className={styles.ways}>
+        {canPay && <PayButton label={pay} reference={reference} onChange={onChange} />}
+        {ending === "waiting" && (
+          <Button variant="secondary" onPress={onAsk}>
+            {orderText.askAgain}
+          </Button>
+        )}
+        {reorders && <ReorderButton order={order} />}
+      </div>
+    </Notice>
+  );
+}
+
+interface PayButtonProps extends Pick<PaymentNoticeProps, "reference" | "onChange"> {
+  readonly label: string;
 }
 
 /** Begins to pay once more, or goes on with the try that is open: nothing is paid twice. */
-function PayButton({ reference, onChange }: Omit<PaymentNoticeProps, "order">) {
+function PayButton({ label, reference, onChange }: PayButtonProps) {
   const shop = useStorefrontShop();
   const { state, message, send } = useSending();
-  const [isAway, setIsAway] = useState(false);
   const pay = async () => {
     const start = await shop.orders.startPayment(reference);
     if (start === null) return;
     onChange(start.order);
-    setIsAway(start.payAt === null);
     if (start.payAt !== null) window.location.assign(start.payAt);
   };
   return (
-    <div>
+    <>
       <Button onPress={() => send(pay())} isPending={state === "sending"}>
-        {orderText.payAgain}
+        {label}
       </Button>
-      {(isAway || message !== null) && <p role="alert">{message ?? orderText.providerAway}</p>}
-    </div>
+      {message !== null && <p role="alert">{message}</p>}
+    </>
   );
 }

@@ -29,10 +29,21 @@ export const orderByLinkLoader = (shop: StorefrontShop) =>
 export const ownOrderLoader = (shop: StorefrontShop) =>
   profileLoader(shop, ({ params: { orderId = "" } }) => load(shop, { id: orderId }));
 
+/** Why a shopper who comes back from paying cannot be shown an order: nothing proves how it went, or nothing is to be paid. */
+const unprovedPayments = ["ismeretlen", "lezarult"] as const;
+const isUnproved = (text: string | null): text is (typeof unprovedPayments)[number] =>
+  unprovedPayments.some((each) => each === text);
+
+export interface OrderResult {
+  readonly unproved: (typeof unprovedPayments)[number] | null;
+}
+
 /** The page without an order's name leads to the order that this tab has placed, where there is one. */
 export const resultLoader = (shop: StorefrontShop) =>
-  pageLoader(shop, () => {
+  pageLoader(shop, ({ request }) => {
     const placing = shop.checkout.placing.get();
-    if (placing.phase === "placed" && placing.goTo.startsWith("/")) throw redirect(placing.goTo);
-    return Promise.resolve({});
+    const { searchParams } = new URL(request.url);
+    const unproved = searchParams.get("fizetes");
+    if (unproved === null && placing.phase === "placed") throw redirect(placing.statusPath);
+    return Promise.resolve<OrderResult>({ unproved: isUnproved(unproved) ? unproved : null });
   });

@@ -2,23 +2,42 @@ import type { Order, OrderReference } from "@kamra/core/order";
 import { useEffect, useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-/** The order on show. While the bank has not answered yet it is asked for, until its payment has come to an end. */
-export function useFollowedOrder(loaded: Order, reference: OrderReference) {
+interface FollowedOrder {
+  readonly order: Order;
+  readonly show: (next: Order) => void;
+  /** The bank's answer is being waited for. */
+  readonly isAsking: boolean;
+  /** Waits for it once more. */
+  readonly ask: () => void;
+}
+
+/** The order on show. While the bank has not answered yet it is asked for, for a while, and again when the shopper asks. */
+export function useFollowedOrder(loaded: Order, reference: OrderReference): FollowedOrder {
   const shop = useStorefrontShop();
   const [changed, setChanged] = useState<{ readonly from: Order; readonly order: Order } | null>(null);
+  const [asks, setAsks] = useState(1);
+  const [answered, setAnswered] = useState(0);
   const order = changed?.from === loaded ? changed.order : loaded;
   const isPaying = order.payment?.status === "PENDING";
   useEffect(() => {
     if (!isPaying) return;
     const leaving = new AbortController();
-    // Without an answer the page shows the order as it is known.
-    shop.orders.paid(reference, { signal: leaving.signal }).then(
-      (next) => {
+    shop.orders
+      .paid(reference, { signal: leaving.signal })
+      .then((next) => {
         if (next !== null && !leaving.signal.aborted) setChanged({ from: loaded, order: next });
-      },
-      () => undefined,
-    );
+      })
+      // Without an answer the page shows the order as it is known, and the shopper can ask again.
+      .catch(() => undefined)
+      .finally(() => {
+        if (!leaving.signal.aborted) setAnswered(asks);
+      });
     return () => leaving.abort();
-  }, [shop, loaded, reference, isPaying]);
-  return { order, show: (next: Order) => setChanged({ from: loaded, order: next }) };
+  }, [shop, loaded, reference, isPaying, asks]);
+  return {
+    order,
+    show: (next) => setChanged({ from: loaded, order: next }),
+    isAsking: isPaying && answered < asks,
+    ask: () => setAsks((before) => before + 1),
+  };
 }

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { shippingKindOf } from "../../delivery/shippingKindOf.ts";
-import { Order, OrderLine } from "../../order/Order.ts";
+import { isPaymentRefusal, Order, OrderLine } from "../../order/Order.ts";
 import { paymentKindOf } from "../../payment/paymentKindOf.ts";
 import { QuantityType } from "../../product/Product.ts";
 import { CartBillingAddressFromWire } from "./CartBillingAddressFromWire.ts";
@@ -69,7 +69,9 @@ export const OrderFromWire = decodeOnly(
     order_products: Schema.Array(OrderLineFromWire),
     shipping_method: WireMethod,
     payment_method: WireMethod,
-    payment: nullish(Schema.Struct({ status: Schema.String, can_retry: Schema.Boolean })),
+    payment: nullish(
+      Schema.Struct({ status: Schema.String, refusal: nullish(Schema.String), can_retry: Schema.Boolean }),
+    ),
     shipping_address: nullish(DestinationFromWire),
     billing_address: nullish(CartBillingAddressFromWire),
     contact_data: nullish(ContactPersonFromWire),
@@ -102,7 +104,13 @@ export const OrderFromWire = decodeOnly(
     lines: wire.order_products,
     shippingMethod: { ...shipping, kind: shippingKindOf(shipping.id) },
     paymentMethod: { ...paidBy, kind: paymentKindOf(paidBy.id) },
-    payment: payment ? { status: payment.status, canRetry: payment.can_retry } : null,
+    payment: payment
+      ? {
+          status: payment.status,
+          refusal: isPaymentRefusal(payment.refusal) ? payment.refusal : null,
+          canRetry: payment.can_retry,
+        }
+      : null,
     shippingAddress: wire.shipping_address ?? null,
     billingAddress: wire.billing_address ?? null,
     contactPerson: wire.contact_data ?? null,

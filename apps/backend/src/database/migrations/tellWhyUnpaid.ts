@@ -1,0 +1,12 @@
+import type { Migration } from "kysely/migration";
+import { runStatements } from "../runStatements.ts";
+
+const up = [
+  `alter table payments add column refusal text
+     check (refusal in ('CANCELED', 'DECLINED', 'TIMED_OUT', 'UNREACHABLE'))`,
+];
+
+const down = ["alter table payments drop column refusal"];
+
+/** Why a try to pay came to nothing. */
+export const tellWhyUnpaid: Migration = { up: runStatements(up), down: runStatements(down) };

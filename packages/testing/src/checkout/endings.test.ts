@@ -1,0 +1,66 @@
+import { smallSeedIds as ids } from "@kamra/backend";
+import { type OrderPlacing, placingEnding } from "@kamra/core/checkout";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestShop } from "../backend/index.ts";
+import {
+  browserWith,
+  type CheckoutKit,
+  home,
+  ordersOf,
+  readyCart,
+  shippingAddress,
+  startCheckoutKit,
+} from "./checkout.test.kit.ts";
+
+let kit: CheckoutKit;
+beforeAll(async () => {
+  kit = await startCheckoutKit();
+});
+afterAll(() => kit.backend.close());
+
+const ending = ({ shop }: Pick<TestShop, "shop">, placing: OrderPlacing | null) =>
+  placing && placingEnding(placing, { flow: "normal", blockers: shop.checkout.view.get().blockers });
+const setStock = (stock: number | null) =>
+  kit.backend.database.db.updateTable("products").set({ stock }).where("id", "=", ids.milk).execute();
+
+describe("an order that is not placed", () => {
+  it("[ORDER-2] is told of as sold out when the last piece went meanwhile, and the cart shows which", async () => {
+    const { shop, settled, cartId } = await kit.open();
+    await setStock(0);
+    expect(ending({ shop }, await settled(shop.checkout.place()))).toMatchObject({ kind: "soldOut", step: "cart" });
+    expect(shop.cart.state.get().cart?.warnings).toMatchObject([{ productId: String(ids.milk) }]);
+    expect(await ordersOf(cartId, kit.backend)).toEqual([]);
+    await setStock(null);
+  });
+
+  it("[SHIP-6] is told of as a lost time slot when the place has gone to others, and others are offered", async () => {
+    const cartId = await readyCart(kit.backend);
+    const { shop, settled } = await kit.reopen(browserWith(cartId, { selection: home }));
+    await shop.checkout.update({ shippingMethodId: "1", shippingAddress });
+    await shop.checkout.refresh();
+    const [slot] = (shop.checkout.timeSlots.get().days ?? []).flatMap(({ slots }) => slots);
+    await shop.checkout.chooseTimeSlot(slot?.id ?? null);
+    expect(shop.checkout.view.get().blockers).toEqual([]);
+    await kit.backend.database.db.deleteFrom("time_slot_places").execute();
+    expect(ending({ shop }, await settled(shop.checkout.place()))).toEqual({
+      kind: "slotLost",
+      differences: [{ kind: "choice", choice: "timeSlot" }],
+      step: "shipping",
+    });
+    expect(shop.checkout.view.get().blockers).toMatchObject([{ kind: "timeSlot" }]);
+    await shop.checkout.chooseTimeSlot(slot?.id ?? null);
+    expect(await settled(shop.checkout.place())).toMatchObject({ phase: "placed" });
+    expect(await ordersOf(cartId, kit.backend)).toHaveLength(1);
+  });
+});
+
+describe("an order that is placed", () => {
+  it("[ORDER-3] makes room for the next one as soon as another cart is filled, and not before", async () => {
+    const { shop, settled } = await kit.open();
+    const placed = await settled(shop.checkout.place());
+    expect(shop.checkout.placing.get()).toBe(placed);
+    const [milk] = await shop.catalogue.productsById([String(ids.milk)]);
+    await shop.cart.setQuantity(milk ?? expect.fail(), { quantity: 1, quantityType: "default" });
+    expect(shop.checkout.placing.get()).toEqual({ phase: "idle" });
+  });
+});
