@@ -114,7 +114,32 @@ it("lets a page run the shop's own scripts alone, and marks anew what its script
 it("leaves it to the script in the page when the others are asked for", async () => {
   const { body } = await shop.app.inject("/kapcsolat");
   expect(body).toMatch(/"scripts":\["\/assets\//);
-  expect(body).not.toMatch(/modulepreload"|<script[^>]* src=/);
+  expect(/rel="modulepreload"|<script[^>]* src=/.test(body)).toBe(false);
+});
+
+interface ShippedCategory {
+  readonly path: string;
+  readonly content: string | null;
+  readonly children: ReadonlyArray<ShippedCategory>;
+}
+
+it("ships of the categories what the page shows, and no others", async () => {
+  const shippedAt = async (path: string): Promise<ReadonlyArray<ShippedCategory>> => {
+    const { body } = await shop.app.inject(path);
+    const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body)?.[1] ?? "";
+    return JSON.parse(data).snapshot.catalogue.categories;
+  };
+  const around = await shippedAt("/kapcsolat");
+  expect(around.length).toBeGreaterThan(5);
+  expect(around.every(({ children, content }) => children.length === 0 && content === null)).toBe(true);
+
+  const [top, ...others] = (await shippedAt("/zoldseg-gyumolcs/gyumolcs")).toSorted(
+    (a, b) => b.children.length - a.children.length,
+  );
+  expect(others.every(({ children }) => children.length === 0)).toBe(true);
+  expect(top?.children.map(({ path }) => path)).toEqual(["/zoldseg-gyumolcs/gyumolcs"]);
+  expect(top?.children[0]?.children.length).toBeGreaterThan(0);
+  expect(top?.children[0]?.children.every(({ children }) => children.length === 0)).toBe(true);
 });
 
 it("lets pages of other hosts show the shop's pictures", async () => {

@@ -1,4 +1,5 @@
-import { type Fetch, type LogEntry, requestCookies } from "@kamra/core";
+import { type Fetch, type LogEntry, requestCookies, type ShopSnapshot } from "@kamra/core";
+import { categoryExcerpt } from "@kamra/core/catalog";
 import { ShopProvider } from "@kamra/react";
 import { renderToString } from "react-dom/server";
 import {
@@ -15,6 +16,7 @@ import { OriginContext } from "./document/OriginContext.ts";
 import { type PageData, pageDataId } from "./document/PageData.ts";
 import { startScript } from "./document/startScript.ts";
 import { type StructuredData, StructuredDataSink } from "./document/StructuredDataNote.tsx";
+import { ShownCategories } from "./features/category/ShownCategories.ts";
 import { pageErrorOf } from "./features/failure/pageErrorOf.ts";
 import { routes, shellRouteId } from "./routes.tsx";
 import { createStorefrontShop, type StorefrontShop } from "./shop/createStorefrontShop.ts";
@@ -39,20 +41,30 @@ interface Page {
   readonly shop: StorefrontShop;
 }
 
+/** The snapshot with no categories but those that the page shows: the whole tree is most of a page's bytes. */
+const withExcerpt = (snapshot: ShopSnapshot, shown: ReadonlySet<string>): ShopSnapshot => {
+  const tree = snapshot.catalogue?.categories ?? null;
+  if (tree === null) return snapshot;
+  return { ...snapshot, catalogue: { categories: categoryExcerpt(tree, shown), isExcerpt: true } };
+};
+
 const documentOf = (
   { context, router, shop }: Page,
   { origin, browserEndpoint, assetsOf, styleNonce }: RenderOptions,
 ): string => {
   const assets = assetsOf(context.matches.flatMap(({ route }) => pageFileOf(route) ?? []));
   const notes: StructuredData[] = [];
+  const shown = new Set<string>();
   const html = renderToString(
     <Document assets={assets}>
       <StructuredDataSink value={(data) => notes.push(data)}>
-        <OriginContext value={origin}>
-          <ShopProvider shop={shop}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </ShopProvider>
-        </OriginContext>
+        <ShownCategories value={(id) => shown.add(id)}>
+          <OriginContext value={origin}>
+            <ShopProvider shop={shop}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </ShopProvider>
+          </OriginContext>
+        </ShownCategories>
       </StructuredDataSink>
     </Document>,
   );
@@ -60,7 +72,7 @@ const documentOf = (
     assets,
     origin,
     endpoint: browserEndpoint,
-    snapshot: shop.snapshot(),
+    snapshot: withExcerpt(shop.snapshot(), shown),
     loaderData: context.loaderData,
     errors: context.errors,
   };

@@ -11,9 +11,9 @@ interface Abortable {
 
 /** What the shop sells, and what is written about it. Every method rejects with a ShopError. */
 export interface ShopCatalogue {
-  /** The category tree, null until it has been loaded. */
+  /** The category tree, or the excerpt of it that a page was rendered with; null until it has been loaded. */
   readonly categories: Store<ReadonlyArray<Category> | null>;
-  /** Loads the tree once; asked again while that runs, joins. */
+  /** Loads the whole tree once; asked again while that runs, joins. */
   loadCategories(): Promise<ReadonlyArray<Category>>;
   /** Kept in a cookie; null until the shopper has chosen one. What a page asks for goes by its own query. */
   readonly sortOrder: Store<SortOrder | null>;

@@ -182,6 +182,16 @@ describe("the categories", () => {
     );
     expect(asked).toEqual([]);
   });
+
+  it("of which a page has shipped an excerpt are asked for once the whole is wanted", async () => {
+    const excerpt = { ...category, name: "Kivonat" };
+    const snapshot = { now: "2026-11-22T10:00:00.000Z", catalogue: { categories: [excerpt], isExcerpt: true } };
+    const { catalogue: it, asked } = open({ allProductCategories: [wireCategory] }, snapshot);
+    expect(it.categories.get()).toEqual([excerpt]);
+    const [one, other] = await Promise.all([it.loadCategories(), it.loadCategories()]);
+    expect([one, other, await it.loadCategories(), it.categories.get()]).toEqual(Array(4).fill([category]));
+    expect(asked).toHaveLength(1);
+  });
 });
 
 describe("the sort order", () => {

@@ -48,6 +48,7 @@ export const catalogueServiceLive = Layer.effect(
     const { cookies, settings, snapshot } = yield* ShopEnvironment;
     const { request } = yield* GraphqlTransport;
     const categories = makeStore<ReadonlyArray<Category> | null>(snapshot?.catalogue?.categories ?? null);
+    let isWhole = categories.get() !== null && snapshot?.catalogue?.isExcerpt !== true;
     const sortCookie = jsonCookie(cookies, {
       name: settings.sortCookie,
       maxAgeSeconds: settings.sortCookieSeconds,
@@ -69,7 +70,12 @@ export const catalogueServiceLive = Layer.effect(
 
     const fetchCategories = request(CategoriesDocument, { schema: CategoriesAnswer, variables: {} }).pipe(
       Effect.map(({ allProductCategories }) => buildCategoryTree(allProductCategories)),
-      Effect.tap((tree) => Effect.sync(() => categories.set(tree))),
+      Effect.tap((tree) =>
+        Effect.sync(() => {
+          isWhole = true;
+          categories.set(tree);
+        }),
+      ),
     );
     const loadCategories = yield* command(
       { name: "catalogue.loadCategories", policy: join, requests: 1 },
@@ -86,7 +92,7 @@ export const catalogueServiceLive = Layer.effect(
         }),
       loadCategories: Effect.suspend(() => {
         const loaded = categories.get();
-        return loaded === null ? loadCategories() : Effect.succeed(loaded);
+        return loaded === null || !isWhole ? loadCategories() : Effect.succeed(loaded);
       }),
       products: (query) =>
         request(ProductsDocument, {

@@ -1,6 +1,7 @@
 export { type Breadcrumb, breadcrumbs, type CataloguePage } from "./breadcrumbs.ts";
 export { buildCategoryTree } from "./buildCategoryTree.ts";
 export type { Category } from "./Category.ts";
+export { categoryExcerpt } from "./categoryExcerpt.ts";
 export type { CategoryNode } from "./CategoryNode.ts";
 export type { BlogEntry, BlogQuery, FooterBlock } from "./Content.ts";
 export { findCategoryByPath, type FoundCategory } from "./findCategoryByPath.ts";

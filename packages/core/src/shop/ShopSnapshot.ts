@@ -15,7 +15,11 @@ import type { Identified } from "../session/Identity.ts";
 export interface ShopSnapshot {
   /** When the render took place, ISO 8601. */
   readonly now: string;
-  readonly catalogue?: { readonly categories: ReadonlyArray<Category> | null };
+  readonly catalogue?: {
+    readonly categories: ReadonlyArray<Category> | null;
+    /** The categories are a `categoryExcerpt`: `loadCategories()` asks for the others. */
+    readonly isExcerpt?: boolean;
+  };
   readonly delivery?: {
     readonly selection: DeliverySelection | null;
     readonly methods: ReadonlyArray<ShippingMethod> | null;

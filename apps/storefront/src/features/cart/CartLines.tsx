@@ -2,6 +2,7 @@ import type { CartLine } from "@kamra/core/cart";
 import type { ProductId } from "@kamra/core/product";
 import { useCart } from "@kamra/react";
 import { useId, useMemo } from "react";
+import { useShownCategories } from "../category/ShownCategories.ts";
 import { useDepartments } from "../category/useDepartments.ts";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { type CartGroup, cartGroups } from "./cartGroups.ts";
@@ -19,6 +20,12 @@ export function CartLines() {
   const lines = useCart(({ cart }) => cart?.lines ?? none, haveSameProducts);
   const tree = useDepartments();
   const products = useMemo(() => lines.map(({ product }) => product), [lines]);
+  useShownCategories(
+    products.flatMap(({ defaultCategoryId, categories }) => [
+      ...(defaultCategoryId === null ? [] : [defaultCategoryId]),
+      ...categories.map(({ id }) => id),
+    ]),
+  );
   const now = usePageMoment(products);
   const groups = useMemo(() => cartGroups(products, { tree }), [products, tree]);
   return groups.map((group) => <CartGroupLines key={group.category?.id ?? "none"} group={group} now={now} />);

@@ -9,11 +9,13 @@ import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../shell/paths.ts";
 import { CategoryChips } from "./CategoryChips.tsx";
+import { useShownCategories } from "./ShownCategories.ts";
 import { categoryText } from "./text.hu.ts";
 
 export function CategoryPage() {
   const { "*": path = "" } = useParams();
   const found = findCategoryByPath(useCategories() ?? [], path);
+  useShownCategories(found === null ? [] : [found.category.id]);
   if (found === null) return null;
   const { category } = found;
   const crumbs = breadcrumbs({ kind: "category", ...found });

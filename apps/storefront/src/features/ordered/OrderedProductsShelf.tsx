@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { topCategories } from "../category/departmentsOf.ts";
 import { useDepartments } from "../category/useDepartments.ts";
+import { useWholeCategories } from "../category/useWholeCategories.ts";
 import { paths } from "../shell/paths.ts";
 import { OrderedFilter } from "./OrderedFilter.tsx";
 import { OrderedGrid } from "./OrderedGrid.tsx";
@@ -16,6 +17,7 @@ export function OrderedProductsShelf() {
   const { department = null } = useParams();
   const [search] = useSearchParams();
   const { entries, problem, load } = useOrderedEntries();
+  useWholeCategories();
   const departments = useDepartments();
   const departmentBy = useMemo(() => topCategories(departments), [departments]);
   const term = search.get("kereses") ?? "";

@@ -8,6 +8,7 @@ import { OriginContext } from "../../document/OriginContext.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
 import { useProductViewed } from "../analytics/useProductViewed.ts";
 import { categoryChain } from "../category/categoryChain.ts";
+import { useShownCategories } from "../category/ShownCategories.ts";
 import { breadcrumbData } from "../meta/breadcrumbData.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { plainText } from "../meta/plainText.ts";
@@ -31,6 +32,7 @@ export function ProductPage() {
   useProductViewed(product, { now });
   const origin = use(OriginContext);
   const chain = categoryChain(useCategories() ?? [], product.defaultCategoryId ?? product.categories[0]?.id ?? "");
+  useShownCategories(chain.map(({ id }) => id).slice(-1));
   const path = productPath(product);
   const crumbs = breadcrumbs({ kind: "product", name: product.name, path, categories: chain });
   const image = mainImage(product);

@@ -2,6 +2,7 @@ import { breadcrumbs } from "@kamra/core/catalog";
 import { useCategories } from "@kamra/react";
 import { ButtonLink, EmptyState } from "@kamra/ui";
 import { useParams } from "react-router-dom";
+import { useShownCategories } from "../category/ShownCategories.ts";
 import { categoryText } from "../category/text.hu.ts";
 import { Listing } from "../listing/Listing.tsx";
 import { ListingHead } from "../listing/ListingHead.tsx";
@@ -15,6 +16,7 @@ import { promotionsOf } from "./promotionsOf.ts";
 export function PromotionPage() {
   const { promotionUrl } = useParams();
   const promotion = promotionsOf(useCategories() ?? []).find(({ urlKey }) => urlKey === promotionUrl);
+  useShownCategories(promotion === undefined ? [] : [promotion.id]);
   if (promotion === undefined) return null;
   const path = promotionPath(promotion);
   const crumbs = breadcrumbs({ kind: "promotion", name: promotion.name, path });

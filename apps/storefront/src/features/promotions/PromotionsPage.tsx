@@ -5,6 +5,7 @@ import { use } from "react";
 import { OriginContext } from "../../document/OriginContext.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
 import { categoryPicture } from "../category/categoryPicture.ts";
+import { useShownCategories } from "../category/ShownCategories.ts";
 import { ListingHead } from "../listing/ListingHead.tsx";
 import { breadcrumbData } from "../meta/breadcrumbData.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
@@ -20,6 +21,7 @@ const crumbs = breadcrumbs({ kind: "promotions" });
 export function PromotionsPage() {
   const origin = use(OriginContext);
   const promotions = promotionsOf(useCategories() ?? []);
+  useShownCategories(promotions.map(({ id }) => id));
   return (
     <Page>
       <PageMeta

@@ -8,6 +8,7 @@ import { metaText } from "../meta/text.hu.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { paths } from "./paths.ts";
 import { ShopProfileMenu } from "./ShopProfileMenu.tsx";
+import styles from "./ShopHeader.module.css";
 import { shellText } from "./text.hu.ts";
 
 const links: ReadonlyArray<NavigationLink> = [
@@ -19,23 +20,26 @@ const links: ReadonlyArray<NavigationLink> = [
 
 const menuPicture = (category: Category): string => categoryPicture(category, { size: "thumbnail" });
 
-/** The header of every page, over the shop's stores. */
+/** The header of every page, over the shop's stores. Turning to it loads the categories that the menus open with. */
 export function ShopHeader() {
   const shop = useStorefrontShop();
   const { total } = useCartTotals();
   const itemCount = useCartItemCount();
   const selection = useDeliverySelection();
+  const loadMenus = () => void shop.catalogue.loadCategories().catch(() => undefined);
   return (
-    <Header
-      brand={metaText.shopName}
-      homeHref={paths.home}
-      categories={useDepartments()}
-      links={links}
-      categoryPicture={menuPicture}
-      cart={{ href: paths.cart, total, itemCount }}
-      search={<HeaderSearch />}
-      profile={<ShopProfileMenu />}
-      address={<AddressDisplay view="AppBar" selection={selection} onPress={() => shop.delivery.openPicker()} />}
-    />
+    <div className={styles.header} onPointerOver={loadMenus} onFocus={loadMenus}>
+      <Header
+        brand={metaText.shopName}
+        homeHref={paths.home}
+        categories={useDepartments()}
+        links={links}
+        categoryPicture={menuPicture}
+        cart={{ href: paths.cart, total, itemCount }}
+        search={<HeaderSearch />}
+        profile={<ShopProfileMenu />}
+        address={<AddressDisplay view="AppBar" selection={selection} onPress={() => shop.delivery.openPicker()} />}
+      />
+    </div>
   );
 }

@@ -1,0 +1,10 @@
+import { createContext, useContext } from "react";
+
+/** Takes the ids of the categories that a page shows. Only a server render has one: the page ships no others. */
+export const ShownCategories = createContext<((id: string) => void) | null>(null);
+
+/** Says which categories the page shows with their texts and what is directly below them. */
+export function useShownCategories(ids: ReadonlyArray<string>): void {
+  const note = useContext(ShownCategories);
+  if (note !== null) ids.forEach(note);
+}
