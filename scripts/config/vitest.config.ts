@@ -24,9 +24,6 @@ const isFull = (name: string) => ["1", name].includes(process.env["KAMRA_FULL"] 
 const globalSetupOf = (name: string) =>
   ["backend", "testing"].includes(name) ? [`${root}apps/backend/src/testing/postgresServer.ts`] : [];
 
-/** Their files share nothing but modules, so they can share a worker, which loads each module once. */
-const sharesWorkers = (name: string) => ["core", "testing"].includes(name);
-
 /** The oldest React is for the full run, and for whoever asks for it by its name. */
 const isAsked = (name: string) =>
   name !== "react 18" || process.env["KAMRA_FULL"] === "1" || process.argv.some((word) => word.includes(name));
@@ -67,7 +64,8 @@ export default defineConfig({
           setupFiles: reactOf(name).setupFiles,
           globalSetup: globalSetupOf(name),
           provide: { isFull: isFull(name), seed, reactMajor: reactOf(name).major },
-          isolate: !sharesWorkers(name),
+          // Files share nothing but modules, so they can share a worker, which loads each module once.
+          isolate: false,
           // Style sheets are left out of unit tests, but for those that a test reads as text.
           css: { include: [/\.css\?raw$/] },
           // Only what never ends is ended: how long a test takes says more of the machine than of the code.
