@@ -10,6 +10,7 @@ export const budgets = {
   lint: 420,
   rootLint: 120,
   unused: 60,
+  audit: 90,
   scriptTests: 90,
   unit: 960,
   changedRules: 300,

@@ -39,6 +39,7 @@ export const steps = (browser: string): ReadonlyArray<Step> => {
     },
     { name: "rootLint", title: "lint of scripts", command: tool("npm", "run", "--silent", "lint:root") },
     { name: "unused", title: "unused code", command: tool("knip", "--config", "scripts/config/knip.json") },
+    { name: "audit", title: "known holes in what is shipped", command: tool("node", "scripts/audit.ts") },
     {
       name: "scriptTests",
       title: "tests of scripts",

@@ -1,0 +1,19 @@
+import { execFile } from "node:child_process";
+import { auditVerdict } from "./audit/auditVerdict.ts";
+import { root } from "./setup/step.ts";
+
+// npm run audit    asks the registry for known holes in what is shipped; fails when one is serious. A registry that cannot be asked, as
+//                  behind some proxies or without a network, is said and does not fail.
+
+const output = await new Promise<string>((resolve) => {
+  const shell = process.platform === "win32";
+  // npm ends with 1 for any hole: what it says is what counts.
+  execFile("npm", ["audit", "--omit=dev", "--json"], { cwd: root, shell, timeout: 60_000 }, (_error, stdout) =>
+    resolve(stdout),
+  );
+});
+const verdict = auditVerdict(output);
+if (verdict.kind === "clean") console.log("No serious hole is known in what is shipped.");
+if (verdict.kind === "unasked") console.log(`Known holes cannot be asked here: ${verdict.reason}`);
+if (verdict.kind === "unsafe") console.error(`Serious holes are known in: ${verdict.packages.join(", ")}`);
+process.exitCode = verdict.kind === "unsafe" ? 1 : 0;
