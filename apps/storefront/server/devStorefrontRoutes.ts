@@ -12,7 +12,8 @@ const assets: Assets = { styles: [], scripts: ["/src/entry.client.tsx"], modules
 
 /**
  * A Fastify plugin with the storefront from its sources: the same pages, with hot reload over the app's own port. An
- * error of a page shows the lines of the sources.
+ * error of a page shows the lines of the sources. Pages are rendered without the limits of `pageRoutes`: a developer who reloads ten tabs at
+ * once wants ten pages, and a server of sources is not for shoppers.
  */
 export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAddress): Promise<void> {
   const { fetch, endpoint, browserEndpoint = "/graphql", origin, log = () => undefined } = options;

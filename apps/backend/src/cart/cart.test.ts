@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ids } from "../testing/smallSeed.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
+import { cartTexts } from "./text.hu.ts";
 
 interface Line {
   product: { id: string };
@@ -218,6 +220,11 @@ onBothDatabases("cart", (backend) => {
         { product_id: ids.cake, piece: 1, additional_information: { gift_card_text: "a".repeat(1001) } },
         "products.1.additional_information.gift_card_text",
       ],
+      [
+        "a ribbon that is a novel",
+        { product_id: ids.cake, piece: 1, additional_information: { ribbon_color: "a".repeat(101) } },
+        "products.1.additional_information.ribbon_color",
+      ],
     ])("%s: by field, and nothing of the update is done", async (_name, entry, field) => {
       const { data, errors } = await update({ products: [{ product_id: ids.apple, piece: 1 }, entry] });
       expect(data).toBeNull();
@@ -246,6 +253,23 @@ onBothDatabases("cart", (backend) => {
       expect(errors).toMatchObject([{ extensions: { code: "PRODUCT_NOT_FOUND" } }]);
       expect((await read())?.cart_products).toEqual([]);
       expect((await set({ product_id, piece: 0 })).cart_products).toEqual([]);
+    });
+
+    it("a product more than a cart of 500 holds", async () => {
+      const { id = "" } = (await read()) ?? {};
+      await backend()
+        .database.db.connection()
+        .execute(async (db) => {
+          // Products that there need not be.
+          await sql`set session_replication_role = replica`.execute(db);
+          await sql`insert into cart_products (cart_id, product_id, quantity, quantity_type, sliced)
+            select ${id}, 900000 + number, 1, 'default', false from generate_series(1, 500) as number`.execute(db);
+          await sql`set session_replication_role = default`.execute(db);
+        });
+      const { errors } = await update({ products: [{ product_id: ids.milk, piece: 1 }] });
+      expect(errors).toMatchObject([
+        { extensions: { code: "VALIDATION_FAILED", validation: { products: [cartTexts.tooManyLines(500)] } } },
+      ]);
     });
 
     it("a cart too dear for any total, and one of too many changes at once", async () => {

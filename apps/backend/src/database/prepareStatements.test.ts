@@ -37,6 +37,16 @@ it("a statement is prepared the first time, and run by its name from then on", a
   expect(rows).toEqual([{ runs: 4 }]);
 });
 
+it("a statement of more than 5000 letters is not prepared, and is answered all the same", async () => {
+  const { db } = database;
+  const ask = (letters: number) =>
+    sql<{ one: number }>`select ${1}::integer as one ${sql.raw(`-- ${"x".repeat(letters)}`)}`.execute(db);
+  expect((await ask(5000)).rows).toEqual([{ one: 1 }]);
+  expect(await prepared(db, "xxx")).toEqual([]);
+  await ask(1000);
+  expect(await prepared(db, "xxx")).toHaveLength(1);
+});
+
 it("the server keeps so many and no more, and what else comes is answered all the same", async () => {
   const { db } = database;
   for (let number = 0; number < 250; number += 1) {

@@ -183,6 +183,23 @@ onBothDatabases("delivery", (backend) => {
       expect(await look({ street: "m", postcode: 8315 })).toEqual([]);
     });
 
+    it("are a hundred at most, places and streets", async () => {
+      const { db } = backend().database;
+      const of = <Row>(row: (index: number) => Row) => Array.from({ length: 101 }, (_, index) => row(index));
+      await db
+        .insertInto("places")
+        .values(of((index) => ({ postcode: 9000 + index, city: "Próbafalva" })))
+        .execute();
+      await db
+        .insertInto("streets")
+        .values(of((index) => ({ postcode: 9000, city: "Próbafalva", name: `Próba utca ${index}` })))
+        .execute();
+      expect(await look({ city: "Próbafalva" })).toHaveLength(100);
+      expect(await look({ street: "Próba" })).toHaveLength(100);
+      await db.deleteFrom("streets").where("city", "=", "Próbafalva").execute();
+      await db.deleteFrom("places").where("city", "=", "Próbafalva").execute();
+    });
+
     it("take no wildcards", async () => {
       for (const city of ["%", "_yenes", "\\"]) expect(await look({ city })).toEqual([]);
     });

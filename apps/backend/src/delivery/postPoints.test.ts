@@ -68,6 +68,20 @@ onBothDatabases("post points", (backend) => {
     expect((await found(filters)).toSorted()).toEqual([1, 2, 3]),
   );
 
+  it("are a hundred at most", async () => {
+    const { db } = backend().database;
+    const { id: _id, ...point } = diás;
+    const many = Array.from({ length: 101 }, (_, index) => ({
+      ...point,
+      id: 1000 + index,
+      ext_id: `P${index}`,
+      city: "Próbafalva",
+    }));
+    await db.insertInto("post_points").values(many).execute();
+    expect(await found({ city: "Próbafalva" })).toHaveLength(100);
+    await db.deleteFrom("post_points").where("city", "=", "Próbafalva").execute();
+  });
+
   it("[CART-17] one is kept in the cart, goes by null, and is refused when there is none by that id", async () => {
     const { create, updated, invalid, read } = cartClient<Cart>(backend, `hash post_point { ${fields} }`);
     const id = await create();

@@ -98,6 +98,10 @@ describe("a document", () => {
     expect([status, errors[0]?.extensions.code]).toEqual([400, "BAD_REQUEST"]);
   });
 
+  it("is told of 20 mistakes, and that there are more", async () => {
+    expect(await refused(`{ footerBlocks { ${many(30, (index) => `no${index}`)} } }`)).toHaveLength(21);
+  });
+
   it("that names values of a password says nothing of them when it is refused", async () => {
     const answers = [
       await refused('mutation { login(loginData: { email: "a@pelda.hu", password: 7418529 }) { token } }'),

@@ -12,6 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+it("a request has a minute to arrive whole, so that slow ones do not take all connections", () => {
+  expect(backend.app.server.requestTimeout).toBe(60_000);
+});
+
+it("the log has 64 letters of what a client calls its operation", async () => {
+  const operationName = "o".repeat(65);
+  await backend.ask(`query ${operationName} { footerBlocks { id } }`);
+  await backend.fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ operationName, query: `query ${operationName} { footerBlocks { id } }` }),
+  });
+  expect(log.join("")).toContain(`"operation":"${"o".repeat(64)}"`);
+});
+
 describe("an answer that is no answer", () => {
   it("to an address that leads nowhere does not repeat it", async () => {
     for (const [method, path] of [

@@ -148,6 +148,12 @@ it.each(baits)("an invitation carries nothing that a mail program makes a link o
   for (const said of [subject, own]) expect(said).not.toMatch(/[^\s][.。:/@]+[^\s.。:/@!]/u);
 });
 
+it("a mail says a hundred letters of what somebody calls themselves, and no more", () => {
+  const data = { ownerName: "á".repeat(101), listName: "é".repeat(101) };
+  const { text } = writeMail({ recipient: "anna@pelda.hu", kind: "listShare", data }, sender);
+  expect([/á{90,}/.exec(text)?.[0].length, /é{90,}/.exec(text)?.[0].length]).toEqual([100, 100]);
+});
+
 it("a header has one line, whatever somebody has written into a name or a subject", () => {
   const bait = "Szia\r\nBcc: a@pelda.hu";
   const contact = { ...mails[6], data: { ...mails[6].data, name: bait, subject: bait } };

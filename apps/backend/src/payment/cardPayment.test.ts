@@ -163,6 +163,7 @@ onBothDatabases(
         const body = JSON.stringify({ merchant: "KAMRA", orderRef: reference, status: "FINISHED", transactionId: 1 });
         for (const signature of [undefined, "", "c2lnbmF0dXJl"])
           expect((await notice(body, signature)).status).toBe(400);
+        expect((await notice("x".repeat(16 * 1024 + 1), "x")).status).toBe(413);
         expect((await notice("nonsense", "x")).status).toBe(400);
         expect((await shown(transaction_id)).status.code).toBe("PAYMENT_PENDING");
         expect(lines.some((line) => line.includes("that its provider has not sent"))).toBe(true);

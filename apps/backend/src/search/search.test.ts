@@ -98,6 +98,12 @@ onBothDatabasesAlways("search", (backend) => {
     ]);
   });
 
+  it("looks for the first twelve words of a term", async () => {
+    const term = "alma ".repeat(12);
+    expect(await search(`${term} semmilyen`)).toEqual(await search(term));
+    expect(await search(term)).not.toEqual([]);
+  });
+
   it("suggests products and categories, the higher ones first", async () => {
     const { data } = await backend().ask<Suggested>(
       `{ searchSuggestions(term: "gyum", first: 2) { products { name } categories { name path } } }`,

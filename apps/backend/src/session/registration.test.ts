@@ -1,5 +1,6 @@
 import { texts } from "@kamra/core/text";
 import { expect, it } from "vitest";
+import { formTexts } from "@kamra/core/form";
 import { inputTexts } from "../graphql/text.hu.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
@@ -86,8 +87,10 @@ onBothDatabases("registration", (backend) => {
       { password: [texts.form.passwordProblems.tooLong] },
     ],
     ["what many use", { password: "1Qaz2Wsx" }, { password: [texts.form.passwordProblems.guessable] }],
-    ["a name of two lines", { name: "Anna\r\nBcc: x" }, { name: [inputTexts.notValid] }],
-    ["a page for a name", { name: "Nyertél: http://evil.hu" }, { name: [inputTexts.notValid] }],
+    ["a name of two lines", { name: "Anna\r\nBcc: x" }, { name: [formTexts.name] }],
+    ["a picture in a name", { name: "Anna 😀" }, { name: [formTexts.name] }],
+    ["a name without letters", { name: "123" }, { name: [formTexts.name] }],
+    ["a page for a name", { name: "Nyertél: http://evil.hu" }, { name: [formTexts.name] }],
     ["a name of 101 characters", { name: "a".repeat(101) }, { name: [inputTexts.tooLong(100)] }],
     ["two letters", { password: "aaaabaaaab" }, { password: [texts.form.passwordProblems.guessable] }],
     [

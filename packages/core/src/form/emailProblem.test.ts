@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { emailProblem } from "./emailProblem.ts";
-import { nameProblem } from "./nameProblem.ts";
 import { formTexts } from "./text.hu.ts";
 
 it.each([
@@ -19,15 +18,4 @@ it.each([
   "\u0430\u043d\u043d\u0430@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444",
 ])("[FORM-4] finds nothing wrong with %s", (text) => {
   expect(emailProblem(text)).toBeNull();
-});
-
-it("[FORM-1] wants a name of letters", () => {
-  expect(["", "😀", "Anna 😀", "123", "Ő", "O'Neil Jr. 2"].map(nameProblem)).toEqual([
-    "required",
-    "name",
-    "name",
-    "name",
-    null,
-    null,
-  ]);
 });

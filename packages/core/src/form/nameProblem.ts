@@ -1,7 +1,10 @@
 import { isBlank } from "./isBlank.ts";
 
+/** What no name has: line breaks, characters that steer or turn the text, pictures, addresses of pages and of mailboxes. */
+const foreign = /[\p{Cc}\p{Bidi_Control}\p{Extended_Pictographic}\u2028\u2029@]|:\/\/|www\./iu;
+
 /**
- * What is wrong with somebody's name, or `null` when nothing is: a courier has to be able to read it out.
+ * What is wrong with somebody's name, or `null` when nothing is: a courier has to be able to read it out, and the shop's mails say it.
  *
  * @rule FORM-1
  * @example nameProblem(" ") // => "required"
@@ -10,5 +13,5 @@ import { isBlank } from "./isBlank.ts";
  */
 export function nameProblem(text: string): "required" | "name" | null {
   if (isBlank(text)) return "required";
-  return /\p{L}/u.test(text) && !/\p{Extended_Pictographic}/u.test(text) ? null : "name";
+  return /\p{L}/u.test(text) && !foreign.test(text) ? null : "name";
 }
