@@ -15,31 +15,21 @@ const documents = [
   "ShippingMethods",
   "UpdateCart",
 ].map((name) => `${name}Document`);
-const models = [
-  "BlogEntry",
-  "Cart",
-  "CategoryNode",
-  "Place",
-  "Product",
-  "ProductDetails",
-  "ProductPage",
-  "SearchSuggestions",
-  "ShippingMethod",
-].map((name) => `${name}FromWire`);
+const answers = ["cart", "catalog", "delivery"];
 
 const reading = `
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
-const reading = Effect.runPromise(Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.String }))({}));`;
+import { struct, text } from "${dist}/decoding/kernel.js";
+const reading = Effect.runPromise(Effect.sync(() => struct({ id: text })({}, [])));`;
 const sending = `${reading}
 import { graphqlTransportLive } from "${dist}/transport/graphqlTransportLive.js";`;
-const answers = `${sending}
+const decoding = `${sending}
 import { ${documents.join(", ")} } from "${dist}/transport/generated/documents.js";
-${models.map((name) => `import { ${name} } from "${dist}/transport/wire/${name}.js";`).join("\n")}`;
+${answers.map((folder) => `import * as ${folder} from "${dist}/${folder}/generated/answers.js";`).join("\n")}`;
 
 /** Apps that make ever more of the first shop's calls, with nothing of its services, rules, texts and hooks. */
 export const floors = {
   "one effect is run, one object read": `${reading}\nexport default [reading];`,
   "… and requests are sent": `${sending}\nexport default [reading, graphqlTransportLive];`,
-  "… the first shop's, and their answers read": `${answers}\nexport default [reading, graphqlTransportLive, ${[...documents, ...models].join(", ")}];`,
+  "… the first shop's, and their answers read": `${decoding}\nexport default [reading, graphqlTransportLive, ${[...documents, ...answers.map((folder) => `{ ...${folder} }`)].join(", ")}];`,
 };

@@ -41,5 +41,5 @@ it.each(Object.keys(sources).filter((path) => /^\.\/[^/]+\/index\.ts$/.test(path
 );
 
 it("sees a package behind a module that has one", () => {
-  expect(packagesBehind("./product/Product.ts")).toEqual(["effect/Schema (./product/Product.ts)"]);
+  expect(packagesBehind("./product/Product.ts")).toContain("effect/Schema (./product/Product.ts)");
 });

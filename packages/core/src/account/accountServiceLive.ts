@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Schema from "effect/Schema";
 import type { ShippingAddress } from "../delivery/ShippingAddress.ts";
 import { shippingAddressInput } from "../delivery/shippingAddressInput.ts";
 import { deliveryServiceTexts } from "../delivery/text.hu.ts";
@@ -23,19 +22,21 @@ import type { GraphqlDocument } from "../transport/graphqlDocument.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import { ValidationError } from "../transport/TransportError.ts";
-import { BillingAddressFromWire } from "../transport/wire/BillingAddressFromWire.ts";
-import { ShippingAddressFromWire } from "../transport/wire/ShippingAddressFromWire.ts";
-import { UserFromWire } from "../transport/wire/UserFromWire.ts";
 import { AccountService } from "./AccountService.ts";
 import type { PersonalData } from "./PersonalData.ts";
 import { savedAmong } from "./savedAmong.ts";
+import {
+  billingAnswer,
+  deletionAnswer,
+  exportAnswer,
+  passwordAnswer,
+  shippingAnswer,
+  subscriptionAnswer,
+  userAnswer,
+} from "./generated/answers.ts";
+import type { BillingAnswer, ShippingAnswer, SubscriptionAnswer, UserAnswer } from "./answers.ts";
 
 const queued = byService("queue");
-
-const Changed = Schema.Struct({ user: UserFromWire });
-const SubscriptionAnswer = Schema.Struct({ product: Schema.Struct({ is_subscribed: Schema.Boolean }) });
-const ShippingAnswer = Schema.Struct({ address: ShippingAddressFromWire });
-const BillingAnswer = Schema.Struct({ address: BillingAddressFromWire });
 
 const withShipping = ({ address }: typeof ShippingAnswer.Type, user: User | null): User | null =>
   user && { ...user, shippingAddresses: savedAmong(user.shippingAddresses, address) };
@@ -58,11 +59,11 @@ export const accountServiceLive = Layer.effect(
     const { changeUser } = yield* SessionService;
     const identity = yield* Identity;
 
-    const change = <Answer extends (typeof Changed)["Encoded"], Variables extends object>(
+    const change = <Answer extends (typeof UserAnswer)["Encoded"], Variables extends object>(
       document: GraphqlDocument<Answer, Variables>,
       variables: Variables,
-    ) => Effect.asVoid(changeUser(request(document, { schema: Changed, variables }), ({ user }) => user));
-    const changeById = <Answer extends (typeof Changed)["Encoded"]>(
+    ) => Effect.asVoid(changeUser(request(document, { decoder: userAnswer, variables }), ({ user }) => user));
+    const changeById = <Answer extends (typeof UserAnswer)["Encoded"]>(
       name: string,
       document: GraphqlDocument<Answer, { id: string }>,
     ) => command({ name: `account.${name}`, policy: queued, requests: 1 }, (id: string) => change(document, { id }));
@@ -91,7 +92,7 @@ export const accountServiceLive = Layer.effect(
           (address, headers) =>
             changeUser(
               request(documents.CreateShippingAddressDocument, {
-                schema: ShippingAnswer,
+                decoder: shippingAnswer,
                 variables: { address },
                 headers,
               }),
@@ -107,7 +108,7 @@ export const accountServiceLive = Layer.effect(
           (address) =>
             changeUser(
               request(documents.UpdateShippingAddressDocument, {
-                schema: ShippingAnswer,
+                decoder: shippingAnswer,
                 variables: { id: given.id, address },
               }),
               withShipping,
@@ -122,7 +123,7 @@ export const accountServiceLive = Layer.effect(
           (address, headers) =>
             changeUser(
               request(documents.CreateBillingAddressDocument, {
-                schema: BillingAnswer,
+                decoder: billingAnswer,
                 variables: { address },
                 headers,
               }),
@@ -138,7 +139,7 @@ export const accountServiceLive = Layer.effect(
           (address) =>
             changeUser(
               request(documents.UpdateBillingAddressDocument, {
-                schema: BillingAnswer,
+                decoder: billingAnswer,
                 variables: { id: given.id, address },
               }),
               withBilling,
@@ -165,14 +166,14 @@ export const accountServiceLive = Layer.effect(
       (passwords: () => { readonly current: string; readonly next: string }) => {
         const { current: currentPassword, next: newPassword } = passwords();
         return request(documents.ChangePasswordDocument, {
-          schema: Schema.Struct({ changeMyPassword: Schema.Boolean }),
+          decoder: passwordAnswer,
           variables: { currentPassword, newPassword },
         });
       },
     );
     const exportData = yield* command({ name: "account.exportData", policy: join, requests: 1 }, () =>
       request(documents.ExportMyDataDocument, {
-        schema: Schema.Struct({ exportMyData: Schema.String }),
+        decoder: exportAnswer,
         variables: {},
       }),
     );
@@ -180,7 +181,7 @@ export const accountServiceLive = Layer.effect(
       { name: "account.deleteAccount", policy: skipIfOngoing, requests: 1 },
       (password: () => string) =>
         request(documents.DeleteAccountDocument, {
-          schema: Schema.Struct({ deleteMyAccount: Schema.Boolean }),
+          decoder: deletionAnswer,
           variables: { currentPassword: password() },
         }).pipe(
           // The token has gone with the account.
@@ -196,7 +197,7 @@ export const accountServiceLive = Layer.effect(
     ) =>
       command({ name: `account.${name}`, policy: queued, requests: 1 }, (id: string) =>
         Effect.map(
-          request(document, { schema: SubscriptionAnswer, variables: { id } }),
+          request(document, { decoder: subscriptionAnswer, variables: { id } }),
           ({ product }) => product.is_subscribed,
         ),
       );

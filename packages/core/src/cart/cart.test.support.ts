@@ -10,6 +10,7 @@ import type { Capability } from "../shop/Capability.ts";
 import { DurableStorage, StorageError } from "../shop/DurableStorage.ts";
 import type { LogEntry } from "../shop/LogEntry.ts";
 import { readJson } from "../shop/readJson.ts";
+import { fromSchema } from "../decoding/fromSchema.test.support.ts";
 import type { ShopSettings } from "../shop/ShopSettings.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { CartService } from "./CartService.ts";
@@ -25,10 +26,12 @@ const Input = Schema.Struct({
   shipping_address: Schema.optional(Schema.NullOr(Schema.Unknown)),
 });
 const readSent = readJson(
-  Schema.Struct({
-    operationName: Schema.String,
-    variables: Schema.Struct({ id: Schema.optional(Schema.String), input: Schema.optional(Input) }),
-  }),
+  fromSchema(
+    Schema.Struct({
+      operationName: Schema.String,
+      variables: Schema.Struct({ id: Schema.optional(Schema.String), input: Schema.optional(Input) }),
+    }),
+  ),
 );
 
 export interface Call {

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
 import { Identity } from "../session/Identity.ts";
 import { log } from "../shop/log.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
@@ -16,19 +15,11 @@ import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
 import { isKeyReused } from "../transport/isKeyReused.ts";
 import { isNetworkFailure } from "../transport/isNetworkFailure.ts";
 import type { AbortedError, NetworkError, TimeoutError, TransportError } from "../transport/TransportError.ts";
-import { nullish } from "../transport/wire/nullish.ts";
-import { CartFromWire } from "../transport/wire/CartFromWire.ts";
 import type { Cart } from "./Cart.ts";
 import type { CartChange } from "./CartChange.ts";
 import { CartCreateError, type CartError, CartGetError } from "./CartError.ts";
 import { updateCartInput } from "./updateCartInput.ts";
-
-const CartAnswer = Schema.Struct({ cart: Schema.NullOr(CartFromWire) });
-const HashAnswer = Schema.Struct({
-  cart: Schema.NullOr(Schema.Struct({ hash: Schema.String, revision: nullish(Schema.Int) })),
-});
-const CreateAnswer = Schema.Struct({ createCart: CartFromWire });
-const UpdateAnswer = Schema.Struct({ updateCart: CartFromWire });
+import { cartAnswer, cartHashAnswer, createCartAnswer, updateCartAnswer } from "./generated/answers.ts";
 
 /** Each of them means that somebody else has changed the cart in the meantime, so that many are hardly ever needed. */
 const mostTries = 10;
@@ -81,7 +72,7 @@ export const cartOnServer = Effect.gen(function* () {
   /** Another tab may make a cart while this one does: the first that is in the cookie counts for both. */
   const create: Retrieval<Cart> = keyOfNewCart.pipe(
     Effect.flatMap((key) =>
-      request(CreateCartDocument, { schema: CreateAnswer, variables: {}, headers: { "idempotency-key": key } }),
+      request(CreateCartDocument, { decoder: createCartAnswer, variables: {}, headers: { "idempotency-key": key } }),
     ),
     Effect.map(({ createCart }) => createCart),
     Effect.tap(warnOfDiscountAbove),
@@ -110,7 +101,7 @@ export const cartOnServer = Effect.gen(function* () {
       : getError(error);
 
   const fetch = (id: string): Retrieval<Cart> =>
-    request(CartDocument, { schema: CartAnswer, variables: { id } }).pipe(
+    request(CartDocument, { decoder: cartAnswer, variables: { id } }).pipe(
       Effect.matchEffect({
         onSuccess: ({ cart }) =>
           cart === null
@@ -122,7 +113,7 @@ export const cartOnServer = Effect.gen(function* () {
 
   /** The known cart, at the revision that it has by now; null when what a shopper sees of it has changed. */
   const unchanged = (known: Cart) =>
-    request(CartHashDocument, { schema: HashAnswer, variables: { id: known.id } }).pipe(
+    request(CartHashDocument, { decoder: cartHashAnswer, variables: { id: known.id } }).pipe(
       Effect.map(({ cart }) => (cart?.hash === known.hash ? at(known, cart.revision ?? null) : null)),
       Effect.catchIf(isInvalidCartId, () => Effect.succeed(null)),
       Effect.catch(getError),
@@ -152,7 +143,7 @@ export const cartOnServer = Effect.gen(function* () {
       // Somebody else's change came first: what is to be stays the same, so it is sent once more to the cart as it is now.
       const send = (base: Cart, tries = mostTries): Effect.Effect<Update, TransportError | CartError> =>
         request(UpdateCartDocument, {
-          schema: UpdateAnswer,
+          decoder: updateCartAnswer,
           variables: { input: updateCartInput(base, changes) },
           headers: key === null ? {} : { "idempotency-key": key },
         }).pipe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { productId } from "../product/productId.ts";
-import { shippingMethod } from "../transport/wire/examples.test.support.ts";
+import { shippingMethod } from "../decoding/examples.test.support.ts";
 import { answering, cartServer, cookiesOf, filled, only, open, refusing, rejection } from "./cart.test.support.ts";
 
 const undecided = () => open({ cookies: cookiesOf({ delivery_address: "" }) });

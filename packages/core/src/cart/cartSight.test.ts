@@ -16,7 +16,7 @@ import { makeStore } from "../shop/makeStore.ts";
 import { memoryCookies } from "../shop/memoryCookies.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { rest, runWatched } from "../shop/rest.test.support.ts";
-import { linkableOrder, shippingMethod } from "../transport/wire/examples.test.support.ts";
+import { linkableOrder, shippingMethod } from "../decoding/examples.test.support.ts";
 import { CartGetError } from "./CartError.ts";
 import { cartSight } from "./cartSight.ts";
 import { changeIds } from "./changeIds.ts";

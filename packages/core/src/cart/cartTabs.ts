@@ -1,7 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import * as Option from "effect/Option";
-import * as Schema from "effect/Schema";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import type { CartFacts } from "./cartStateOf.ts";
@@ -12,21 +10,14 @@ import type { CartStore } from "./makeCartStore.ts";
 import type { PendingElsewhere } from "./PendingElsewhere.ts";
 import { readKept } from "./readKept.ts";
 import { settle } from "./settle.ts";
-import { SightOfCart } from "./SightOfCart.ts";
+import type { SightOfCart } from "./SightOfCart.ts";
+import { Failure } from "../decoding/Failure.ts";
+import { cartNews } from "./generated/kept.ts";
+import { type CartNews } from "./kept.ts";
 
 const topic = "cart";
 /** Who has just come asks the others. */
 const question = "cart.asked";
-
-/** What is pending in a tab, and the server's cart where the tab has news of it. */
-const News = Schema.Struct({
-  tab: Schema.String,
-  isAway: Schema.Boolean,
-  changes: Schema.Unknown,
-  sight: Schema.NullOr(SightOfCart),
-});
-type News = typeof News.Type;
-const decode = Schema.decodeUnknownOption(News);
 
 /** One text for all that is told of pending changes, so that nothing is told twice. */
 const told = ({ isAway, changes }: PendingElsewhere) =>
@@ -116,7 +107,7 @@ export const cartTabs = (
       );
     };
 
-    const hear = ({ tab, isAway, changes: raw, sight }: News) =>
+    const hear = ({ tab, isAway, changes: raw, sight }: CartNews) =>
       Effect.suspend(() => {
         const {
           waiting,
@@ -142,8 +133,8 @@ export const cartTabs = (
 
     const ends = [
       subscribe(topic, (message) => {
-        const news = decode(message);
-        if (Option.isSome(news)) runFork(hear(news.value));
+        const news = cartNews(message, []);
+        if (!(news instanceof Failure)) runFork(hear(news));
       }),
       subscribe(question, () => {
         if (last !== "" || store.facts().server !== null) runFork(tell(sightNow()));

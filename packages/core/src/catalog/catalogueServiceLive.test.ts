@@ -3,13 +3,16 @@ import { describe, expect, it } from "vitest";
 import { catalogue, createShop, memoryCookies, type ShopSnapshot } from "../index.ts";
 import { defaultSettings } from "../shop/ShopSettings.ts";
 import { readJson } from "../shop/readJson.ts";
-import { product } from "../transport/wire/examples.test.support.ts";
+import { fromSchema } from "../decoding/fromSchema.test.support.ts";
+import { product } from "../decoding/examples.test.support.ts";
 
 const readSent = readJson(
-  Schema.Struct({
-    operationName: Schema.String,
-    variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)),
-  }),
+  fromSchema(
+    Schema.Struct({
+      operationName: Schema.String,
+      variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)),
+    }),
+  ),
 );
 
 const wireCategory = {

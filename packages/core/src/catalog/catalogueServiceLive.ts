@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Schema from "effect/Schema";
 import { command } from "../shop/command.ts";
 import { join } from "../shop/join.ts";
 import { jsonCookie } from "../shop/jsonCookie.ts";
@@ -18,29 +17,22 @@ import {
   SearchSuggestionsDocument,
 } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
-import { BlogEntryFromWire } from "../transport/wire/BlogEntryFromWire.ts";
-import { CategoryNodeFromWire } from "../transport/wire/CategoryNodeFromWire.ts";
-import { eachValid } from "../transport/wire/eachValid.ts";
-import { ProductDetailsFromWire } from "../transport/wire/ProductDetailsFromWire.ts";
-import { ProductFromWire } from "../transport/wire/ProductFromWire.ts";
-import { ProductPageFromWire } from "../transport/wire/ProductPageFromWire.ts";
-import { SearchSuggestionsFromWire } from "../transport/wire/SearchSuggestionsFromWire.ts";
 import { buildCategoryTree } from "./buildCategoryTree.ts";
 import { CatalogueService } from "./CatalogueService.ts";
 import type { Category } from "./Category.ts";
-import { FooterBlock } from "./Content.ts";
 import type { ProductQuery, SearchQuery } from "./ProductQuery.ts";
-import { SortOrder } from "./SortOrder.ts";
 import { wireFilters } from "./wireFilters.ts";
-
-const ProductsAnswer = Schema.Struct({ products: ProductPageFromWire });
-const SearchAnswer = Schema.Struct({ searchProducts: ProductPageFromWire });
-const SuggestionsAnswer = Schema.Struct({ searchSuggestions: SearchSuggestionsFromWire });
-const ProductAnswer = Schema.Struct({ getProductByUrlKey: Schema.NullOr(ProductDetailsFromWire) });
-const ProductsByIdAnswer = Schema.Struct({ products: Schema.Struct({ data: eachValid(ProductFromWire) }) });
-const CategoriesAnswer = Schema.Struct({ allProductCategories: Schema.Array(CategoryNodeFromWire) });
-const BlogAnswer = Schema.Struct({ blogEntries: Schema.Array(BlogEntryFromWire) });
-const FooterAnswer = Schema.Struct({ footerBlocks: Schema.Array(FooterBlock) });
+import {
+  blogAnswer,
+  categoriesAnswer,
+  footerAnswer,
+  productAnswer,
+  productsAnswer,
+  productsByIdAnswer,
+  searchAnswer,
+  suggestionsAnswer,
+} from "./generated/answers.ts";
+import { sortOrder as keptSortOrder } from "./generated/SortOrder.ts";
 
 export const catalogueServiceLive = Layer.effect(
   CatalogueService,
@@ -52,7 +44,7 @@ export const catalogueServiceLive = Layer.effect(
     const sortCookie = jsonCookie(cookies, {
       name: settings.sortCookie,
       maxAgeSeconds: settings.sortCookieSeconds,
-      schema: SortOrder,
+      decoder: keptSortOrder,
     });
     const sortOrder = makeStore(sortCookie.read());
 
@@ -68,7 +60,7 @@ export const catalogueServiceLive = Layer.effect(
       direction,
     });
 
-    const fetchCategories = request(CategoriesDocument, { schema: CategoriesAnswer, variables: {} }).pipe(
+    const fetchCategories = request(CategoriesDocument, { decoder: categoriesAnswer, variables: {} }).pipe(
       Effect.map(({ allProductCategories }) => buildCategoryTree(allProductCategories)),
       Effect.tap((tree) =>
         Effect.sync(() => {
@@ -96,27 +88,27 @@ export const catalogueServiceLive = Layer.effect(
       }),
       products: (query) =>
         request(ProductsDocument, {
-          schema: ProductsAnswer,
+          decoder: productsAnswer,
           variables: { ...pageOf(query), sort: query.sort },
         }).pipe(Effect.map(({ products }) => products)),
       search: (query) =>
         request(SearchProductsDocument, {
-          schema: SearchAnswer,
+          decoder: searchAnswer,
           variables: { ...pageOf(query), term: query.term, sort: query.sort },
         }).pipe(Effect.map(({ searchProducts }) => searchProducts)),
       suggestions: (term) =>
-        request(SearchSuggestionsDocument, { schema: SuggestionsAnswer, variables: { term } }).pipe(
+        request(SearchSuggestionsDocument, { decoder: suggestionsAnswer, variables: { term } }).pipe(
           Effect.map(({ searchSuggestions }) => searchSuggestions),
         ),
       product: (urlKey) =>
-        request(ProductByUrlKeyDocument, { schema: ProductAnswer, variables: { urlKey } }).pipe(
+        request(ProductByUrlKeyDocument, { decoder: productAnswer, variables: { urlKey } }).pipe(
           Effect.map(({ getProductByUrlKey }) => getProductByUrlKey),
         ),
       productsById: (ids) => {
         const wanted = [...new Set(ids)];
         if (wanted.length === 0) return Effect.succeed([]);
         return request(ProductsByIdDocument, {
-          schema: ProductsByIdAnswer,
+          decoder: productsByIdAnswer,
           variables: { ids: wanted, first: wanted.length },
         }).pipe(
           Effect.map(({ products }) => {
@@ -128,10 +120,10 @@ export const catalogueServiceLive = Layer.effect(
         );
       },
       blogEntries: ({ page = 1, pageSize = 3 }) =>
-        request(BlogEntriesDocument, { schema: BlogAnswer, variables: { page, first: pageSize } }).pipe(
+        request(BlogEntriesDocument, { decoder: blogAnswer, variables: { page, first: pageSize } }).pipe(
           Effect.map(({ blogEntries }) => blogEntries),
         ),
-      footerBlocks: request(FooterBlocksDocument, { schema: FooterAnswer, variables: {} }).pipe(
+      footerBlocks: request(FooterBlocksDocument, { decoder: footerAnswer, variables: {} }).pipe(
         Effect.map(({ footerBlocks }) => footerBlocks),
       ),
     };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { productStatuses } from "../product/Product.ts";
+import { productStatuses } from "../product/productStatuses.ts";
 import { wireFilters } from "./wireFilters.ts";
 
 it("an attribute without options does not filter", () => {

@@ -1,4 +1,5 @@
-import { type KnownProductStatus, productStatuses, type ProductStatus } from "../product/Product.ts";
+import type { KnownProductStatus, ProductStatus } from "../product/Product.ts";
+import { productStatuses } from "../product/productStatuses.ts";
 import type { ProductFilters as WireFilters } from "../transport/generated/documents.ts";
 import type { ProductFilters } from "./ProductQuery.ts";
 

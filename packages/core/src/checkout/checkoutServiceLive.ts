@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Schema from "effect/Schema";
 import { Analytics } from "../analytics/Analytics.ts";
 import { analyticsItem } from "../analytics/analyticsItem.ts";
 import { CartService } from "../cart/CartService.ts";
@@ -28,7 +27,6 @@ import type { ShopError } from "../shop/ShopError.ts";
 import { PostPointsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { ServerError } from "../transport/TransportError.ts";
-import { PostPointFromWire } from "../transport/wire/PostPointFromWire.ts";
 import type { CheckoutInformation } from "./CheckoutInformation.ts";
 import type { CheckoutStep } from "./checkoutPaths.ts";
 import { CheckoutService } from "./CheckoutService.ts";
@@ -47,8 +45,7 @@ import { noOrderData } from "./noOrderData.ts";
 import { orderBlockers } from "./orderBlockers.ts";
 import type { OrderData } from "./OrderData.ts";
 import type { PostPointQuery } from "./PostPointQuery.ts";
-
-const PointsAnswer = Schema.Struct({ postPoints: Schema.Array(PostPointFromWire) });
+import { postPointsAnswer } from "./generated/answers.ts";
 
 const unasked: CheckoutInformation = { paymentMethods: null, linkableOrders: null };
 
@@ -248,7 +245,7 @@ export const checkoutServiceLive = Layer.effect(
         ({ postcode, ...query }: PostPointQuery) =>
           Effect.map(
             request(PostPointsDocument, {
-              schema: PointsAnswer,
+              decoder: postPointsAnswer,
               variables: { filters: { ...query, postcode: postcode === undefined ? undefined : Number(postcode) } },
             }),
             ({ postPoints }) => postPoints,

@@ -1,13 +1,10 @@
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
 import { Identity } from "../session/Identity.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { stored } from "../shop/stored.ts";
 import { noOrderData } from "./noOrderData.ts";
-import { OrderData } from "./OrderData.ts";
-
-/** Of a guest the owner is null, of somebody who is logged in blank until it is known who they are. */
-const Kept = Schema.Struct({ owner: Schema.NullOr(Schema.String), data: OrderData });
+import type { OrderData } from "./OrderData.ts";
+import { keptData } from "./generated/kept.ts";
 
 /**
  * What the shopper has entered during checkout: over reloads, but for nobody else. What a guest has entered goes along with
@@ -18,7 +15,7 @@ const Kept = Schema.Struct({ owner: Schema.NullOr(Schema.String), data: OrderDat
 export const enteredData = Effect.gen(function* () {
   const { sessionStorage } = yield* ShopEnvironment;
   const { state } = yield* Identity;
-  const kept = stored(sessionStorage, { key: "kamra.checkout", schema: Kept });
+  const kept = stored(sessionStorage, { key: "kamra.checkout", decoder: keptData });
 
   let { owner, data } = kept.read() ?? { owner: null, data: noOrderData };
   const isOthers = () => {

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
 import { CartService } from "../cart/CartService.ts";
 import { newAddress } from "../delivery/newAddress.ts";
 import { deliveryServiceTexts } from "../delivery/text.hu.ts";
@@ -11,12 +10,8 @@ import { Notices } from "../shop/Notices.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { LinkableOrdersDocument, PaymentMethodsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
-import { LinkableOrderFromWire } from "../transport/wire/LinkableOrderFromWire.ts";
-import { PaymentMethodFromWire } from "../transport/wire/PaymentMethodFromWire.ts";
 import type { CheckoutInformation } from "./CheckoutInformation.ts";
-
-const PaymentAnswer = Schema.Struct({ paymentMethods: Schema.Array(PaymentMethodFromWire) });
-const LinkableAnswer = Schema.Struct({ linkableOrders: Schema.Array(LinkableOrderFromWire) });
+import { linkableOrdersAnswer, paymentMethodsAnswer } from "./generated/answers.ts";
 
 /**
  * Asks for what the server offers to a checkout. *Latest wins.* Never fails: what could not be had is null.
@@ -36,7 +31,7 @@ export const makeCheckoutInformation = Effect.gen(function* () {
   const askPayments = (billingAddressId: string | null) => {
     const present = cart.state.get().cart;
     return request(PaymentMethodsDocument, {
-      schema: PaymentAnswer,
+      decoder: paymentMethodsAnswer,
       variables: {
         cartId: present?.id || null,
         billingAddressId: billingAddressId === newAddress.id ? null : billingAddressId,
@@ -58,7 +53,7 @@ export const makeCheckoutInformation = Effect.gen(function* () {
   const askOrders = Effect.suspend(() =>
     identity.state.get().isLoggedIn
       ? request(LinkableOrdersDocument, {
-          schema: LinkableAnswer,
+          decoder: linkableOrdersAnswer,
           variables: { cartId: cart.state.get().cart?.id ?? "" },
         }).pipe(
           Effect.map(({ linkableOrders }): CheckoutInformation["linkableOrders"] => linkableOrders),

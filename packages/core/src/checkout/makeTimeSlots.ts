@@ -1,7 +1,6 @@
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as FiberHandle from "effect/FiberHandle";
-import * as Schema from "effect/Schema";
 import { CartService } from "../cart/CartService.ts";
 import { checkoutPostcode } from "../delivery/checkoutPostcode.ts";
 import { DeliveryService } from "../delivery/DeliveryService.ts";
@@ -22,10 +21,8 @@ import type { ShopError } from "../shop/ShopError.ts";
 import { TimeSlotsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { ValidationError } from "../transport/TransportError.ts";
-import { TimeSlotFromWire } from "../transport/wire/TimeSlotFromWire.ts";
 import type { TimeSlotsState } from "./TimeSlotsState.ts";
-
-const Answer = Schema.Struct({ timetableTimeSlots: Schema.Array(TimeSlotFromWire) });
+import { timeSlotsAnswer } from "./generated/answers.ts";
 
 type Offered = ReadonlyArray<TimeSlot> | null;
 
@@ -63,7 +60,7 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
       { name: "checkout.loadTimeSlots", policy: latestWins, requests: 1 },
       (postcode: number) =>
         request(TimeSlotsDocument, {
-          schema: Answer,
+          decoder: timeSlotsAnswer,
           variables: { cartId: cart.state.get().cart?.id || null, postcode },
         }).pipe(
           Effect.map(({ timetableTimeSlots }): Offered => timetableTimeSlots),

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
 import { Identity } from "../session/Identity.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { stored } from "../shop/stored.ts";
-import { OrderAttempt } from "./OrderAttempt.ts";
+import type { OrderAttempt } from "./OrderAttempt.ts";
+import { keptAttempts } from "./generated/kept.ts";
 
 /**
  * The tries to order of which somebody at this browser does not know the end yet. Tabs that do not wait for each other may have
@@ -14,15 +14,12 @@ import { OrderAttempt } from "./OrderAttempt.ts";
 export const orderAttempts = Effect.gen(function* () {
   const { storage } = yield* ShopEnvironment;
   const { state } = yield* Identity;
-  const kept = stored(storage, { key: "kamra.order", schema: Schema.NonEmptyArray(OrderAttempt) });
+  const kept = stored(storage, { key: "kamra.order", decoder: keptAttempts });
 
   const all = (): ReadonlyArray<OrderAttempt> => kept.read() ?? [];
   /** Whether it is this shopper's to ask about: a guest's is whoever's they have become. */
   const concerns = ({ userId }: OrderAttempt) => userId === null || userId === state.get().user?.id;
-  const write = (attempts: ReadonlyArray<OrderAttempt>) => {
-    const [first, ...others] = attempts;
-    return kept.write(first === undefined ? null : [first, ...others]);
-  };
+  const write = (attempts: ReadonlyArray<OrderAttempt>) => kept.write(attempts.length === 0 ? null : attempts);
   const without = (attempt: OrderAttempt) => all().filter(({ key }) => key !== attempt.key);
 
   return {

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { log } from "../shop/log.ts";
 import type { CreateOrderInput } from "../transport/generated/documents.ts";
@@ -7,11 +6,8 @@ import { CreateOrderDocument, SettleOrderDocument } from "../transport/generated
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
 import type { TransportError } from "../transport/TransportError.ts";
-import { PlacedOrderFromWire } from "../transport/wire/PlacedOrderFromWire.ts";
 import type { OrderAttempt } from "./OrderAttempt.ts";
-
-const CreateAnswer = Schema.Struct({ createOrder: PlacedOrderFromWire });
-const SettleAnswer = Schema.Struct({ settleOrder: Schema.NullOr(PlacedOrderFromWire) });
+import { createOrderAnswer, settleOrderAnswer } from "./generated/answers.ts";
 
 /** What became of a try: the order; `none`, and then there will be none by it; or nobody knows. */
 export type OrderFate = PlacedOrder | "none" | "unknown";
@@ -33,7 +29,7 @@ export const orderOnServer = ({ concerns }: { readonly concerns: (attempt: Order
       ): Effect.Effect<PlacedOrder, TransportError> =>
         Effect.map(
           request(CreateOrderDocument, {
-            schema: CreateAnswer,
+            decoder: createOrderAnswer,
             variables: { orderInput: order.input },
             headers: { "idempotency-key": key, "if-match": `"${order.hash}"` },
           }),
@@ -45,7 +41,7 @@ export const orderOnServer = ({ concerns }: { readonly concerns: (attempt: Order
         Effect.suspend(() => {
           if (!concerns(attempt)) return Effect.succeed<OrderFate>("unknown");
           return request(SettleOrderDocument, {
-            schema: SettleAnswer,
+            decoder: settleOrderAnswer,
             variables: { cartId: attempt.cartId },
             headers: { "idempotency-key": attempt.key },
           }).pipe(

@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Schema from "effect/Schema";
 import { command } from "../shop/command.ts";
 import { queue } from "../shop/queue.ts";
 import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
@@ -8,25 +7,20 @@ import * as documents from "../transport/generated/documents.ts";
 import type { GraphqlDocument } from "../transport/graphqlDocument.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
-import { ArticleFromWire } from "../transport/wire/ArticleFromWire.ts";
-import { BlogPostFromWire } from "../transport/wire/BlogPostFromWire.ts";
-import { BrandFromWire } from "../transport/wire/BrandFromWire.ts";
-import { DeliveryInfoFromWire } from "../transport/wire/DeliveryInfoFromWire.ts";
-import { eachValid } from "../transport/wire/eachValid.ts";
-import { GroceryStoreFromWire } from "../transport/wire/GroceryStoreFromWire.ts";
-import { RedirectFromWire } from "../transport/wire/RedirectFromWire.ts";
 import { ContentService } from "./ContentService.ts";
 import type { ContactMessage, Feedback, Subscriber } from "./Messages.ts";
-
-const ArticleAnswer = Schema.Struct({ article: Schema.NullOr(ArticleFromWire) });
-const BlogPostAnswer = Schema.Struct({ blogEntry: Schema.NullOr(BlogPostFromWire) });
-const DeliveryInfoAnswer = Schema.Struct({ deliveryInfo: eachValid(DeliveryInfoFromWire) });
-const BrandsAnswer = Schema.Struct({ brands: eachValid(BrandFromWire) });
-const BrandAnswer = Schema.Struct({ brand: Schema.NullOr(BrandFromWire) });
-const StoresAnswer = Schema.Struct({ stores: eachValid(GroceryStoreFromWire) });
-const StoreAnswer = Schema.Struct({ store: Schema.NullOr(GroceryStoreFromWire) });
-const RedirectAnswer = Schema.Struct({ redirect: Schema.NullOr(RedirectFromWire) });
-const Done = Schema.Struct({ done: Schema.Boolean });
+import {
+  articleAnswer,
+  blogPostAnswer,
+  brandAnswer,
+  brandsAnswer,
+  deliveryInfoAnswer,
+  doneAnswer,
+  redirectAnswer,
+  storeAnswer,
+  storesAnswer,
+} from "./generated/answers.ts";
+import { type DoneAnswer } from "./answers.ts";
 
 const ratings = { 1: "ONE", 2: "TWO", 3: "THREE", 4: "FOUR", 5: "FIVE" } as const;
 
@@ -36,28 +30,28 @@ export const contentServiceLive = Layer.effect(
   Effect.gen(function* () {
     const { request } = yield* GraphqlTransport;
     const once = <Variables extends object>(
-      document: GraphqlDocument<(typeof Done)["Encoded"], Variables>,
+      document: GraphqlDocument<(typeof DoneAnswer)["Encoded"], Variables>,
       variables: Variables,
     ) =>
       Effect.flatMap(idempotencyKey, (key) =>
-        request(document, { schema: Done, variables, headers: { "idempotency-key": key } }),
+        request(document, { decoder: doneAnswer, variables, headers: { "idempotency-key": key } }),
       );
-    const isDone = (answer: typeof Done.Type | null): true | null => (answer === null ? null : true);
+    const isDone = (answer: typeof DoneAnswer.Type | null): true | null => (answer === null ? null : true);
 
     const subscribe = yield* command(
       { name: "content.subscribe", policy: skipIfOngoing, requests: 1 },
       ({ email, name, hasConsented }: Subscriber) =>
         request(documents.SubscribeToNewsletterDocument, {
-          schema: Done,
+          decoder: doneAnswer,
           variables: { input: { email, name, consent: hasConsented } },
         }),
     );
     const confirm = yield* command(
       { name: "content.confirmSubscription", policy: queue, requests: 1 },
-      (token: string) => request(documents.ConfirmNewsletterDocument, { schema: Done, variables: { token } }),
+      (token: string) => request(documents.ConfirmNewsletterDocument, { decoder: doneAnswer, variables: { token } }),
     );
     const unsubscribe = yield* command({ name: "content.unsubscribe", policy: queue, requests: 1 }, (token: string) =>
-      request(documents.UnsubscribeFromNewsletterDocument, { schema: Done, variables: { token } }),
+      request(documents.UnsubscribeFromNewsletterDocument, { decoder: doneAnswer, variables: { token } }),
     );
     const sendMessage = yield* command(
       { name: "content.sendMessage", policy: skipIfOngoing, requests: 1 },
@@ -72,36 +66,36 @@ export const contentServiceLive = Layer.effect(
     return {
       article: (urlKey) =>
         Effect.map(
-          request(documents.ArticleDocument, { schema: ArticleAnswer, variables: { urlKey } }),
+          request(documents.ArticleDocument, { decoder: articleAnswer, variables: { urlKey } }),
           ({ article }) => article,
         ),
       blogPost: (urlKey) =>
         Effect.map(
-          request(documents.BlogEntryDocument, { schema: BlogPostAnswer, variables: { urlKey } }),
+          request(documents.BlogEntryDocument, { decoder: blogPostAnswer, variables: { urlKey } }),
           ({ blogEntry }) => blogEntry,
         ),
       deliveryInfo: Effect.map(
-        request(documents.DeliveryInfoDocument, { schema: DeliveryInfoAnswer, variables: {} }),
+        request(documents.DeliveryInfoDocument, { decoder: deliveryInfoAnswer, variables: {} }),
         ({ deliveryInfo }) => deliveryInfo,
       ),
       brands: Effect.map(
-        request(documents.BrandsDocument, { schema: BrandsAnswer, variables: {} }),
+        request(documents.BrandsDocument, { decoder: brandsAnswer, variables: {} }),
         ({ brands }) => brands,
       ),
       brand: (slug) =>
         Effect.map(
-          request(documents.BrandDocument, { schema: BrandAnswer, variables: { slug } }),
+          request(documents.BrandDocument, { decoder: brandAnswer, variables: { slug } }),
           ({ brand }) => brand,
         ),
       stores: Effect.map(
-        request(documents.StoresDocument, { schema: StoresAnswer, variables: {} }),
+        request(documents.StoresDocument, { decoder: storesAnswer, variables: {} }),
         ({ stores }) => stores,
       ),
       store: (id) =>
-        Effect.map(request(documents.StoreDocument, { schema: StoreAnswer, variables: { id } }), ({ store }) => store),
+        Effect.map(request(documents.StoreDocument, { decoder: storeAnswer, variables: { id } }), ({ store }) => store),
       redirectOf: (path) =>
         Effect.map(
-          request(documents.RedirectDocument, { schema: RedirectAnswer, variables: { path } }),
+          request(documents.RedirectDocument, { decoder: redirectAnswer, variables: { path } }),
           ({ redirect }) => redirect,
         ),
       subscribe: (subscriber) => Effect.map(subscribe(subscriber), isDone),

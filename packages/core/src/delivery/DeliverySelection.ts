@@ -1,20 +1,24 @@
 import * as Schema from "effect/Schema";
 
+const delivery = Schema.Literal("delivery");
+
 /** Where the shopper wants the goods. A saved address needs an account. */
 export const DeliverySelection = Schema.Union([
   Schema.Struct({ type: Schema.Literal("personal") }),
-  Schema.Struct({
-    type: Schema.Literal("delivery"),
-    deliveryType: Schema.Literal("postcode"),
-    zip: Schema.String,
-    city: Schema.String,
-  }),
-  Schema.Struct({
-    type: Schema.Literal("delivery"),
-    deliveryType: Schema.Literal("savedAddress"),
-    addressId: Schema.String,
-    zip: Schema.String,
-    city: Schema.String,
-  }),
+  Schema.Union([
+    Schema.Struct({
+      type: delivery,
+      deliveryType: Schema.Literal("postcode"),
+      zip: Schema.String,
+      city: Schema.String,
+    }),
+    Schema.Struct({
+      type: delivery,
+      deliveryType: Schema.Literal("savedAddress"),
+      addressId: Schema.String,
+      zip: Schema.String,
+      city: Schema.String,
+    }),
+  ]),
 ]);
 export type DeliverySelection = typeof DeliverySelection.Type;

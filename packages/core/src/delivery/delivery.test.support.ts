@@ -11,11 +11,12 @@ import { Notices } from "../shop/Notices.ts";
 import { noticesLive } from "../shop/noticesLive.ts";
 import { OperatorLog } from "../shop/OperatorLog.ts";
 import { readJson } from "../shop/readJson.ts";
+import { fromSchema } from "../decoding/fromSchema.test.support.ts";
 import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
 import { otherTab } from "../shop/otherTab.test.support.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { graphqlTransportLive } from "../transport/graphqlTransportLive.ts";
-import { shippingMethod } from "../transport/wire/examples.test.support.ts";
+import { shippingMethod } from "../decoding/examples.test.support.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
 import { DeliveryService } from "./DeliveryService.ts";
 import { deliveryServiceLive } from "./deliveryServiceLive.ts";
@@ -39,10 +40,12 @@ interface Given {
 }
 
 const readSent = readJson(
-  Schema.Struct({
-    operationName: Schema.String,
-    variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)),
-  }),
+  fromSchema(
+    Schema.Struct({
+      operationName: Schema.String,
+      variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)),
+    }),
+  ),
 );
 
 /** A delivery service on a server that says what a test has it say, beside another tab. */

@@ -4,8 +4,8 @@ import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
 import type { User } from "../session/User.ts";
 import { defaultSettings } from "../shop/ShopSettings.ts";
-import { shippingMethod } from "../transport/wire/examples.test.support.ts";
-import { ShippingMethodFromWire } from "../transport/wire/ShippingMethodFromWire.ts";
+import { shippingMethod } from "../decoding/examples.test.support.ts";
+import { ShippingMethodFromWire } from "./wire.ts";
 import { budapest, personal, play, played, saved, szeged } from "./delivery.test.support.ts";
 import { deliveryTexts } from "./text.hu.ts";
 

@@ -1,7 +1,6 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Schema from "effect/Schema";
 import { Identity } from "../session/Identity.ts";
 import { byService } from "../shop/byService.ts";
 import { command } from "../shop/command.ts";
@@ -16,8 +15,6 @@ import { PostcodesDocument, ShippingMethodsDocument } from "../transport/generat
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { isInvalidCartId } from "../transport/isInvalidCartId.ts";
 import type { TransportError } from "../transport/TransportError.ts";
-import { PlaceFromWire } from "../transport/wire/PlaceFromWire.ts";
-import { ShippingMethodFromWire } from "../transport/wire/ShippingMethodFromWire.ts";
 import { checkoutPostcode } from "./checkoutPostcode.ts";
 import type { DeliveryRequest } from "./DeliveryRequest.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
@@ -29,9 +26,7 @@ import { selectionCookie } from "./selectionCookie.ts";
 import type { ShippingMethod } from "./ShippingMethod.ts";
 import { startSelection } from "./startSelection.ts";
 import { deliveryServiceTexts } from "./text.hu.ts";
-
-const PostcodesAnswer = Schema.Struct({ postcodes: Schema.Array(PlaceFromWire) });
-const MethodsAnswer = Schema.Struct({ shippingMethods: Schema.Array(ShippingMethodFromWire) });
+import { methodsAnswer, postcodesAnswer } from "./generated/answers.ts";
 
 type Methods = ReadonlyArray<ShippingMethod> | null;
 
@@ -86,7 +81,7 @@ export const deliveryServiceLive = Layer.effect(
 
     const methodsFor = (cartId: string | null) =>
       ask(ShippingMethodsDocument, {
-        schema: MethodsAnswer,
+        decoder: methodsAnswer,
         variables: { cartId, postcode: checkoutPostcode(selection.get()) },
       });
     const askMethods = yield* command({ name: "delivery.askMethods", policy: latestWins, requests: 2 }, () =>
@@ -129,7 +124,7 @@ export const deliveryServiceLive = Layer.effect(
 
     const unknown: PostcodeLookup = { status: "unknown", message: texts.unknownPostcode };
     const lookUp = (postcode: string) =>
-      ask(PostcodesDocument, { schema: PostcodesAnswer, variables: { postcode: Number(postcode) } }).pipe(
+      ask(PostcodesDocument, { decoder: postcodesAnswer, variables: { postcode: Number(postcode) } }).pipe(
         Effect.map(({ postcodes }): PostcodeLookup =>
           postcodes.length === 0 ? unknown : { status: "found", places: postcodes },
         ),

@@ -1,7 +1,8 @@
 import type { CookieJar } from "../shop/CookieJar.ts";
 import { jsonCookie } from "../shop/jsonCookie.ts";
-import { DeliverySelection } from "./DeliverySelection.ts";
+import type { DeliverySelection } from "./DeliverySelection.ts";
 import { isValidSelection } from "./isValidSelection.ts";
+import { deliverySelection } from "./generated/DeliverySelection.ts";
 
 /**
  * Where the delivery selection outlives the page.
@@ -12,7 +13,7 @@ export function selectionCookie(
   cookies: CookieJar,
   options: { readonly name: string; readonly maxAgeSeconds: number },
 ) {
-  const { read, write } = jsonCookie(cookies, { ...options, schema: DeliverySelection });
+  const { read, write } = jsonCookie(cookies, { ...options, decoder: deliverySelection });
   return {
     /** Null when there is none, or none that rules can read. */
     read: (): DeliverySelection | null => {

@@ -1,21 +1,19 @@
 import * as Effect from "effect/Effect";
-import * as Result from "effect/Result";
-import * as Schema from "effect/Schema";
 import { DurableStorage } from "../shop/DurableStorage.ts";
 import { log } from "../shop/log.ts";
 import { sameData } from "../shop/sameData.ts";
-import { ListAction } from "./ListAction.ts";
+import type { ListAction } from "./ListAction.ts";
 import { isOfSameProduct } from "./queueAction.ts";
+import { Failure } from "../decoding/Failure.ts";
+import { waitingActions } from "./generated/kept.ts";
+import { type KeptAction } from "./kept.ts";
 
 const key = "lists";
 
-/** An action that the server has not confirmed yet, as it outlasts the page. */
-const KeptAction = Schema.Struct({ userId: Schema.String, action: ListAction });
-type KeptAction = typeof KeptAction.Type;
-
-const decode = Schema.decodeUnknownResult(Schema.Array(KeptAction));
-const readable = (kept: unknown): ReadonlyArray<KeptAction> =>
-  Result.match(decode(kept ?? []), { onSuccess: (all) => all, onFailure: () => [] });
+const readable = (kept: unknown): ReadonlyArray<KeptAction> => {
+  const read = waitingActions(kept ?? [], []);
+  return read instanceof Failure ? [] : read;
+};
 
 /**
  * Keeps actions until the server has confirmed or refused them, over reloads and for each person their own. Sent again they

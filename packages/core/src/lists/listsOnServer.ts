@@ -1,14 +1,9 @@
 import type { ListActions, ListName, ListReference, NewList, Share } from "@kamra/contract/lists";
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
 import { listTransport } from "../transport/listTransport.ts";
 import type { TransportError } from "../transport/TransportError.ts";
-import { eachValid } from "../transport/wire/eachValid.ts";
-import { ShoppingListFromWire } from "../transport/wire/ShoppingListFromWire.ts";
 import type { ListAction } from "./ListAction.ts";
-
-const Lists = eachValid(ShoppingListFromWire);
-const Created = Schema.Struct({ listId: Schema.String });
+import { emptyAnswer, listsAnswer, newListAnswer } from "./generated/answers.ts";
 
 const isGone = (error: TransportError) => error._tag === "ServerError" && error.code === "NOT_FOUND";
 
@@ -22,12 +17,12 @@ export const listsOnServer = Effect.gen(function* () {
   const request = yield* listTransport;
 
   const change = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object) =>
-    request({ method, path, isQuery: false, schema: Schema.Null, ...(body && { body }) }).pipe(Effect.asVoid);
+    request({ method, path, isQuery: false, decoder: emptyAnswer, ...(body && { body }) }).pipe(Effect.asVoid);
   const giveUp = (call: Effect.Effect<void, TransportError>) => Effect.catchIf(call, isGone, () => Effect.void);
   const at = (path: string, listId: string) => `${path}/${encodeURIComponent(listId)}`;
 
   return {
-    read: request({ method: "GET", path: "lists", isQuery: true, schema: Lists }),
+    read: request({ method: "GET", path: "lists", isQuery: true, decoder: listsAnswer }),
     /** One key makes one list. */
     create: (name: string, { key }: { readonly key: string }) =>
       request({
@@ -36,7 +31,7 @@ export const listsOnServer = Effect.gen(function* () {
         isQuery: false,
         headers: { "idempotency-key": key },
         body: { name, type: "shoppinglist" } satisfies NewList,
-        schema: Created,
+        decoder: newListAnswer,
       }).pipe(Effect.map(({ listId }) => listId)),
     rename: (listId: string, name: string) => change("PUT", at("list", listId), { name } satisfies ListName),
     remove: (listId: string) => giveUp(change("DELETE", at("list", listId))),
@@ -50,7 +45,7 @@ export const listsOnServer = Effect.gen(function* () {
         body: {
           actions: actions.map(({ createdAt, ...action }) => ({ ...action, created_at: createdAt })),
         } satisfies ListActions,
-        schema: Lists,
+        decoder: listsAnswer,
       }),
     accept: (listId: string) => change("POST", "acceptShare", { listId } satisfies ListReference),
     decline: (listId: string) => giveUp(change("POST", "declineShare", { listId } satisfies ListReference)),

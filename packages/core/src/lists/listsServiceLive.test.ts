@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formTexts } from "../form/text.hu.ts";
 import { productId } from "../product/productId.ts";
-import { product, shopper } from "../transport/wire/examples.test.support.ts";
+import { product, shopper } from "../decoding/examples.test.support.ts";
 import { listService, loaded, offline, open, refusing, rejection, user, wireList } from "./lists.test.support.ts";
 
 const [milk, beer] = [productId("12"), productId("7")];

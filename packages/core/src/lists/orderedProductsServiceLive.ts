@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Schema from "effect/Schema";
 import { Identity } from "../session/Identity.ts";
 import { command } from "../shop/command.ts";
 import { join } from "../shop/join.ts";
@@ -9,12 +8,9 @@ import { makeStore } from "../shop/makeStore.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { OrderedProductsDocument } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
-import { eachValid } from "../transport/wire/eachValid.ts";
-import { OrderedProductFromWire } from "../transport/wire/OrderedProductFromWire.ts";
 import type { OrderedProduct } from "./OrderedProduct.ts";
 import { OrderedProductsService } from "./OrderedProductsService.ts";
-
-const Answer = Schema.Struct({ me: Schema.Struct({ ordered_products: eachValid(OrderedProductFromWire) }) });
+import { orderedProductsAnswer } from "./generated/answers.ts";
 
 export const orderedProductsServiceLive = Layer.effect(
   OrderedProductsService,
@@ -30,7 +26,7 @@ export const orderedProductsServiceLive = Layer.effect(
     yield* follow({ change: Effect.tap(Effect.sync(() => entries.set(null))) });
 
     const load = request(OrderedProductsDocument, {
-      schema: Answer,
+      decoder: orderedProductsAnswer,
       variables: { first: settings.orderedProductsPageSize },
     }).pipe(Effect.map(({ me }) => entries.set(keepSame(entries.get() ?? undefined, me.ordered_products))));
     const refresh = yield* command({ name: "orderedProducts.refresh", policy: join, requests: 1 }, () =>

@@ -5,6 +5,7 @@ import { ContactPerson } from "../checkout/ContactPerson.ts";
 import { Destination } from "../delivery/Destination.ts";
 import { ShippingKind } from "../delivery/ShippingMethod.ts";
 import { TimeRange } from "../delivery/TimeSlot.ts";
+import { paymentRefusals } from "./isPaymentRefusal.ts";
 import { paymentKinds } from "../payment/paymentKindOf.ts";
 import { DayOrInstant, Price, ProductId, Quantity } from "../product/Product.ts";
 
@@ -98,11 +99,6 @@ export const OrderAmounts = Schema.Struct({
   total: Price,
 });
 export interface OrderAmounts extends Schema.Schema.Type<typeof OrderAmounts> {}
-
-/** Why a try to pay came to nothing, as far as this version knows. */
-const paymentRefusals = ["CANCELED", "DECLINED", "TIMED_OUT", "UNREACHABLE"] as const;
-export const isPaymentRefusal = (text: unknown): text is (typeof paymentRefusals)[number] =>
-  paymentRefusals.some((refusal) => refusal === text);
 
 /** How paying by card stands. */
 export const OrderPayment = Schema.Struct({

@@ -1,7 +1,6 @@
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Schema from "effect/Schema";
 import { command } from "../shop/command.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { skipIfOngoing } from "../shop/skipIfOngoing.ts";
@@ -17,37 +16,20 @@ import {
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
 import type { TransportError } from "../transport/TransportError.ts";
-import { nullish } from "../transport/wire/nullish.ts";
-import { OrderFromWire } from "../transport/wire/OrderFromWire.ts";
-import { WithdrawalFromWire, WithdrawalTermsFromWire } from "../transport/wire/WithdrawalFromWire.ts";
 import type { Order } from "./Order.ts";
 import type { OrderReference } from "./OrderReference.ts";
 import { OrderService } from "./OrderService.ts";
 import type { PaymentRequest } from "./PaymentRequest.ts";
 import type { WithdrawalRequest } from "./WithdrawalRequest.ts";
-
-const OrderAnswer = Schema.Struct({ order: Schema.NullOr(OrderFromWire) });
-const ByTransactionAnswer = Schema.Struct({ orderByTransaction: Schema.NullOr(OrderFromWire) });
-const OrdersAnswer = Schema.Struct({
-  me: Schema.Struct({
-    orders: Schema.Struct({
-      data: Schema.Array(OrderFromWire),
-      paginatorInfo: Schema.Struct({
-        currentPage: Schema.Int,
-        perPage: Schema.Int,
-        lastPage: Schema.Int,
-        total: Schema.Int,
-      }),
-    }),
-  }),
-});
-const CancelAnswer = Schema.Struct({ cancelOrder: OrderFromWire });
-const PaymentAnswer = Schema.Struct({
-  startPayment: Schema.Struct({ order: OrderFromWire, rewrite_url: nullish(Schema.String) }),
-});
-
-const TermsAnswer = Schema.Struct({ withdrawalTerms: WithdrawalTermsFromWire });
-const WithdrawAnswer = Schema.Struct({ withdrawFromOrder: WithdrawalFromWire });
+import {
+  byTransactionAnswer,
+  cancelAnswer,
+  orderAnswer,
+  ordersAnswer,
+  paymentAnswer,
+  termsAnswer,
+  withdrawAnswer,
+} from "./generated/answers.ts";
 
 const withdrawalInput = ({ order, products }: WithdrawalRequest) => ({
   ...("id" in order ? { order_id: order.id } : { transaction_id: order.transactionId }),
@@ -64,9 +46,9 @@ export const orderServiceLive = Layer.effect(
 
     const find = (reference: OrderReference): Effect.Effect<Order | null, TransportError> =>
       "id" in reference
-        ? Effect.map(request(OrderDocument, { schema: OrderAnswer, variables: reference }), ({ order }) => order)
+        ? Effect.map(request(OrderDocument, { decoder: orderAnswer, variables: reference }), ({ order }) => order)
         : Effect.map(
-            request(OrderByTransactionDocument, { schema: ByTransactionAnswer, variables: reference }),
+            request(OrderByTransactionDocument, { decoder: byTransactionAnswer, variables: reference }),
             ({ orderByTransaction }) => orderByTransaction,
           );
 
@@ -92,7 +74,7 @@ export const orderServiceLive = Layer.effect(
         open = open?.wish === wish ? open : { wish, key: yield* idempotencyKey };
         const headers = { "idempotency-key": open.key };
         const { withdrawFromOrder } = yield* request(WithdrawFromOrderDocument, {
-          schema: WithdrawAnswer,
+          decoder: withdrawAnswer,
           variables: { withdrawal },
           headers,
         });
@@ -103,7 +85,7 @@ export const orderServiceLive = Layer.effect(
     return {
       find,
       history: ({ page, pageSize }) =>
-        request(OrdersDocument, { schema: OrdersAnswer, variables: { page, first: pageSize } }).pipe(
+        request(OrdersDocument, { decoder: ordersAnswer, variables: { page, first: pageSize } }).pipe(
           Effect.map(({ me: { orders } }) => ({
             orders: orders.data,
             page: orders.paginatorInfo.currentPage,
@@ -117,13 +99,16 @@ export const orderServiceLive = Layer.effect(
         { name: "orders.cancel", policy: skipIfOngoing, requests: 1 },
         (reference: OrderReference) =>
           Effect.map(
-            request(CancelOrderDocument, { schema: CancelAnswer, variables: reference }),
+            request(CancelOrderDocument, { decoder: cancelAnswer, variables: reference }),
             ({ cancelOrder }) => cancelOrder,
           ),
       ),
       withdrawalTerms: (wanted) =>
         Effect.map(
-          request(WithdrawalTermsDocument, { schema: TermsAnswer, variables: { withdrawal: withdrawalInput(wanted) } }),
+          request(WithdrawalTermsDocument, {
+            decoder: termsAnswer,
+            variables: { withdrawal: withdrawalInput(wanted) },
+          }),
           ({ withdrawalTerms }) => withdrawalTerms,
         ),
       withdraw: yield* command({ name: "orders.withdraw", policy: skipIfOngoing, requests: 1 }, withdraw),
@@ -131,7 +116,7 @@ export const orderServiceLive = Layer.effect(
         { name: "orders.startPayment", policy: skipIfOngoing, requests: 1 },
         ({ saveCard = false, ...reference }: PaymentRequest) =>
           Effect.map(
-            request(StartPaymentDocument, { schema: PaymentAnswer, variables: { ...reference, saveCard } }),
+            request(StartPaymentDocument, { decoder: paymentAnswer, variables: { ...reference, saveCard } }),
             ({ startPayment: { order, rewrite_url } }) => ({ order, payAt: rewrite_url ?? null }),
           ),
       ),

@@ -1,4 +1,7 @@
 import * as Schema from "effect/Schema";
+import { satisfying } from "../decoding/satisfying.ts";
+import { isDate } from "./isDate.ts";
+import { productStatuses } from "./productStatuses.ts";
 
 /**
  * The greatest figures that are taken. A price is a GraphQL Int; with the others under these, no sum of a cart leaves
@@ -19,8 +22,6 @@ export const Weight = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum
 export const ProductId = Schema.NonEmptyString.pipe(Schema.brand("ProductId"));
 export type ProductId = typeof ProductId.Type;
 
-/** The statuses this version knows; a newer server's are kept as they came. */
-export const productStatuses = ["AVAILABLE", "OUT_OF_STOCK", "PERMANENTLY_ENDED", "SEASONAL", "UNAVAILABLE"] as const;
 export type KnownProductStatus = (typeof productStatuses)[number];
 /** Whether a product can be had. */
 export const ProductStatus = Schema.Union([Schema.Literals(productStatuses), Schema.StringForLiteralAutocomplete]);
@@ -38,7 +39,7 @@ export const Quantity = Schema.Finite.check(
 /** A calendar day (`2026-11-21`) or an instant (`2026-11-21T10:00:00+01:00`), as the server wrote it. */
 export const DayOrInstant = Schema.String.check(
   Schema.isPattern(/^\d{4}-\d{2}-\d{2}/),
-  Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text)) || "not a day of the calendar"),
+  satisfying(isDate, "a day of the calendar"),
 );
 
 /** A unit that a product is sold in; `null` means the shop has not given the figure. */

@@ -9,6 +9,7 @@ import type { Capability } from "../shop/Capability.ts";
 import type { LogEntry } from "../shop/LogEntry.ts";
 import { memoryStorage } from "../shop/memoryStorage.ts";
 import { readJson } from "../shop/readJson.ts";
+import { fromSchema } from "../decoding/fromSchema.test.support.ts";
 import type { ShopSnapshot } from "../shop/ShopSnapshot.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { Identity } from "./Identity.ts";
@@ -41,10 +42,12 @@ export interface Call {
 }
 
 const readSent = readJson(
-  Schema.Struct({
-    operationName: Schema.String,
-    variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)),
-  }),
+  fromSchema(
+    Schema.Struct({
+      operationName: Schema.String,
+      variables: Schema.optional(Schema.Record(Schema.String, Schema.Unknown)),
+    }),
+  ),
 );
 
 const answers: Readonly<Record<string, (token: string) => object>> = {

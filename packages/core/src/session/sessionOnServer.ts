@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import {
   ConfirmEmailDocument,
@@ -14,20 +13,20 @@ import {
 } from "../transport/generated/documents.ts";
 import { GraphqlTransport } from "../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../transport/idempotencyKey.ts";
-import { CartFromWire } from "../transport/wire/CartFromWire.ts";
-import { CartMergeChangeFromWire } from "../transport/wire/CartMergeChangeFromWire.ts";
-import { eachValid } from "../transport/wire/eachValid.ts";
-import { nullish } from "../transport/wire/nullish.ts";
-import { UserFromWire } from "../transport/wire/UserFromWire.ts";
 import type { Credentials } from "./Credentials.ts";
 import type { Registration } from "./Registration.ts";
-
-const LoginResult = Schema.Struct({
-  token: Schema.NonEmptyString,
-  user: UserFromWire,
-  cart: nullish(CartFromWire),
-  cart_changes: eachValid(CartMergeChangeFromWire),
-});
+import {
+  confirmEmailAnswer,
+  emailAvailabilityAnswer,
+  loginAnswer,
+  logoutAnswer,
+  meAnswer,
+  passwordResetAnswer,
+  passwordResetRequestAnswer,
+  registrationAnswer,
+  tokenLoginAnswer,
+} from "./generated/answers.ts";
+import { type LoginResult } from "./answers.ts";
 
 const entryOf = (
   { cart = null, cart_changes: cartChanges, ...entry }: typeof LoginResult.Type,
@@ -57,7 +56,7 @@ export const sessionOnServer = Effect.gen(function* () {
     login: ({ email, password, staysLoggedIn = true }: Credentials) =>
       Effect.suspend(() =>
         request(LoginDocument, {
-          schema: Schema.Struct({ login: LoginResult }),
+          decoder: loginAnswer,
           variables: {
             loginData: { email, password, authType: "password", cart_id: cartId(), stay_logged_in: staysLoggedIn },
           },
@@ -66,7 +65,7 @@ export const sessionOnServer = Effect.gen(function* () {
     loginWithToken: (token: string, { staysLoggedIn }: { readonly staysLoggedIn: boolean }) =>
       Effect.flatMap(keyFor(token), (key) =>
         request(TokenLoginDocument, {
-          schema: Schema.Struct({ tokenLogin: LoginResult }),
+          decoder: tokenLoginAnswer,
           variables: { token, cartId: cartId(), staysLoggedIn },
           headers: { "idempotency-key": key },
         }),
@@ -74,7 +73,7 @@ export const sessionOnServer = Effect.gen(function* () {
     confirmEmail: (token: string) =>
       Effect.flatMap(keyFor(token), (key) =>
         request(ConfirmEmailDocument, {
-          schema: Schema.Struct({ user: UserFromWire }),
+          decoder: confirmEmailAnswer,
           variables: { token },
           headers: { "idempotency-key": key },
         }),
@@ -82,7 +81,7 @@ export const sessionOnServer = Effect.gen(function* () {
     register: ({ email, password, name, telephone = null }: Registration) =>
       Effect.flatMap(idempotencyKey, (key) =>
         request(RegistrationDocument, {
-          schema: Schema.Struct({ registration: Schema.Struct({ user: Schema.Struct({ id: Schema.String }) }) }),
+          decoder: registrationAnswer,
           variables: { registrationData: { email, password, name, telephone } },
           headers: { "idempotency-key": key },
         }),
@@ -90,26 +89,24 @@ export const sessionOnServer = Effect.gen(function* () {
     /** Answers the guest's cart. The token is in nobody's name any more when this is sent. */
     logout: (token: string) =>
       request(LogoutDocument, {
-        schema: Schema.Struct({ logout: CartFromWire }),
+        decoder: logoutAnswer,
         variables: {},
         headers: { authorization: `Bearer ${token}` },
       }).pipe(Effect.map(({ logout }) => logout)),
-    me: request(MeDocument, { schema: Schema.Struct({ me: UserFromWire }), variables: {} }).pipe(
-      Effect.map(({ me }) => me),
-    ),
+    me: request(MeDocument, { decoder: meAnswer, variables: {} }).pipe(Effect.map(({ me }) => me)),
     isEmailAvailable: (email: string) =>
       request(EmailAvailabilityDocument, {
-        schema: Schema.Struct({ emailAvailability: Schema.Boolean }),
+        decoder: emailAvailabilityAnswer,
         variables: { email },
       }).pipe(Effect.map(({ emailAvailability }) => emailAvailability)),
     requestPasswordReset: (email: string) =>
       request(RequestPasswordResetDocument, {
-        schema: Schema.Struct({ requestPasswordReset: Schema.Boolean }),
+        decoder: passwordResetRequestAnswer,
         variables: { email },
       }),
     resetPassword: (resetData: { readonly email: string; readonly token: string; readonly password: string }) =>
       request(ResetPasswordDocument, {
-        schema: Schema.Struct({ resetPassword: Schema.Boolean }),
+        decoder: passwordResetAnswer,
         variables: { resetData },
       }),
   };

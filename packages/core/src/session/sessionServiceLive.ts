@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Schema from "effect/Schema";
 import * as Semaphore from "effect/Semaphore";
 import { isEmail } from "../form/isEmail.ts";
 import { formTexts } from "../form/text.hu.ts";
@@ -33,6 +32,7 @@ import { sessionOnServer } from "./sessionOnServer.ts";
 import { SessionService } from "./SessionService.ts";
 import type { SessionState } from "./SessionState.ts";
 import { sessionTexts } from "./text.hu.ts";
+import { text } from "../decoding/kernel.ts";
 
 /** Another tab has changed what the account keeps. */
 const topic = "user";
@@ -68,7 +68,7 @@ export const sessionServiceLive = Layer.effect(
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const turn = yield* Semaphore.make(1);
 
-    const path = stored(sessionStorage, { key: "login_redirect_back", schema: Schema.String });
+    const path = stored(sessionStorage, { key: "login_redirect_back", decoder: text });
 
     let facts = quiet;
     const stateOf = (): SessionState => ({ ...identity.state.get(), ...facts });

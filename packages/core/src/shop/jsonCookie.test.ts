@@ -1,9 +1,9 @@
-import * as Schema from "effect/Schema";
+import { array, finite } from "../decoding/kernel.ts";
 import { expect, it } from "vitest";
 import { jsonCookie } from "./jsonCookie.ts";
 import { memoryCookies } from "./memoryCookies.ts";
 
-const sizes = { name: "sizes", maxAgeSeconds: 60, schema: Schema.Array(Schema.Number) };
+const sizes = { name: "sizes", maxAgeSeconds: 60, decoder: array(finite) };
 
 it("[COOKIE-1] reads what was written, for as long as it says, and removes it for null", () => {
   const kept: unknown[] = [];

@@ -1,12 +1,12 @@
-import type * as Schema from "effect/Schema";
+import type { Decoder } from "../decoding/Decoder.ts";
 import type { CookieJar } from "./CookieJar.ts";
 import { readJson } from "./readJson.ts";
 
-interface JsonCookieOptions<S> {
+interface JsonCookieOptions<A> {
   readonly name: string;
   readonly maxAgeSeconds: number;
   /** What of JSON-safe data the cookie holds. */
-  readonly schema: S;
+  readonly decoder: Decoder<A>;
 }
 
 /**
@@ -14,15 +14,12 @@ interface JsonCookieOptions<S> {
  *
  * @rule COOKIE-1
  */
-export function jsonCookie<S extends Schema.ConstraintDecoder<unknown>>(
-  cookies: CookieJar,
-  { name, maxAgeSeconds, schema }: JsonCookieOptions<S>,
-) {
-  const read = readJson(schema);
+export function jsonCookie<A>(cookies: CookieJar, { name, maxAgeSeconds, decoder }: JsonCookieOptions<A>) {
+  const read = readJson(decoder);
   return {
     /** Null when there is none, or none that can be read. */
-    read: (): S["Type"] | null => read(cookies.get(name)),
-    write: (value: S["Type"] | null) => {
+    read: (): A | null => read(cookies.get(name)),
+    write: (value: A | null) => {
       if (value === null) cookies.remove(name);
       else cookies.set(name, JSON.stringify(value), { maxAgeSeconds });
     },

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import { expect, it } from "vitest";
-import { CartFromWire } from "../transport/wire/CartFromWire.ts";
-import { UserFromWire } from "../transport/wire/UserFromWire.ts";
-import { shopper } from "../transport/wire/examples.test.support.ts";
+import { CartFromWire } from "../cart/wire.ts";
+import { UserFromWire } from "../session/wire.ts";
+import { shopper } from "../decoding/examples.test.support.ts";
 import { ownSnapshot } from "./ownSnapshot.ts";
 import type { ShopSnapshot } from "./ShopSnapshot.ts";
 

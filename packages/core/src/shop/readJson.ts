@@ -1,14 +1,14 @@
-import * as Option from "effect/Option";
-import * as Schema from "effect/Schema";
+import type { Decoder } from "../decoding/Decoder.ts";
+import { Failure } from "../decoding/Failure.ts";
 
 /** Reads JSON-safe data: null where there is no text, or one that is broken. */
-export const readJson = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) => {
-  const decode = Schema.decodeUnknownOption(schema);
-  return (text: unknown): S["Type"] | null => {
+export const readJson =
+  <A>(decoder: Decoder<A>) =>
+  (text: unknown): A | null => {
     try {
-      return typeof text === "string" ? Option.getOrNull(decode(JSON.parse(text))) : null;
+      const read = typeof text === "string" ? decoder(JSON.parse(text), []) : null;
+      return read instanceof Failure ? null : read;
     } catch {
       return null;
     }
   };
-};

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
+import { int, struct } from "../decoding/kernel.ts";
 import type { LogEntry } from "./LogEntry.ts";
 import { memoryStorage } from "./memoryStorage.ts";
 import { OperatorLog } from "./OperatorLog.ts";
 import { stored } from "./stored.ts";
 
-const schema = Schema.Struct({ a: Schema.Int });
+const decoder = struct<{ readonly a: number }>({ a: int });
 const blocked = () => {
   throw new Error("blocked");
 };
@@ -15,10 +15,10 @@ const quietly = (effect: Effect.Effect<void>) => Effect.runSync(Effect.provideSe
 describe("stored", () => {
   it("reads what was written, until it is removed", () => {
     const storage = memoryStorage();
-    const one = stored(storage, { key: "k", schema });
+    const one = stored(storage, { key: "k", decoder });
     expect(one.read()).toBeNull();
     quietly(one.write({ a: 1 }));
-    expect(stored(storage, { key: "k", schema }).read()).toEqual({ a: 1 });
+    expect(stored(storage, { key: "k", decoder }).read()).toEqual({ a: 1 });
     quietly(one.write(null));
     expect([one.read(), storage.getItem("k")]).toEqual([null, null]);
   });
@@ -26,12 +26,12 @@ describe("stored", () => {
   it.each(["", "{", "[]", '{"a":"1"}', "null"])("takes %j for nothing", (text) => {
     const storage = memoryStorage();
     storage.setItem("k", text);
-    expect(stored(storage, { key: "k", schema }).read()).toBeNull();
+    expect(stored(storage, { key: "k", decoder }).read()).toBeNull();
   });
 
   it("does without a storage that is blocked, and tells the operators of what it could not write", () => {
     const entries: LogEntry[] = [];
-    const one = stored({ getItem: blocked, setItem: blocked, removeItem: blocked }, { key: "k", schema });
+    const one = stored({ getItem: blocked, setItem: blocked, removeItem: blocked }, { key: "k", decoder });
     for (const value of [{ a: 1 }, null]) {
       Effect.runSync(Effect.provideService(one.write(value), OperatorLog, (entry) => void entries.push(entry)));
     }

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type * as Schema from "effect/Schema";
+import type { Decoder } from "../decoding/Decoder.ts";
 import type { KeyValueStorage } from "./KeyValueStorage.ts";
 import { log } from "./log.ts";
 import { readJson } from "./readJson.ts";
@@ -8,20 +8,20 @@ import { readJson } from "./readJson.ts";
  * A piece of JSON-safe data in a storage. What is not there, cannot be read or is broken is null; what the storage refuses
  * to write is logged, and not kept.
  */
-export function stored<S extends Schema.ConstraintDecoder<unknown>>(
+export function stored<A>(
   storage: KeyValueStorage,
-  { key, schema }: { readonly key: string; readonly schema: S },
+  { key, decoder }: { readonly key: string; readonly decoder: Decoder<A> },
 ) {
-  const read = readJson(schema);
+  const read = readJson(decoder);
   return {
-    read: (): S["Type"] | null => {
+    read: (): A | null => {
       try {
         return read(storage.getItem(key));
       } catch {
         return null;
       }
     },
-    write: (value: S["Type"] | null): Effect.Effect<void> =>
+    write: (value: A | null): Effect.Effect<void> =>
       Effect.try(() => {
         if (value === null) storage.removeItem(key);
         else storage.setItem(key, JSON.stringify(value));

@@ -1,15 +1,14 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Schema from "effect/Schema";
 import { log } from "../shop/log.ts";
 import { readJson } from "../shop/readJson.ts";
 import { Tabs } from "../shop/Tabs.ts";
 import { lockedBy } from "./lockedBy.ts";
 import { openChannel } from "./openChannel.ts";
 import type { TabsWindow } from "./TabsWindow.ts";
+import { tabMessage } from "./generated/kept.ts";
 
-const Message = Schema.Struct({ topic: Schema.String, message: Schema.Unknown });
-const read = readJson(Message);
+const read = readJson(tabMessage);
 
 /** The tabs of one browser that have opened a shop of this name. */
 export const tabsLive = (window: TabsWindow, { name }: { readonly name: string }) =>

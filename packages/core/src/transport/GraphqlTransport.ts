@@ -1,12 +1,12 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
-import type * as Schema from "effect/Schema";
+import type { AnswerDecoder } from "../decoding/Decoder.ts";
 import type { GraphqlDocument } from "./graphqlDocument.ts";
 import type { TransportError } from "./TransportError.ts";
 
-export interface GraphqlRequest<S, Variables> {
+export interface GraphqlRequest<Type, Encoded, Variables> {
   /** Reads the answer's `data`. */
-  readonly schema: S;
+  readonly decoder: AnswerDecoder<Type, Encoded>;
   readonly variables: Variables;
   /** Beside those of every request, or in their place: `Idempotency-Key`, `If-Match`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -23,13 +23,9 @@ export class GraphqlTransport extends Context.Service<
      *
      * @rule NET-1, NET-2, NET-3, SESS-6
      */
-    readonly request: <
-      S extends Schema.ConstraintDecoder<unknown>,
-      Result extends S["Encoded"],
-      Variables extends object,
-    >(
+    readonly request: <Type, Encoded, Result extends Encoded, Variables extends object>(
       document: GraphqlDocument<Result, Variables>,
-      request: GraphqlRequest<S, Variables>,
-    ) => Effect.Effect<S["Type"], TransportError>;
+      request: GraphqlRequest<Type, Encoded, Variables>,
+    ) => Effect.Effect<Type, TransportError>;
   }
 >()("@kamra/core/transport/GraphqlTransport") {}

@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Schema from "effect/Schema";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
+import { decodeAnswer } from "./decodeAnswer.ts";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import { failureOf } from "./failureOf.ts";
 import { GraphqlTransport } from "./GraphqlTransport.ts";
 import { insisting } from "./insisting.ts";
-import { DecodeError, MissingResponseError, type TransportError } from "./TransportError.ts";
+import { MissingResponseError, type TransportError } from "./TransportError.ts";
 import { wholeAnswer } from "./wholeAnswer.ts";
 
 /** Never sent to: the client wants an absolute address, the shop's own may be `/graphql`. */
@@ -41,14 +41,12 @@ export const graphqlTransportLive = Layer.effect(
       );
 
     return {
-      request: ({ text }, { schema, variables, headers = {} }) => {
+      request: ({ text }, { decoder, variables, headers = {} }) => {
         const answer = insist(
           (token) => send(text, variables, token === null ? headers : { authorization: `Bearer ${token}`, ...headers }),
           { isQuery: text.startsWith("query") },
         );
-        return Effect.flatMap(answer, (data) =>
-          Schema.decodeUnknownEffect(schema)(data).pipe(Effect.mapError(({ message }) => new DecodeError({ message }))),
-        );
+        return Effect.flatMap(answer, (data) => decodeAnswer(decoder, data));
       },
     };
   }),

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
-import * as Schema from "effect/Schema";
+import { nullOr, struct, text } from "../decoding/kernel.ts";
 import { expect, it } from "vitest";
 import { identityLive } from "../session/identityLive.ts";
 import { testEnvironment } from "../shop/environment.test.support.ts";
@@ -9,15 +9,15 @@ import { memoryCookies } from "../shop/memoryCookies.ts";
 import { noticesLive } from "../shop/noticesLive.ts";
 import { type ListRequest, listTransport } from "./listTransport.ts";
 
-const Created = Schema.NullOr(Schema.Struct({ listId: Schema.String }));
-type Request = ListRequest<typeof Created>;
+const created = nullOr(struct<{ readonly listId: string }>({ listId: text }));
+type Request = ListRequest<{ readonly listId: string } | null>;
 const create: Request = {
   method: "POST",
   path: "list",
   isQuery: false,
   body: { name: "Hétvége" },
   headers: { "idempotency-key": "k1" },
-  schema: Created,
+  decoder: created,
 };
 
 /** What is sent to a service that answers so, and what comes of it. */
@@ -56,7 +56,7 @@ it("[NET-1] [LIST-7] sends what there is to say as JSON, in the shopper's name",
 
 it("[NET-1] says nothing of a body, or a shopper, where there is none", async () => {
   const { sent, outcome } = await play(
-    { method: "GET", path: "lists", isQuery: true, schema: Created },
+    { method: "GET", path: "lists", isQuery: true, decoder: created },
     { answer: new Response(null, { status: 204 }) },
   );
   expect(outcome).toBeNull();

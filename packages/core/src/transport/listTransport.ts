@@ -1,35 +1,34 @@
 import * as Effect from "effect/Effect";
-import * as Schema from "effect/Schema";
+import type { Decoder } from "../decoding/Decoder.ts";
+import { Failure } from "../decoding/Failure.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { GraphqlAnswer } from "./answerProblem.ts";
+import { decodeAnswer } from "./decodeAnswer.ts";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import { failureOf } from "./failureOf.ts";
+import { listRefusal } from "./generated/answers.ts";
 import { type Insistence, insisting } from "./insisting.ts";
-import { DecodeError, ParseError, type TransportError } from "./TransportError.ts";
+import { ParseError, type TransportError } from "./TransportError.ts";
 import { wholeAnswer } from "./wholeAnswer.ts";
 
-export interface ListRequest<S> extends Insistence {
+export interface ListRequest<A> extends Insistence {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Below the service's address. */
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   /** Reads the answer's body, null when it has none. */
-  readonly schema: S;
+  readonly decoder: Decoder<A>;
 }
 
 const parsed = (text: string): unknown => JSON.parse(text);
 
 /** What the service says of a refusal, put as GraphQL's errors are. */
-const Refusal = Schema.Struct({
-  message: Schema.optional(Schema.Unknown),
-  code: Schema.optional(Schema.Unknown),
-  validation: Schema.optional(Schema.Unknown),
-});
-
 const refused = (status: number, body: string | null): GraphqlAnswer => {
   try {
-    const { message, ...extensions } = Schema.decodeUnknownSync(Refusal)(parsed(body ?? ""));
+    const refusal = listRefusal(parsed(body ?? ""), []);
+    if (refusal instanceof Failure) return { status };
+    const { message, ...extensions } = refusal;
     return { status, errors: [{ message, extensions }] };
   } catch {
     return { status };
@@ -73,14 +72,9 @@ export const listTransport = Effect.gen(function* () {
       ),
     );
 
-  return <S extends Schema.ConstraintDecoder<unknown>>(
-    request: ListRequest<S>,
-  ): Effect.Effect<S["Type"], TransportError> =>
+  return <A>(request: ListRequest<A>): Effect.Effect<A, TransportError> =>
     Effect.flatMap(
       insist((token) => send(request, token), request),
-      (data) =>
-        Schema.decodeUnknownEffect(request.schema)(data).pipe(
-          Effect.mapError(({ message }) => new DecodeError({ message })),
-        ),
+      (data) => decodeAnswer(request.decoder, data),
     );
 });

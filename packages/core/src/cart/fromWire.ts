@@ -1,0 +1,75 @@
+import type { Cart, CartBillingAddress, CartLine, CartWarning } from "./Cart.ts";
+import type { WireCart, WireCartBillingAddress, WireCartLine, WireCartWarning } from "./wire.ts";
+
+export const readCartBillingAddress = ({
+  name,
+  postcode,
+  city,
+  street,
+  ...wire
+}: typeof WireCartBillingAddress.Type): typeof CartBillingAddress.Encoded => ({
+  id: wire.id ?? null,
+  name,
+  postcode: String(postcode),
+  city,
+  street,
+  houseNumber: wire.house_number,
+  isCompany: wire.is_company,
+  vatNumber: wire.vat_number ?? null,
+});
+
+export const readCartLine = ({
+  product,
+  quantityType,
+  sliced,
+  price,
+  ...wire
+}: typeof WireCartLine.Type): typeof CartLine.Encoded => ({
+  product,
+  quantity: wire.piece,
+  // A product may have lost its alternative unit since it was put into the cart.
+  ...(quantityType === "alternative" && product.alternativeUnit && wire.alternative_quantity_piece
+    ? { quantityType, alternativeQuantity: wire.alternative_quantity_piece }
+    : { quantityType: "default" as const, alternativeQuantity: null }),
+  price,
+  total: wire.total_price,
+  sliced,
+  substitution: wire.substitution ?? "LEAVE_OUT",
+  additionalInformation: wire.additional_information
+    ? {
+        giftCardText: wire.additional_information.gift_card_text ?? null,
+        ribbonColor: wire.additional_information.ribbon_color ?? null,
+      }
+    : null,
+});
+
+export const readCartWarning = ({
+  product_id,
+  product_name,
+  message,
+}: typeof WireCartWarning.Type): typeof CartWarning.Encoded => ({
+  productId: product_id,
+  productName: product_name,
+  message,
+});
+
+export const readCart = ({ id, hash, ...wire }: typeof WireCart.Type): typeof Cart.Encoded => ({
+  id,
+  hash,
+  revision: wire.revision ?? null,
+  lines: wire.cart_products,
+  totalPrice: wire.total_price,
+  discountPrice: wire.discount_price ?? null,
+  couponCode: wire.coupon_code ?? null,
+  linkedOrder: wire.linked_order ?? null,
+  shippingMethod: wire.shipping_method ?? null,
+  shippingAddress: wire.shipping_address ?? null,
+  timeSlot: wire.timetable_time_slot ?? null,
+  postPoint: wire.post_point ?? null,
+  contactPerson: wire.contact_data ?? null,
+  billingAddress: wire.billing_address ?? null,
+  paymentMethod: wire.payment_method ?? null,
+  savedCardId: wire.payment_method_data?.user_saved_credit_card_id ?? null,
+  ageConfirmed: wire.age_confirmed ?? false,
+  warnings: wire.warnings,
+});

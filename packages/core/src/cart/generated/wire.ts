@@ -1,0 +1,84 @@
+// Generated from the schemas by `npm run codegen`. Do not edit.
+import { array, bool, eachValid, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
+import { cartBillingAddressChecks, cartChecks, cartLineChecks, cartWarningChecks } from "./Cart.ts";
+import { contactPersonFromWire, linkableOrderFromWire } from "../../checkout/generated/wire.ts";
+import {
+  destinationFromWire,
+  postPointFromWire,
+  shippingMethodFromWire,
+  timeSlotFromWire,
+} from "../../delivery/generated/wire.ts";
+import { paymentMethodFromWire } from "../../payment/generated/wire.ts";
+import { productFromWire } from "../../product/generated/wire.ts";
+import { quantityType } from "../../product/generated/Product.ts";
+import { readCart, readCartBillingAddress, readCartLine, readCartWarning } from "../fromWire.ts";
+import {
+  type CartBillingAddressFromWire,
+  type CartFromWire,
+  type CartLineFromWire,
+  type CartWarningFromWire,
+  type WireCart,
+  type WireCartBillingAddress,
+  type WireCartLine,
+  type WireCartWarning,
+} from "../wire.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+
+export const wireCartLine: DecoderOf<typeof WireCartLine> = struct({
+  product: productFromWire,
+  piece: finite,
+  alternative_quantity_piece: nullish(finite),
+  quantityType: quantityType,
+  sliced: bool,
+  substitution: nullish(text),
+  price: finite,
+  total_price: finite,
+  additional_information: nullish(struct({ gift_card_text: nullish(text), ribbon_color: nullish(text) })),
+});
+export const cartLineFromWire: DecoderOf<typeof CartLineFromWire> = from(wireCartLine, readCartLine, cartLineChecks);
+export const wireCartBillingAddress: DecoderOf<typeof WireCartBillingAddress> = struct({
+  id: nullish(text),
+  name: text,
+  postcode: int,
+  city: text,
+  street: text,
+  house_number: text,
+  is_company: bool,
+  vat_number: nullish(text),
+});
+export const cartBillingAddressFromWire: DecoderOf<typeof CartBillingAddressFromWire> = from(
+  wireCartBillingAddress,
+  readCartBillingAddress,
+  cartBillingAddressChecks,
+);
+export const wireCartWarning: DecoderOf<typeof WireCartWarning> = struct({
+  product_id: text,
+  product_name: text,
+  message: text,
+});
+export const cartWarningFromWire: DecoderOf<typeof CartWarningFromWire> = from(
+  wireCartWarning,
+  readCartWarning,
+  cartWarningChecks,
+);
+export const wireCart: DecoderOf<typeof WireCart> = struct({
+  id: text,
+  hash: text,
+  revision: nullish(int),
+  cart_products: eachValid(cartLineFromWire),
+  total_price: finite,
+  discount_price: nullish(finite),
+  coupon_code: nullish(text),
+  linked_order: nullish(linkableOrderFromWire),
+  shipping_method: nullish(shippingMethodFromWire),
+  shipping_address: nullish(destinationFromWire),
+  timetable_time_slot: nullish(timeSlotFromWire),
+  post_point: nullish(postPointFromWire),
+  contact_data: nullish(contactPersonFromWire),
+  billing_address: nullish(cartBillingAddressFromWire),
+  payment_method: nullish(paymentMethodFromWire),
+  payment_method_data: nullish(struct({ user_saved_credit_card_id: nullish(text) })),
+  age_confirmed: nullish(bool),
+  warnings: array(cartWarningFromWire),
+});
+export const cartFromWire: DecoderOf<typeof CartFromWire> = from(wireCart, readCart, cartChecks);

@@ -1,0 +1,1 @@
+export { SortOrder } from "./SortOrder.ts";

@@ -1,0 +1,23 @@
+// Generated from the schemas by `npm run codegen`. Do not edit.
+import { billingAddress } from "../../payment/generated/BillingAddress.ts";
+import { bool, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { contactPerson } from "./ContactPerson.ts";
+import { postPoint } from "../../delivery/generated/PostPoint.ts";
+import { shippingAddress } from "../../delivery/generated/ShippingAddress.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import { type OrderData } from "../OrderData.ts";
+
+export const orderData: DecoderOf<typeof OrderData> = struct({
+  contactPerson: nullOr(contactPerson),
+  shippingMethodId: nullOr(nonEmpty),
+  shippingAddressId: nullOr(nonEmpty),
+  shippingAddress: nullOr(shippingAddress),
+  timeSlotId: nullOr(nonEmpty),
+  postPoint: nullOr(postPoint),
+  billingAddress: nullOr(billingAddress),
+  paymentMethodId: nullOr(nonEmpty),
+  savedCardId: nullOr(nonEmpty),
+  lyonessCardNumber: nullOr(text),
+  saveShippingAddress: bool,
+  saveBillingAddress: bool,
+});

@@ -1,0 +1,9 @@
+// Generated from the schemas by `npm run codegen`. Do not edit.
+import { array, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { orderAttempt } from "./OrderAttempt.ts";
+import { orderData } from "./OrderData.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import { type KeptAttempts, type KeptData } from "../kept.ts";
+
+export const keptAttempts: DecoderOf<typeof KeptAttempts> = array(orderAttempt);
+export const keptData: DecoderOf<typeof KeptData> = struct({ owner: nullOr(text), data: orderData });

@@ -1,0 +1,14 @@
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import type { Decoder } from "./Decoder.ts";
+import { Failure } from "./Failure.ts";
+
+/** A decoder that needs no generator, for what only a test reads. */
+export const fromSchema = <S extends Schema.ConstraintDecoder<unknown>>(schema: S): Decoder<S["Type"]> => {
+  const decode = Schema.decodeUnknownResult(schema);
+  return (value) =>
+    Result.match(decode(value), {
+      onSuccess: (read) => read,
+      onFailure: ({ message }) => new Failure(message),
+    });
+};

@@ -1,0 +1,167 @@
+import type { Decoder } from "./Decoder.ts";
+import { Failure } from "./Failure.ts";
+
+/**
+ * What generated decoders are made of. Where a function is typed by what its caller expects of it, the generator knows the
+ * type; `decoders.property.test.ts` proves that each decoder and its schema agree.
+ */
+
+type Read = Decoder<unknown>;
+type Fields = Readonly<Record<string, Read>>;
+
+export const text: Decoder<string> = (value) => (typeof value === "string" ? value : new Failure("string"));
+export const nonEmpty: Decoder<string> = (value) =>
+  typeof value === "string" && value !== "" ? value : new Failure("string with at least one character");
+export const bool: Decoder<boolean> = (value) => (typeof value === "boolean" ? value : new Failure("boolean"));
+export const finite: Decoder<number> = (value) =>
+  typeof value === "number" && Number.isFinite(value) ? value : new Failure("finite number");
+export const int: Decoder<number> = (value) =>
+  typeof value === "number" && Number.isSafeInteger(value) ? value : new Failure("integer");
+export const natural: Decoder<number> = (value) =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : new Failure("integer of at least 0");
+export const anything: Read = (value) => (value === undefined ? new Failure("value") : value);
+
+/** One of these values. */
+// @__NO_SIDE_EFFECTS__
+export function literals<A>(...all: ReadonlyArray<A>): Decoder<A> {
+  return (value) => {
+    for (const each of all) if (each === value) return each;
+    return new Failure(all.join(" | "));
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nullOr<A>(read: Decoder<A>): Decoder<A | null> {
+  return (value, left) => (value === null ? null : read(value, left));
+}
+
+/** What may be missing; it is missing in what is read, too. */
+// @__NO_SIDE_EFFECTS__
+export function optional<A>(read: Decoder<A>): Decoder<A | undefined> {
+  return (value, left) => (value === undefined ? undefined : read(value, left));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nullish<A>(read: Decoder<A>): Decoder<A | null | undefined> {
+  return optional(nullOr(read));
+}
+
+/** A schema that refers to itself. */
+// @__NO_SIDE_EFFECTS__
+export function lazy<A>(read: () => Decoder<A>): Decoder<A> {
+  return (value, left) => read()(value, left);
+}
+
+/** What `read` takes and the rule says yes to. */
+export function checked<A, B>(read: Decoder<B>, isValid: (value: B) => boolean, expected: string): Decoder<A>;
+// @__NO_SIDE_EFFECTS__
+export function checked<B>(read: Decoder<B>, isValid: (value: B) => boolean, expected: string): Read {
+  return (value, left) => {
+    const seen = read(value, left);
+    return seen instanceof Failure || isValid(seen) ? seen : new Failure(expected);
+  };
+}
+
+/** From `minimum` to `maximum`, both included. */
+export function between<A>(read: Decoder<number>, minimum: number, maximum: number): Decoder<A>;
+// @__NO_SIDE_EFFECTS__
+export function between(read: Decoder<number>, minimum: number, maximum: number): Read {
+  const isValid = (value: number) => value >= minimum && value <= maximum;
+  return checked(read, isValid, `value between ${minimum} and ${maximum}`);
+}
+
+/** Above `minimum`, up to `maximum`. */
+export function above<A>(read: Decoder<number>, minimum: number, maximum: number): Decoder<A>;
+// @__NO_SIDE_EFFECTS__
+export function above(read: Decoder<number>, minimum: number, maximum: number): Read {
+  return checked(between(read, minimum, maximum), (value: number) => value > minimum, `value above ${minimum}`);
+}
+
+export function matching<A>(read: Decoder<string>, pattern: RegExp): Decoder<A>;
+// @__NO_SIDE_EFFECTS__
+export function matching(read: Decoder<string>, pattern: RegExp): Read {
+  return checked(read, (value: string) => pattern.test(value), `string matching ${pattern.source}`);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Reads these fields; others are left out, and what is undefined, too. */
+const fieldsOf =
+  (fields: Fields) =>
+  (value: Readonly<Record<string, unknown>>, left: Failure[]): Record<string, unknown> | Failure => {
+    const seen: Record<string, unknown> = {};
+    for (const [key, read] of Object.entries(fields)) {
+      const field = read(value[key], left);
+      if (field instanceof Failure) return field.at(key);
+      if (field !== undefined) seen[key] = field;
+    }
+    return seen;
+  };
+
+/** An object of these fields. */
+export function struct<A>(fields: Fields): Decoder<A>;
+// @__NO_SIDE_EFFECTS__
+export function struct(fields: Fields): Read {
+  const read = fieldsOf(fields);
+  return (value, left) => (isRecord(value) && !Array.isArray(value) ? read(value, left) : new Failure("object"));
+}
+
+/** A value whose type is known already: what its type does not say is checked. */
+// @__NO_SIDE_EFFECTS__
+export function checks(fields: Fields): Read {
+  const read = fieldsOf(fields);
+  return (value, left) => {
+    const seen = isRecord(value) ? read(value, left) : new Failure("object");
+    return seen instanceof Failure ? seen : value;
+  };
+}
+
+/** One of several objects, told apart by the value of a field. */
+export function tagged<A>(tag: string, members: Fields): Decoder<A>;
+// @__NO_SIDE_EFFECTS__
+export function tagged(tag: string, members: Fields): Read {
+  const byTag = new Map<unknown, Read>(Object.entries(members));
+  return (value, left) =>
+    (isRecord(value) && byTag.get(value[tag])?.(value, left)) ||
+    new Failure(`object whose ${tag} is ${Object.keys(members).join(" | ")}`);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function array<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
+  return (value, left) => {
+    if (!Array.isArray(value)) return new Failure("array");
+    const members: ReadonlyArray<unknown> = value;
+    const seen: A[] = [];
+    for (const [index, member] of members.entries()) {
+      const one = read(member, left);
+      if (one instanceof Failure) return one.at(index);
+      seen.push(one);
+    }
+    return seen;
+  };
+}
+
+/** An array without the members that are refused: each of these failures is added to `left`. */
+// @__NO_SIDE_EFFECTS__
+export function eachValid<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
+  return (value, left) => {
+    const validOf = (member: unknown): ReadonlyArray<A> => {
+      const one = read(member, left);
+      if (!(one instanceof Failure)) return [one];
+      left.push(one);
+      return [];
+    };
+    return Array.isArray(value) ? value.flatMap(validOf) : new Failure("array");
+  };
+}
+
+/** What the server sends, read into the shape of a model whose rules it is then held to. */
+export function from<A, Wire>(wire: Decoder<Wire>, read: (wire: Wire) => unknown, model: Read): Decoder<A>;
+// @__NO_SIDE_EFFECTS__
+export function from<Wire>(wire: Decoder<Wire>, read: (wire: Wire) => unknown, model: Read): Read {
+  return (value, left) => {
+    const seen = wire(value, left);
+    return seen instanceof Failure ? seen : model(read(seen), left);
+  };
+}

@@ -1,0 +1,121 @@
+import type { Destination } from "./Destination.ts";
+import type { Place } from "./Place.ts";
+import type { PostPoint } from "./PostPoint.ts";
+import type { ShippingAddress } from "./ShippingAddress.ts";
+import type { ShippingMethod } from "./ShippingMethod.ts";
+import type { TimeRange, TimeSlot } from "./TimeSlot.ts";
+import { shippingKindOf } from "./shippingKindOf.ts";
+import type {
+  WireDestination,
+  WirePlace,
+  WirePostPoint,
+  WireShippingAddress,
+  WireShippingMethod,
+  WireTimeRange,
+  WireTimeSlot,
+} from "./wire.ts";
+
+export const readPlace = ({ postcode, city }: typeof WirePlace.Type): typeof Place.Encoded => ({
+  postcode: String(postcode),
+  city,
+});
+
+export const readDestination = ({
+  postcode,
+  city,
+  ...wire
+}: typeof WireDestination.Type): typeof Destination.Encoded => ({
+  name: wire.name ?? null,
+  postcode: String(postcode),
+  city,
+  street: wire.street ?? null,
+  houseNumber: wire.house_number ?? null,
+  note: wire.note ?? null,
+  telephone: wire.telephone ?? null,
+});
+
+export const readPostPoint = ({
+  id,
+  name,
+  city,
+  latitude,
+  longitude,
+  ...wire
+}: typeof WirePostPoint.Type): typeof PostPoint.Encoded => ({
+  id,
+  extId: wire.ext_id,
+  name,
+  postcode: String(wire.postcode),
+  city,
+  streetName: wire.street_name,
+  streetType: wire.street_type,
+  houseNumber: wire.house_number,
+  latitude,
+  longitude,
+  servicePointType: wire.service_point_type,
+  workingHours: wire.working_hours,
+});
+
+export const readShippingAddress = ({
+  id,
+  name,
+  postcode,
+  city,
+  street,
+  ...wire
+}: typeof WireShippingAddress.Type): typeof ShippingAddress.Encoded => ({
+  id,
+  name,
+  postcode: String(postcode),
+  city,
+  street,
+  houseNumber: wire.house_number,
+  note: wire.note ?? null,
+  telephone: wire.telephone ?? null,
+  isDefault: wire.is_default,
+  isGoodid: wire.is_goodid,
+});
+
+export const readShippingMethod = (wire: typeof WireShippingMethod.Type): typeof ShippingMethod.Encoded => ({
+  id: wire.id,
+  kind: shippingKindOf(wire.id),
+  name: wire.name,
+  price: wire.price,
+  extraCost: wire.extra_cost ?? null,
+  discountPrice: wire.discount_price ?? null,
+  maxWeight: wire.max_weight ?? null,
+  isAvailable: wire.is_available,
+  description: wire.description ?? null,
+  shortDescription: wire.short_description ?? null,
+  deliveryTime: wire.delivery_time ?? null,
+  priceRanges: wire.price_ranges ?? [],
+  problems: wire.errors.map(({ kind, message, product_ids }) => ({ kind, message, productIds: product_ids ?? [] })),
+});
+
+export const readTimeRange = ({
+  range_date,
+  time_from,
+  time_to,
+}: typeof WireTimeRange.Type): typeof TimeRange.Encoded => ({ day: range_date, from: time_from, to: time_to });
+
+export const readTimeSlot = ({
+  id,
+  sector,
+  price,
+  status,
+  timeRange,
+  ...wire
+}: typeof WireTimeSlot.Type): typeof TimeSlot.Encoded => ({
+  id,
+  timeRangeId: timeRange.id,
+  day: wire.range_date,
+  from: timeRange.time_from,
+  to: timeRange.time_to,
+  sector,
+  orderLimit: wire.order_limit,
+  weightLimit: wire.weight_limit,
+  price,
+  visibleUntil: wire.visible_until,
+  heldUntil: wire.held_until ?? null,
+  status,
+});

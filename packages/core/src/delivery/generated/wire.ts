@@ -1,0 +1,127 @@
+// Generated from the schemas by `npm run codegen`. Do not edit.
+import { anything, array, bool, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
+import { postPointChecks } from "./PostPoint.ts";
+import {
+  readDestination,
+  readPlace,
+  readPostPoint,
+  readShippingAddress,
+  readShippingMethod,
+  readTimeRange,
+  readTimeSlot,
+} from "../fromWire.ts";
+import { shippingAddressChecks } from "./ShippingAddress.ts";
+import { shippingMethodChecks } from "./ShippingMethod.ts";
+import { timeRangeChecks, timeSlotChecks } from "./TimeSlot.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import {
+  type DestinationFromWire,
+  type PlaceFromWire,
+  type PostPointFromWire,
+  type ShippingAddressFromWire,
+  type ShippingMethodFromWire,
+  type TimeRangeFromWire,
+  type TimeSlotFromWire,
+  type WireDestination,
+  type WirePlace,
+  type WirePostPoint,
+  type WireShippingAddress,
+  type WireShippingMethod,
+  type WireTimeRange,
+  type WireTimeSlot,
+} from "../wire.ts";
+
+export const wireShippingAddress: DecoderOf<typeof WireShippingAddress> = struct({
+  id: text,
+  name: text,
+  postcode: int,
+  city: text,
+  street: text,
+  house_number: text,
+  note: nullish(text),
+  telephone: nullish(text),
+  is_default: bool,
+  is_goodid: bool,
+});
+export const shippingAddressFromWire: DecoderOf<typeof ShippingAddressFromWire> = from(
+  wireShippingAddress,
+  readShippingAddress,
+  shippingAddressChecks,
+);
+export const wireTimeRange: DecoderOf<typeof WireTimeRange> = struct({
+  range_date: text,
+  time_from: text,
+  time_to: text,
+});
+export const timeRangeFromWire: DecoderOf<typeof TimeRangeFromWire> = from(
+  wireTimeRange,
+  readTimeRange,
+  timeRangeChecks,
+);
+export const wireShippingMethod: DecoderOf<typeof WireShippingMethod> = struct({
+  id: text,
+  name: text,
+  price: finite,
+  extra_cost: nullish(finite),
+  discount_price: nullish(finite),
+  max_weight: nullish(finite),
+  is_available: bool,
+  description: nullish(text),
+  short_description: nullish(text),
+  delivery_time: nullish(text),
+  errors: array(struct({ kind: text, message: text, product_ids: nullish(array(text)) })),
+  price_ranges: nullish(array(struct({ from: finite, price: finite }))),
+});
+export const shippingMethodFromWire: DecoderOf<typeof ShippingMethodFromWire> = from(
+  wireShippingMethod,
+  readShippingMethod,
+  shippingMethodChecks,
+);
+export const wireDestination: DecoderOf<typeof WireDestination> = struct({
+  name: nullish(text),
+  postcode: int,
+  city: text,
+  street: nullish(text),
+  house_number: nullish(text),
+  note: nullish(text),
+  telephone: nullish(text),
+});
+export const destinationFromWire: DecoderOf<typeof DestinationFromWire> = from(
+  wireDestination,
+  readDestination,
+  anything,
+);
+export const wireTimeSlot: DecoderOf<typeof WireTimeSlot> = struct({
+  id: text,
+  sector: struct({ id: text, name: text }),
+  order_limit: int,
+  weight_limit: finite,
+  price: finite,
+  range_date: text,
+  timeRange: struct({ id: text, time_from: text, time_to: text }),
+  visible_until: text,
+  held_until: nullish(text),
+  status: text,
+});
+export const timeSlotFromWire: DecoderOf<typeof TimeSlotFromWire> = from(wireTimeSlot, readTimeSlot, timeSlotChecks);
+export const wirePostPoint: DecoderOf<typeof WirePostPoint> = struct({
+  id: text,
+  name: text,
+  ext_id: text,
+  postcode: int,
+  city: text,
+  street_name: text,
+  street_type: text,
+  house_number: text,
+  latitude: finite,
+  longitude: finite,
+  service_point_type: text,
+  working_hours: text,
+});
+export const postPointFromWire: DecoderOf<typeof PostPointFromWire> = from(
+  wirePostPoint,
+  readPostPoint,
+  postPointChecks,
+);
+export const wirePlace: DecoderOf<typeof WirePlace> = struct({ postcode: int, city: text });
+export const placeFromWire: DecoderOf<typeof PlaceFromWire> = from(wirePlace, readPlace, anything);

@@ -1,0 +1,1 @@
+export { DeliverySelection } from "./DeliverySelection.ts";

@@ -1,0 +1,48 @@
+// Generated from the schemas by `npm run codegen`. Do not edit.
+import { array, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
+import { orderedProductChecks } from "./OrderedProduct.ts";
+import { readOrderedProduct, readShoppingList } from "../fromWire.ts";
+import { shoppingListChecks } from "./ShoppingList.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import {
+  type OrderedProductFromWire,
+  type ShoppingListFromWire,
+  type WireOrderedProduct,
+  type WireShoppingList,
+} from "../wire.ts";
+
+export const wireShoppingList: DecoderOf<typeof WireShoppingList> = struct({
+  listId: text,
+  name: text,
+  type: text,
+  created_at: text,
+  events: array(struct({ created_at: text })),
+  products: array(struct({ productId: text, quantity: finite, created_at: text })),
+  users: array(
+    struct({
+      userId: nullish(text),
+      name: nullish(text),
+      email: text,
+      type: text,
+      shared_at: nullish(text),
+      accepted_at: nullish(text),
+    }),
+  ),
+});
+export const shoppingListFromWire: DecoderOf<typeof ShoppingListFromWire> = from(
+  wireShoppingList,
+  readShoppingList,
+  shoppingListChecks,
+);
+export const wireOrderedProduct: DecoderOf<typeof WireOrderedProduct> = struct({
+  product: struct({ id: text, name: text, default_category_id: nullish(text) }),
+  order_count: int,
+  created_at: text,
+  default_quantity_piece: finite,
+  default_quantity_name: text,
+});
+export const orderedProductFromWire: DecoderOf<typeof OrderedProductFromWire> = from(
+  wireOrderedProduct,
+  readOrderedProduct,
+  orderedProductChecks,
+);

@@ -1,0 +1,41 @@
+import * as Schema from "effect/Schema";
+import { decodeOnly } from "../decoding/decodeOnly.ts";
+import { nullish } from "../decoding/nullish.ts";
+import { OrderedProduct } from "./OrderedProduct.ts";
+import { ShoppingList } from "./ShoppingList.ts";
+import { readOrderedProduct, readShoppingList } from "./fromWire.ts";
+
+const Dated = Schema.Struct({ created_at: Schema.String });
+
+export const WireShoppingList = Schema.Struct({
+  listId: Schema.String,
+  name: Schema.String,
+  type: Schema.String,
+  created_at: Schema.String,
+  events: Schema.Array(Dated),
+  products: Schema.Array(Schema.Struct({ productId: Schema.String, quantity: Schema.Finite, ...Dated.fields })),
+  users: Schema.Array(
+    Schema.Struct({
+      userId: nullish(Schema.String),
+      name: nullish(Schema.String),
+      email: Schema.String,
+      type: Schema.String,
+      shared_at: nullish(Schema.String),
+      accepted_at: nullish(Schema.String),
+    }),
+  ),
+});
+
+/** The list service's `ShoppingList`, read into the model. */
+export const ShoppingListFromWire = decodeOnly(WireShoppingList, ShoppingList, readShoppingList);
+
+export const WireOrderedProduct = Schema.Struct({
+  product: Schema.Struct({ id: Schema.String, name: Schema.String, default_category_id: nullish(Schema.String) }),
+  order_count: Schema.Int,
+  created_at: Schema.String,
+  default_quantity_piece: Schema.Finite,
+  default_quantity_name: Schema.String,
+});
+
+/** The contract's `OrderedProduct`, read into the model. */
+export const OrderedProductFromWire = decodeOnly(WireOrderedProduct, OrderedProduct, readOrderedProduct);

@@ -1,0 +1,19 @@
+// Generated from the schemas by `npm run codegen`. Do not edit.
+import { bool, checks, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { type BillingAddress } from "../BillingAddress.ts";
+import { type Decoder, type DecoderOf } from "../../decoding/Decoder.ts";
+
+export const billingAddressChecks: Decoder<unknown> = checks({ id: nonEmpty });
+export const billingAddress: DecoderOf<typeof BillingAddress> = struct({
+  postcode: text,
+  city: text,
+  street: nullOr(text),
+  houseNumber: nullOr(text),
+  id: nonEmpty,
+  name: nullOr(text),
+  isCompany: bool,
+  vatNumber: nullOr(text),
+  bankTransferEnabled: bool,
+  isDefault: bool,
+  isGoodid: bool,
+});

@@ -1,0 +1,32 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { format } from "prettier";
+import { root } from "../setup/step.ts";
+import { loadSchemas } from "./decoders/loadSchemas.ts";
+import { writeDecoders } from "./decoders/writeDecoders.ts";
+
+// npm run codegen:decoders             writes a decoder for each schema of answers and of what storages keep
+// npm run codegen:decoders -- --check  fails when they are not up to date
+
+const source = join(root, "packages/core/src");
+const header = "// Generated from the schemas by `npm run codegen`. Do not edit.\n";
+
+const written = new Map<string, string>();
+for (const [file, code] of writeDecoders(await loadSchemas(source)))
+  written.set(join(source, file), await format(header + code, { parser: "typescript", printWidth: 120 }));
+
+const present = globSync(`${source}/**/generated/*.ts`).filter((file) => readFileSync(file, "utf8").startsWith(header));
+const stale = present.filter((file) => !written.has(file));
+const changed = [...written].filter(([file, code]) => !present.includes(file) || readFileSync(file, "utf8") !== code);
+
+if (process.argv.includes("--check")) {
+  const differing = [...stale, ...changed.map(([file]) => file)];
+  for (const file of differing) console.error(`Not up to date: ${relative(root, file)}. Run npm run codegen.`);
+  if (differing.length > 0) process.exitCode = 1;
+} else {
+  for (const file of stale) rmSync(file);
+  for (const [file, code] of changed) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
+  }
+}

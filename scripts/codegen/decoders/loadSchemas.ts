@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import * as Schema from "effect/Schema";
+import type * as SchemaAST from "effect/SchemaAST";
+
+/** Something that a module exports. */
+export interface Exported {
+  /** From the source folder, without `.ts`. */
+  readonly module: string;
+  readonly name: string;
+}
+
+export interface NamedSchema extends Exported {
+  readonly ast: SchemaAST.AST;
+}
+
+export interface Schemas {
+  /** What the shop reads: the answers of the server, and what storages keep. */
+  readonly roots: ReadonlyArray<NamedSchema>;
+  readonly schemaOf: (ast: SchemaAST.AST) => NamedSchema | undefined;
+  readonly functionOf: (value: unknown) => Exported;
+}
+
+const isRoot = /\/(?:answers|kept)\.ts$/;
+const isDeclaration = (code: string) => code.startsWith('import * as Schema from "effect/Schema";');
+const localImports = /^import \{[^}]*\} from "(\.[^"]+)";$/gm;
+
+/** Loads the modules that declare schemas, and those whose functions these transform and check by. */
+export async function loadSchemas(source: string): Promise<Schemas> {
+  const codeOf = (file: string) => readFileSync(join(source, file), "utf8");
+  const files = globSync("*/*.ts", { cwd: source }).filter(
+    (file) => !/\.test\.|^decoding/.test(file) && (isRoot.test(file) || isDeclaration(codeOf(file))),
+  );
+  const exportsOf = async (file: string): Promise<ReadonlyArray<readonly [Exported, unknown]>> => {
+    const loaded: unknown = await import(pathToFileURL(join(source, file)).href);
+    const module = file.replaceAll("\\", "/").replace(/\.ts$/, "");
+    const exports = typeof loaded === "object" ? { ...loaded } : {};
+    return Object.entries<unknown>(exports).map(([name, value]) => [{ module, name }, value]);
+  };
+
+  // A brand of theirs is the same schema to a decoder.
+  const effects = new Set(Object.values<unknown>(Schema).flatMap((each) => (Schema.isSchema(each) ? [each.ast] : [])));
+  const schemas = new Map<SchemaAST.AST, NamedSchema>();
+  const functions = new Map<unknown, Exported>();
+  const roots: NamedSchema[] = [];
+  // A root that another module declares has its name from there.
+  for (const file of files.toSorted((a, b) => Number(isRoot.test(a)) - Number(isRoot.test(b)) || (a < b ? -1 : 1))) {
+    for (const [exported, value] of await exportsOf(file)) {
+      if (!Schema.isSchema(value)) continue;
+      const named = schemas.get(value.ast) ?? { ...exported, ast: value.ast };
+      if (!effects.has(value.ast)) schemas.set(value.ast, named);
+      if (isRoot.test(file)) roots.push(named);
+    }
+    for (const [, path = ""] of codeOf(file).matchAll(localImports))
+      for (const [exported, value] of await exportsOf(join(dirname(file), path)))
+        if (typeof value === "function") functions.set(value, exported);
+  }
+  return {
+    roots,
+    schemaOf: (ast) => schemas.get(ast),
+    functionOf: (value) => {
+      const exported = functions.get(value);
+      if (exported) return exported;
+      throw new Error(`No module exports a function that a schema transforms or checks by: ${String(value)}`);
+    },
+  };
+}
