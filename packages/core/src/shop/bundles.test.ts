@@ -117,6 +117,15 @@ describe.each([
     expect(ofEffect).not.toContain("Logger");
   });
 
+  it("an app of all that the core exports for browsers has decoders, and nothing of Effect's schemas", async () => {
+    const entries = Object.keys(import.meta.glob("../*/index.ts")).map((file) => file.slice("../".length));
+    const imports = ["index.ts", ...entries].map((file, index) => `import * as m${index} from "./${file}";`);
+    const kept = imports.map((_, index) => `{ ...m${index} }`);
+    const { files, ofEffect } = await bundled(`${imports.join("")} export default [${kept.join(", ")}];`);
+    expect(files).toContain("cart/generated/answers.ts");
+    expect(ofEffect.filter((module) => module.startsWith("Schema"))).toEqual([]);
+  });
+
   it("an app that takes one of Effect's formats of logs has them in its bundle", async () => {
     const { ofEffect } = await bundled('import { formatJson } from "effect/Logger"; export default formatJson;');
     expect(ofEffect).toContain("Logger");
