@@ -68,6 +68,24 @@ describe.each(pageTable)("$path", ({ path, by, status = 200, location, title, he
   );
 });
 
+it("[NAV-2] has the shop's header on home, sub pages and profile, and one without ways out of it in the checkout", async () => {
+  const headerOf = async (path: string, by: "guest" | "user") =>
+    /<header\b.*?<\/header>/s.exec((await open(path, by)).body)?.[0] ?? "";
+  for (const [path, by, profile] of [
+    ["/", "guest", "Belépés / Regisztráció"],
+    ["/kosar", "user", "Anna"],
+    ["/profil", "user", "Anna"],
+  ] as const) {
+    const header = await headerOf(path, by);
+    expect(header).toContain('role="search"');
+    expect(header).toContain('href="/kosar"');
+    expect(header).toContain(profile);
+  }
+  const checkout = await headerOf("/megrendeles/statusz", "guest");
+  expect(checkout).toContain('href="/kosar"');
+  for (const wayOut of ['role="search"', "Belépés", "<nav"]) expect(checkout).not.toContain(wayOut);
+});
+
 it("[NAV-1] sends who asks for a page beyond the last to the last", async () => {
   const { statusCode, headers } = await open("/tejtermek-tojas?oldal=9999");
   expect([statusCode, headers["location"]]).toEqual([302, expect.stringMatching(/^\/tejtermek-tojas\?oldal=\d+$/)]);

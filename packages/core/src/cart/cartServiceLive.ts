@@ -25,6 +25,7 @@ import { cartTexts } from "./text.hu.ts";
 /** Its own five at most, after those of an exchange that is under way and of a login's cart. */
 const refreshRequests = 11;
 
+/** @rule CART-7 */
 export const cartServiceLive = Layer.effect(
   CartService,
   Effect.gen(function* () {

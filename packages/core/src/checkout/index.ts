@@ -12,7 +12,6 @@ export type { ContactPerson } from "./ContactPerson.ts";
 export { type CheckoutPass, guardCheckout } from "./guardCheckout.ts";
 export { knownOrderData, type KnownOfOrder } from "./knownOrderData.ts";
 export type { LinkableOrder } from "./LinkableOrder.ts";
-export { missingOrderParts, type OrderParts } from "./missingOrderParts.ts";
 export { moneyText } from "./moneyText.ts";
 export { neighbourSteps, type NeighbourSteps } from "./neighbourSteps.ts";
 export { orderBlockers } from "./orderBlockers.ts";

@@ -65,7 +65,7 @@ const unknown: OrderPlacing = { phase: "unknown" };
  * Places orders: one press is one order. A try is written down with its key before it is sent; as long as nobody knows what
  * became of it, a press finds that out instead of ordering again, and so does whoever opens the shop after a reload.
  *
- * @rule ORDER-1, ORDER-2, ORDER-3, ORDER-7, ORDER-9
+ * @rule ORDER-1, ORDER-2, ORDER-3, ORDER-4, ORDER-7, ORDER-9
  */
 export const makeOrderPlacing = ({ view, unsent, clearData }: Checkout) =>
   Effect.gen(function* () {

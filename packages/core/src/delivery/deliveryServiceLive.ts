@@ -38,6 +38,7 @@ const asGuest = (selection: DeliverySelection | null) =>
 
 const closed: DeliveryRequest = { open: false, forAdd: false };
 
+/** @rule INFO-2 */
 export const deliveryServiceLive = Layer.effect(
   DeliveryService,
   Effect.gen(function* () {

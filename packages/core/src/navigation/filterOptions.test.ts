@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { filterOptions } from "./filterOptions.ts";
 import { isExternalLink } from "./isExternalLink.ts";
-import { linkAttributes } from "./linkAttributes.ts";
 import { navigationTexts } from "./text.hu.ts";
 
 const streets = [{ name: "Kossuth Lajos utca" }, { name: "Lajos utca" }, { name: "Út" }];
@@ -30,5 +29,4 @@ it.each([
   ["/atiranyitas?cel=https://example.hu", false],
 ])("[FMT-4] %s opens in a new tab: %s", (href, isNewTab) => {
   expect(isExternalLink(href)).toBe(isNewTab);
-  expect(linkAttributes(href)).toEqual(isNewTab ? { target: "_blank", rel: "noopener" } : {});
 });

@@ -1,12 +1,9 @@
 export { type FilteredOptions, filterOptions } from "./filterOptions.ts";
-export { type HeaderLayout, headerLayout } from "./headerLayout.ts";
 export { isExternalLink } from "./isExternalLink.ts";
-export { linkAttributes } from "./linkAttributes.ts";
 export { nextStuck } from "./nextStuck.ts";
 export type { LoadingState } from "./LoadingState.ts";
 export type { Navigate } from "./Navigate.ts";
 export { profileMenu, profilePath } from "./profileMenu.ts";
 export { type Navigation, noRedirect, type RedirectEvent, type RedirectState, redirectStep } from "./redirectStep.ts";
 export { type Reload, reloadOnce } from "./reloadOnce.ts";
-export { type Screen, screenOf } from "./screenOf.ts";
 export { navigationTexts, type NavigationTexts } from "./text.hu.ts";

@@ -16,7 +16,6 @@ it("[CONST-1] [NAV-3] [NAV-4] has the rule book's figures as defaults", () => {
     attempts: 4,
     noticeMs: 5_000,
     cartErrorMs: 10_000,
-    shippingErrorMs: 10_000,
     errorDialogMs: 10_000,
     dialogCloseMs: 100,
     loadingIndicatorMs: 120,

@@ -25,7 +25,6 @@ export interface ShopSettings {
   readonly identityWaitMs: number;
   readonly noticeMs: number;
   readonly cartErrorMs: number;
-  readonly shippingErrorMs: number;
   readonly errorDialogMs: number;
   /** How long a dialog takes to close (MODAL-4). */
   readonly dialogCloseMs: number;
@@ -94,7 +93,6 @@ export const defaultSettings: ShopSettings = {
   identityWaitMs: 1_000,
   noticeMs: 5_000,
   cartErrorMs: 10_000,
-  shippingErrorMs: 10_000,
   errorDialogMs: 10_000,
   dialogCloseMs: 100,
   loadingIndicatorMs: 120,

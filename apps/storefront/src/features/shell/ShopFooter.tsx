@@ -3,7 +3,6 @@ import { Footer } from "@kamra/ui";
 import { metaText } from "../meta/text.hu.ts";
 import { NewsletterForm } from "../newsletter/NewsletterForm.tsx";
 import { paths } from "./paths.ts";
-import { servedLinks } from "./servedLinks.ts";
 import { shellText } from "./text.hu.ts";
 
 interface ShopFooterProps {
@@ -19,14 +18,14 @@ const legalLinks = [
 ];
 
 /**
- * The footer of every page. A block's links to pages that this storefront does not have are left out.
+ * The footer of every page.
  *
  * @rule NAV-5
  */
 export const ShopFooter = ({ blocks, blogEntries, onOpenConsent }: ShopFooterProps) => (
   <Footer
     brand={metaText.shopName}
-    blocks={servedLinks(blocks)}
+    blocks={blocks}
     blogEntries={blogEntries}
     moreNewsHref={paths.blog}
     legalLinks={legalLinks}
