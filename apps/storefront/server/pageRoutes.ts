@@ -4,6 +4,7 @@ import { fetchFor } from "./fetchFor.ts";
 import { busyPage, lastResortPage } from "./lastResortPage.ts";
 import { pagePolicy } from "./pagePolicy.ts";
 import { renderLimits } from "./renderLimits.ts";
+import { publicReads } from "./publicReads.ts";
 import { renderQueue } from "./renderQueue.ts";
 import { requestOf } from "./requestOf.ts";
 import { sendResponse } from "./sendResponse.ts";
@@ -40,12 +41,13 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () 
   const { build, fetch, endpoint, browserEndpoint = "/graphql", origin, log = () => undefined } = options;
   const { networkOf } = options;
   const queue = renderQueue(renderLimits);
+  const read = publicReads(fetch);
   const helmet = { enableCSPNonces: true, contentSecurityPolicy: pagePolicy };
 
   app.get("/*", { helmet }, async (request, reply) => {
     const render = () =>
       build.render(requestOf(request, { origin }), {
-        fetch: fetchFor(fetch, { address: request.ip }),
+        fetch: fetchFor(read, { address: request.ip }),
         endpoint,
         browserEndpoint,
         origin,

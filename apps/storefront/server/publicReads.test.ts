@@ -1,0 +1,89 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { publicReads } from "./publicReads.ts";
+
+const asking = (operation: string, headers: Record<string, string> = {}, kind = "query") =>
+  [
+    "http://backend.internal/graphql",
+    { method: "POST", headers, body: JSON.stringify({ query: `${kind} ${operation} { x }` }) },
+  ] as const;
+
+/** A backend that numbers its answers. */
+const open = (answer = (count: number) => new Response(JSON.stringify({ data: { count } }))) => {
+  let count = 0;
+  const backend = vi.fn((_to: unknown, _init?: RequestInit) => Promise.resolve(answer((count += 1))));
+  const read = publicReads(backend);
+  const countOf = async (...request: ReturnType<typeof asking>): Promise<string> => (await read(...request)).text();
+  return { backend, countOf };
+};
+const numbered = (count: number) => JSON.stringify({ data: { count } });
+
+afterEach(() => vi.useRealTimers());
+
+it("asks once for what many pages show, at the same time or one after the other", async () => {
+  const { backend, countOf } = open();
+  const together = await Promise.all([countOf(...asking("categories")), countOf(...asking("categories"))]);
+  expect([...together, await countOf(...asking("categories"))]).toEqual(Array(3).fill(numbered(1)));
+  expect(await countOf(...asking("footerBlocks"))).toBe(numbered(2));
+  expect(backend).toHaveBeenCalledTimes(2);
+});
+
+it("asks anew before an answer is five seconds old", async () => {
+  vi.useFakeTimers();
+  // The cache takes the time 0 for none.
+  vi.advanceTimersByTime(1);
+  const { countOf } = open();
+  await countOf(...asking("categories"));
+  vi.advanceTimersByTime(3_000);
+  expect(await countOf(...asking("categories"))).toBe(numbered(1));
+  vi.advanceTimersByTime(1_999);
+  expect(await countOf(...asking("categories"))).toBe(numbered(2));
+});
+
+it.each([
+  ["a person's products", asking("products", { authorization: "Bearer a" })],
+  ["products for the session of a cookie", asking("products", { cookie: "session=a" })],
+  ["who somebody is", asking("me")],
+  ["a cart", asking("cart")],
+  ["a change that is called like a query", asking("categories", {}, "mutation")],
+])("keeps no answer about %s", async (_what, request) => {
+  const { countOf } = open();
+  expect([await countOf(...request), await countOf(...request)]).toEqual([numbered(1), numbered(2)]);
+});
+
+it("gives a person's answer to no guest, and the guests' to no person", async () => {
+  const { countOf } = open();
+  const person = asking("products", { authorization: "Bearer a" });
+  expect(await countOf(...asking("products"))).toBe(numbered(1));
+  expect(await countOf(...person)).toBe(numbered(2));
+  expect(await countOf(...asking("products"))).toBe(numbered(1));
+});
+
+it.each([
+  ["errors", () => new Response(JSON.stringify({ errors: [{ message: "x" }] }))],
+  ["errors beside data", () => new Response(JSON.stringify({ data: null, errors: [{ message: "x" }] }))],
+  ["status 503", () => new Response("", { status: 503 })],
+])("keeps no answer with %s", async (_what, answer) => {
+  const { backend, countOf } = open(answer);
+  await countOf(...asking("categories"));
+  await countOf(...asking("categories"));
+  expect(backend).toHaveBeenCalledTimes(2);
+});
+
+it("tells all who wait of a failure, and asks anew for the next", async () => {
+  const { backend, countOf } = open();
+  backend.mockRejectedValueOnce(new TypeError("network"));
+  const together = await Promise.allSettled([countOf(...asking("categories")), countOf(...asking("categories"))]);
+  expect(together.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await countOf(...asking("categories"))).toBe(numbered(1));
+});
+
+it("goes on for the others when the page that asked first is given up", async () => {
+  const { backend, countOf } = open();
+  const [to, init] = asking("categories");
+  const first = new AbortController();
+  const given = publicReads(backend)(to, { ...init, signal: first.signal });
+  first.abort();
+  await given;
+  expect(backend.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
+  expect(await countOf(...asking("categories"))).not.toBe("");
+});

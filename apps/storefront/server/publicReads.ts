@@ -1,0 +1,79 @@
+import type { Fetch } from "@kamra/core";
+import { LRUCache } from "lru-cache";
+
+/** How long an answer is served, in milliseconds from when it was asked for. What changes is on the pages within five seconds. */
+const servedFor = 4_000;
+/** Answers are 2 to 60 kB. */
+const keptAnswers = 300;
+
+/** Queries with the same answer for everybody. */
+const sameForAll = new Set([
+  "article",
+  "blogEntries",
+  "blogEntry",
+  "brand",
+  "brands",
+  "categories",
+  "deliveryInfo",
+  "footerBlocks",
+  "redirect",
+  "store",
+  "stores",
+]);
+/** Queries with the same answer for all guests; prices may be a logged-in person's own. */
+const sameForGuests = new Set(["productByUrlKey", "products", "productsById", "searchProducts"]);
+
+interface Answer {
+  readonly body: string;
+  readonly status: number;
+  readonly type: string;
+}
+
+/** The key that an answer is kept by; null for what is asked by one person, or changes something. */
+function keyOf(init: RequestInit | undefined): string | null {
+  if (init?.method !== "POST" || typeof init.body !== "string") return null;
+  const operation = /^\{"query":"query (\w+)/.exec(init.body)?.[1] ?? "";
+  if (sameForAll.has(operation)) return init.body;
+  const headers = new Headers(init.headers);
+  const isGuest = !headers.has("authorization") && !headers.has("cookie");
+  return isGuest && sameForGuests.has(operation) ? init.body : null;
+}
+
+const isSound = ({ status, body }: Answer) =>
+  status === 200 && !body.startsWith('{"errors"') && !body.includes(',"errors":[');
+
+/**
+ * `fetch` for the server's pages that asks for public data once in a few seconds, however many pages show it. Pages that ask at the
+ * same time share one request. Failures are not kept.
+ */
+export function publicReads(fetch: Fetch): Fetch {
+  const kept = new LRUCache<string, Promise<Answer>>({
+    max: keptAnswers,
+    ttl: servedFor,
+    perf: { now: () => performance.now() },
+  });
+
+  const ask = async (...[to, init]: Parameters<Fetch>): Promise<Answer> => {
+    // The page that asked first may be given up; others wait for the same answer.
+    const response = await fetch(to, { ...init, signal: AbortSignal.timeout(servedFor) });
+    return {
+      body: await response.text(),
+      status: response.status,
+      type: response.headers.get("content-type") ?? "application/json",
+    };
+  };
+
+  return async (to, init) => {
+    const key = keyOf(init);
+    if (key === null) return fetch(to, init);
+    const asked = kept.get(key) ?? ask(to, init);
+    if (!kept.has(key)) kept.set(key, asked);
+    const forget = () => kept.get(key) === asked && kept.delete(key);
+    const answer = await asked.catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    if (!isSound(answer)) forget();
+    return new Response(answer.body, { status: answer.status, headers: { "content-type": answer.type } });
+  };
+}
