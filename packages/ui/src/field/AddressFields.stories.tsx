@@ -67,6 +67,17 @@ export const OnePlace: Story = {
     await expect(city).toHaveAttribute("readonly");
   },
 };
+export const PlaceOfTheForm: Story = {
+  name: "[ADDR-6] The one place is the form's as well",
+  args: {
+    values: { ...filled, city: "" },
+    lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] },
+    onPick: fn(),
+  },
+  play: async ({ args }) => {
+    await expect(args.onPick).toHaveBeenLastCalledWith("Budapest");
+  },
+};
 export const SeveralPlaces: Story = {
   name: "[ADDR-6] Several places",
   args: {

@@ -1,10 +1,8 @@
 import type { HeldListLine } from "@kamra/core/lists";
 import type { Product } from "@kamra/core/product";
-import { Button, Icon, Link, Notice } from "@kamra/ui";
-import { useState } from "react";
-import { useSending } from "../../shop/useSending.ts";
-import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { reorder, type Reordered } from "../order/reorder.ts";
+import { Button, Icon, Link } from "@kamra/ui";
+import { ReorderReport } from "../order/ReorderReport.tsx";
+import { useReorder } from "../order/useReorder.ts";
 import { paths } from "../shell/paths.ts";
 import styles from "./ListPage.module.css";
 import { listsText as text } from "./text.hu.ts";
@@ -16,10 +14,7 @@ interface OrderListProps {
 
 /** Puts all of a list into the cart, and says what could not be had. */
 export function OrderList({ lines, products }: OrderListProps) {
-  const shop = useStorefrontShop();
-  const { state, message, send } = useSending();
-  const [report, setReport] = useState<Reordered | null>(null);
-  const isSending = state === "sending";
+  const { isSending, order, result } = useReorder();
   const wanted = lines
     .filter(({ isTicked }) => !isTicked)
     .map(({ productId, quantity }) => ({
@@ -32,34 +27,18 @@ export function OrderList({ lines, products }: OrderListProps) {
   return (
     <div className={styles.order}>
       <div>
-        <Button
-          isPending={isSending}
-          isDisabled={wanted.length === 0}
-          onPress={() => send(reorder(shop, wanted).then(setReport))}
-        >
+        <Button isPending={isSending} isDisabled={wanted.length === 0} onPress={() => order(wanted)}>
           <Icon name="basket" size="small" />
           {isSending ? text.ordering : text.orderAll}
         </Button>
       </div>
-      {message !== null && <Notice tone="danger" title={message} />}
-      {report !== null && !isSending && (
-        <Notice
-          tone={report.missed.length === 0 ? "info" : "attention"}
-          title={report.added === 0 ? text.nothingOrdered : text.ordered(report.added)}
-        >
-          {report.missed.length > 0 && (
-            <>
-              <p>{text.missed}</p>
-              <ul>
-                {report.missed.map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          <Link href={paths.cart}>{text.toCart}</Link>
-        </Notice>
-      )}
+      <ReorderReport
+        {...result}
+        title={(added) => (added === 0 ? text.nothingOrdered : text.ordered(added))}
+        missed={text.missed}
+      >
+        <Link href={paths.cart}>{text.toCart}</Link>
+      </ReorderReport>
     </div>
   );
 }
