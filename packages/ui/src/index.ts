@@ -3,7 +3,10 @@ export { Button, type ButtonProps, type ButtonVariant } from "./button/Button.ts
 export { ButtonLink, type ButtonLinkProps } from "./button/ButtonLink.tsx";
 export { IconButton, type IconButtonProps } from "./button/IconButton.tsx";
 export { CartLineRow, type CartLineRowProps } from "./cart/CartLineRow.tsx";
+export { CartPanel, type CartPanelProps } from "./cart/CartPanel.tsx";
 export { CartSummary, type CartSummaryProps } from "./cart/CartSummary.tsx";
+export { FreeDeliveryMeter, type FreeDeliveryMeterProps } from "./cart/FreeDeliveryMeter.tsx";
+export { LineWishesForm, type LineWishesFormProps } from "./cart/LineWishesForm.tsx";
 export { WeightMeter, type WeightMeterProps } from "./cart/WeightMeter.tsx";
 export { WeightProblem, type WeightProblemProps } from "./cart/WeightProblem.tsx";
 export { activeFilterCount } from "./catalog/activeFilterCount.ts";

@@ -23,6 +23,7 @@ export { changedTotals, type LineChange, type PricedLine } from "./changedTotals
 export { type Coupon, couponDiscount, type CouponLine } from "./couponDiscount.ts";
 export type { EstimateDifference } from "./estimateDifferences.ts";
 export { exceedsMaxWeight } from "./exceedsMaxWeight.ts";
+export { isNearMaxWeight } from "./isNearMaxWeight.ts";
 export { isPanelOpen } from "./isPanelOpen.ts";
 export { lineDeposit } from "./lineDeposit.ts";
 export { linePrice } from "./linePrice.ts";

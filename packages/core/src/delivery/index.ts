@@ -17,6 +17,7 @@ export {
   type ShippingPreference,
   type ShippingPreferenceReason,
 } from "./explainShippingPreference.ts";
+export { freeDeliveryFrom } from "./freeDeliveryFrom.ts";
 export { isEmptyAddress } from "./isEmptyAddress.ts";
 export { isPostcode } from "./isPostcode.ts";
 export { isValidSelection } from "./isValidSelection.ts";

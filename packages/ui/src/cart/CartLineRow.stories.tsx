@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { beerLine, lineOf, milkLine, tomatoLine } from "../stories/carts.ts";
 import { longName, now, soldOut, yoghurt } from "../stories/products.ts";
+import { LineWishesForm } from "./LineWishesForm.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 
 const meta = {
@@ -32,4 +33,15 @@ export const WithDeposit: Story = { args: { line: beerLine } };
 export const BeingUpdated: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: "Hiba történt a kosár frissítése közben" } };
 export const NoLongerAvailable: Story = { args: { line: lineOf(soldOut, 1) } };
+export const WithWishes: Story = {
+  args: {
+    children: (
+      <LineWishesForm
+        product={{ ...milkLine.product, sliceable: true, giftMessageAvailable: true }}
+        wishes={milkLine}
+        onChange={fn()}
+      />
+    ),
+  },
+};
 export const LongName: Story = { args: { line: lineOf(longName, 12) } };

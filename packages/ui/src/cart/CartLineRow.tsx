@@ -1,6 +1,7 @@
 import { type CartLine, lineDeposit } from "@kamra/core/cart";
 import { availabilityText, mainImage, priceReduction, unitPrice } from "@kamra/core/product";
 import { formatHuf, formatUnitPrice } from "@kamra/core/text";
+import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Link } from "../link/Link.tsx";
 import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
@@ -20,6 +21,8 @@ export interface CartLineRowProps {
   readonly onRemove: () => void;
   readonly isPending?: boolean;
   readonly error?: string | null;
+  /** What else is wanted of it. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -37,6 +40,7 @@ export const CartLineRow = ({
   onRemove,
   isPending = false,
   error = null,
+  children,
 }: CartLineRowProps) => {
   const { cart: texts, product: productTexts, core } = useTexts();
   const { product } = line;
@@ -90,6 +94,7 @@ export const CartLineRow = ({
       <div className={styles.remove}>
         <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={onRemove} />
       </div>
+      {children !== undefined && <div className={styles.wishes}>{children}</div>}
     </article>
   );
 };

@@ -40,6 +40,9 @@ export const Full: Story = {
   },
 };
 export const FreeDelivery: Story = { args: { totals: { ...totals, delivery: huf(0), total: huf(11689) } } };
+export const FreeDeliveryFromAnAmount: Story = {
+  args: { shippingMethod: { ...courier, priceRanges: [{ from: huf(20000), price: huf(0) }] } },
+};
 export const Estimate: Story = { args: { isEstimate: true } };
 export const WithoutDelivery: Story = { args: { shippingMethod: null } };
 export const Loading: Story = { args: { isLoading: true } };

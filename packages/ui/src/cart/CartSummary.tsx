@@ -1,11 +1,12 @@
 import { type CartTotals, exceedsMaxWeight } from "@kamra/core/cart";
-import { deliveryPriceLabel, type ShippingMethod } from "@kamra/core/delivery";
-import type { Grams } from "@kamra/core/product";
+import { deliveryPriceLabel, freeDeliveryFrom, type ShippingMethod } from "@kamra/core/delivery";
+import { type Grams, huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { type ReactNode, useId } from "react";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
+import { FreeDeliveryMeter } from "./FreeDeliveryMeter.tsx";
 import { WeightMeter } from "./WeightMeter.tsx";
 import styles from "./CartSummary.module.css";
 
@@ -13,7 +14,7 @@ export interface CartSummaryProps {
   readonly totals: CartTotals;
   readonly weight: Grams;
   /** How it would be delivered as things stand, or null while that is not known. */
-  readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight"> | null;
+  readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight" | "priceRanges"> | null;
   /** Counted here; the server's figures are on their way. */
   readonly isEstimate?: boolean;
   readonly isLoading?: boolean;
@@ -38,6 +39,7 @@ export const CartSummary = ({
   const { cart: texts, core } = useTexts();
   const headingId = useId();
   const maxWeight = shippingMethod?.maxWeight ?? null;
+  const freeFrom = freeDeliveryFrom(shippingMethod);
   const parts = [
     { name: texts.goods, amount: formatHuf(totals.goods), isShown: true },
     { name: texts.depositTotal, amount: formatHuf(totals.deposit), isShown: totals.deposit > 0 },
@@ -77,6 +79,7 @@ export const CartSummary = ({
             <span>{texts.total}</span> <strong>{formatHuf(totals.total)}</strong>
           </p>
           {isEstimate && <p className={styles.estimate}>{texts.estimate}</p>}
+          {freeFrom !== null && <FreeDeliveryMeter goods={huf(totals.goods + totals.discount)} freeFrom={freeFrom} />}
           {maxWeight !== null && (
             <WeightMeter
               weight={weight}

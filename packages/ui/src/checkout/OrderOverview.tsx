@@ -11,7 +11,7 @@ export interface OrderOverviewProps {
   readonly lines: ReadonlyArray<CartLine>;
   readonly totals: CartTotals;
   readonly weight: Grams;
-  readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight"> | null;
+  readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight" | "priceRanges"> | null;
   /** Where the goods go, in one line; null while that is not known. */
   readonly destination: string | null;
   /** When they come, in one line; null where nothing is chosen, or to be chosen. */

@@ -30,6 +30,8 @@ export interface HeaderProps {
   readonly address: ReactNode;
   /** A `ProfileMenu`. */
   readonly profile?: ReactNode;
+  /** Shows and hides the panel with the cart, where there is room for one. */
+  readonly panelSwitch?: ReactNode;
   /** The id of the page's main part, for those who want to skip all this. */
   readonly mainId?: string;
 }
@@ -50,6 +52,7 @@ export const Header = ({
   search,
   address,
   profile,
+  panelSwitch,
   mainId = "main",
 }: HeaderProps) => {
   const texts = useTexts().shell;
@@ -108,6 +111,7 @@ export const Header = ({
               </li>
             ))}
           </ul>
+          {panelSwitch !== undefined && <div className={styles.panelSwitch}>{panelSwitch}</div>}
         </nav>
       </div>
       <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} {...menu} />

@@ -15,6 +15,7 @@ import { CartSkeleton } from "./CartSkeleton.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
 import { EmptyCartButton } from "./EmptyCartButton.tsx";
 import { cartPageText } from "./text.hu.ts";
+import { UndoRemoval } from "./UndoRemoval.tsx";
 import { UnavailableLines } from "./UnavailableLines.tsx";
 
 export function CartPage() {
@@ -23,6 +24,7 @@ export function CartPage() {
   return (
     <Page>
       <PageMeta title={cartPageText.title} description={cartPageText.description} canonicalPath={null} />
+      <UndoRemoval />
       {itemCount === 0 ? <CartWithoutLines /> : <FilledCart itemCount={itemCount} />}
     </Page>
   );
@@ -42,6 +44,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
   const weight = useCart((state) => state.weight);
   const isEstimate = useCart((state) => state.isEstimate);
   const selection = useDeliverySelection();
+  const linkedAddress = useCart(({ cart }) => cart?.linkedOrder?.shippingAddress ?? null);
   const shippingMethod = usePreferredMethod();
   const maxWeight = shippingMethod?.maxWeight ?? null;
   return (
@@ -61,7 +64,12 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
         </p>
       </div>
       <div className={styles.side}>
-        <AddressDisplay view="CartPage" selection={selection} onPress={() => shop.delivery.openPicker()} />
+        <AddressDisplay
+          view="CartPage"
+          selection={selection}
+          linkedAddress={linkedAddress}
+          onPress={() => shop.delivery.openPicker()}
+        />
         <CartSummary totals={totals} weight={weight} shippingMethod={shippingMethod} isEstimate={isEstimate}>
           {maxWeight !== null && exceedsMaxWeight(weight, { shippingMethod }) && (
             <WeightProblem maxWeight={maxWeight} cartHref={null} deliveryInfoHref={paths.deliveryInfo} />

@@ -3,10 +3,13 @@ import { useCartLine } from "@kamra/react";
 import { CartLineRow } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { productPath } from "../product/productPath.ts";
+import { useRemovedLine } from "./RemovedLineContext.tsx";
+import { ShopLineWishes } from "./ShopLineWishes.tsx";
 
 /** One line of the cart, which follows itself and nothing else of it. */
 export function ShopCartLine({ productId, now }: { readonly productId: ProductId; readonly now: Date }) {
   const shop = useStorefrontShop();
+  const { setRemoved } = useRemovedLine();
   const { line, isPending, error } = useCartLine(productId);
   if (line === null) return null;
   // A failure shows in the cart's state and as a notice.
@@ -16,10 +19,18 @@ export function ShopCartLine({ productId, now }: { readonly productId: ProductId
       line={line}
       now={now}
       href={productPath(line.product)}
-      onQuantityChange={(change) => void shop.cart.setQuantity(line.product, change).catch(shown)}
-      onRemove={() => void shop.cart.remove(productId).catch(shown)}
+      onQuantityChange={(change) => {
+        if (change.quantity === 0) setRemoved(line);
+        void shop.cart.setQuantity(line.product, change).catch(shown);
+      }}
+      onRemove={() => {
+        setRemoved(line);
+        void shop.cart.remove(productId).catch(shown);
+      }}
       isPending={isPending}
       error={error === null ? null : shop.errorText(error)}
-    />
+    >
+      <ShopLineWishes line={line} />
+    </CartLineRow>
   );
 }

@@ -2,6 +2,7 @@ import { availabilityText, canSubscribe, isNews, isOrderable, type ProductDetail
 import { useCartLine, useSession } from "@kamra/react";
 import { Badge, Price, QuantityControl, shownQuantity } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { ShopLineWishes } from "../cart/ShopLineWishes.tsx";
 import { AddToList } from "../lists/AddToList.tsx";
 import styles from "./BuyBox.module.css";
 import { ProductStockAlert } from "./ProductStockAlert.tsx";
@@ -38,6 +39,7 @@ export function BuyBox({ product, now }: { readonly product: ProductDetails; rea
           error={error === null ? null : shop.errorText(error)}
         />
       )}
+      {line !== null && <ShopLineWishes line={line} />}
       {canSubscribe(product) && (
         // Keyed, so that it starts anew from what the server says after a login.
         <ProductStockAlert key={`${isLoggedIn} ${product.isSubscribed}`} product={product} isLoggedIn={isLoggedIn} />

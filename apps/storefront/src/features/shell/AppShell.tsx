@@ -1,11 +1,15 @@
+import { useCartPanel } from "@kamra/react";
 import { useState } from "react";
-import { Outlet, useLoaderData } from "react-router-dom";
+import { Outlet, useLoaderData, useLocation } from "react-router-dom";
+import { CartPanelPlace } from "../cart/CartPanelPlace.tsx";
+import { RemovedLineProvider } from "../cart/RemovedLineContext.tsx";
 import { MissingNotice } from "../checkout/MissingNotice.tsx";
 import { ShopConsent } from "../analytics/ShopConsent.tsx";
 import { ShopQuestion } from "../dialogs/ShopQuestion.tsx";
 import { DeliveryPicker } from "../delivery/DeliveryPicker.tsx";
 import { CartWeightNotice } from "./CartWeightNotice.tsx";
 import styles from "./AppShell.module.css";
+import { paths } from "./paths.ts";
 import { NoticeToasts } from "./NoticeToasts.tsx";
 import type { ShellData } from "./shellLoader.ts";
 import { ShopFooter } from "./ShopFooter.tsx";
@@ -15,7 +19,11 @@ import { useDataOfThisShopper } from "./useDataOfThisShopper.ts";
 import { usePricesOfToday } from "./usePricesOfToday.ts";
 import { useReturnPath } from "./useReturnPath.ts";
 
-/** What is around every page. */
+/**
+ * What is around every page.
+ *
+ * @rule CART-13
+ */
 export function AppShell() {
   const { footerBlocks, blogEntries, hasSessionEnded } = useLoaderData<ShellData>();
   const [isConsentOpen, setIsConsentOpen] = useState(false);
@@ -23,19 +31,25 @@ export function AppShell() {
   usePricesOfToday();
   useDataOfThisShopper();
   useReturnPath();
+  const { pathname } = useLocation();
+  // The cart's own page needs no second one.
+  const hasPanel = useCartPanel() && pathname !== paths.cart;
   return (
-    <div className={styles.shell}>
-      <ShopHeader />
-      <CartWeightNotice />
-      <main id="main" className={styles.main}>
-        <MissingNotice />
-        <Outlet />
-      </main>
-      <ShopFooter blocks={footerBlocks} blogEntries={blogEntries} onOpenConsent={() => setIsConsentOpen(true)} />
-      <DeliveryPicker />
-      <ShopQuestion />
-      <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
-      <NoticeToasts hasSessionEnded={hasSessionEnded} />
-    </div>
+    <RemovedLineProvider>
+      <div className={hasPanel ? styles.withPanel : styles.shell}>
+        <ShopHeader />
+        <CartWeightNotice />
+        <main id="main" className={styles.main}>
+          <MissingNotice />
+          <Outlet />
+        </main>
+        <ShopFooter blocks={footerBlocks} blogEntries={blogEntries} onOpenConsent={() => setIsConsentOpen(true)} />
+        {hasPanel && <CartPanelPlace className={styles.panel} />}
+        <DeliveryPicker />
+        <ShopQuestion />
+        <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
+        <NoticeToasts hasSessionEnded={hasSessionEnded} />
+      </div>
+    </RemovedLineProvider>
   );
 }

@@ -1,7 +1,8 @@
 import type { Category } from "@kamra/core/catalog";
-import { useCartItemCount, useCartTotals, useDeliverySelection } from "@kamra/react";
-import { AddressDisplay, Header, type NavigationLink } from "@kamra/ui";
+import { useCart, useCartItemCount, useCartPanel, useCartTotals, useDeliverySelection } from "@kamra/react";
+import { AddressDisplay, Button, Header, type NavigationLink } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { cartPageText } from "../cart/text.hu.ts";
 import { categoryPicture } from "../category/categoryPicture.ts";
 import { useDepartments } from "../category/useDepartments.ts";
 import { metaText } from "../meta/text.hu.ts";
@@ -26,6 +27,8 @@ export function ShopHeader() {
   const { total } = useCartTotals();
   const itemCount = useCartItemCount();
   const selection = useDeliverySelection();
+  const linkedAddress = useCart(({ cart }) => cart?.linkedOrder?.shippingAddress ?? null);
+  const isPanelOpen = useCartPanel();
   const loadMenus = () => void shop.catalogue.loadCategories().catch(() => undefined);
   return (
     <div className={styles.header} onPointerOver={loadMenus} onFocus={loadMenus}>
@@ -38,7 +41,21 @@ export function ShopHeader() {
         cart={{ href: paths.cart, total, itemCount }}
         search={<HeaderSearch />}
         profile={<ShopProfileMenu />}
-        address={<AddressDisplay view="AppBar" selection={selection} onPress={() => shop.delivery.openPicker()} />}
+        address={
+          <AddressDisplay
+            view="AppBar"
+            selection={selection}
+            linkedAddress={linkedAddress}
+            onPress={() => shop.delivery.openPicker()}
+          />
+        }
+        panelSwitch={
+          !isPanelOpen && (
+            <Button variant="quiet" onPress={() => shop.cart.setPanel(true)}>
+              {cartPageText.openPanel}
+            </Button>
+          )
+        }
       />
     </div>
   );

@@ -1,0 +1,42 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { Shopper } from "./Shopper.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ viewport: { width: 1920, height: 1000 } });
+
+test("[CART-13] the cart stands beside the page on a wide screen, gives back what was taken out, and stays as it was left", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const panel = page.getByRole("complementary", { name: "Kosarad" });
+  await shopper.open("/termekek/parazs-pekseg-kovaszos-felbarna-kenyer-750-g");
+  const buy = page.getByRole("main");
+  await buy
+    .getByRole("button", { name: /^Kosárba: Parázs Pékség kovászos/ })
+    .first()
+    .click();
+  await shopper.choosePostcode("7621");
+  const taken = panel.getByRole("button", { name: /^Kivétel a kosárból: Parázs Pékség kovászos/ });
+  await expect(taken).toBeVisible();
+  await expect(panel.getByRole("meter", { name: "Ingyenes kiszállítás" })).toBeVisible();
+
+  await test.step("a wish of the product page comes back with the line", async () => {
+    await buy.getByText("Szeletelve kérem").click();
+    await taken.click();
+    await expect(taken).toBeHidden();
+    await panel.getByRole("button", { name: "Visszateszem" }).click();
+    await expect(taken).toBeVisible();
+    await expect(buy.getByRole("checkbox", { name: "Szeletelve kérem" })).toBeChecked();
+    const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  });
+
+  await test.step("hidden, it stays hidden after a reload, until it is wanted again", async () => {
+    await panel.getByRole("button", { name: "Kosár elrejtése" }).click();
+    await page.reload();
+    await shopper.listening();
+    await expect(panel).toBeHidden();
+    await page.getByRole("button", { name: "Kosár megjelenítése" }).click();
+    await expect(panel).toBeVisible();
+  });
+});

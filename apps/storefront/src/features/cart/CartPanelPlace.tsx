@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import { ShopCartPanel } from "./ShopCartPanel.tsx";
+
+/** Room for the page's whole width and the panel beside it: as in the shell's stylesheet. */
+const roomForPanel = "(min-width: 100rem)";
+
+const subscribe = (listener: () => void) => {
+  const query = window.matchMedia(roomForPanel);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/** The cart beside the page, on screens with room for both. Its place is kept from the first paint on. */
+export function CartPanelPlace({ className }: { readonly className: string | undefined }) {
+  const hasRoom = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(roomForPanel).matches,
+    () => false,
+  );
+  return <div className={className}>{hasRoom && <ShopCartPanel />}</div>;
+}

@@ -1,0 +1,45 @@
+import { type CartLine, exceedsMaxWeight, isNearMaxWeight } from "@kamra/core/cart";
+import { freeDeliveryFrom } from "@kamra/core/delivery";
+import { huf } from "@kamra/core/product";
+import { useCart, useCartTotals } from "@kamra/react";
+import { CartPanel, FreeDeliveryMeter, WeightMeter } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { usePreferredMethod } from "../delivery/usePreferredMethod.ts";
+import { productPath } from "../product/productPath.ts";
+import { paths } from "../shell/paths.ts";
+import { useRemovedLine } from "./RemovedLineContext.tsx";
+import { UndoRemoval } from "./UndoRemoval.tsx";
+
+const none: ReadonlyArray<CartLine> = [];
+
+/** The cart beside the page, with what is missing for a free delivery and, once it matters, the weight. */
+export function ShopCartPanel() {
+  const shop = useStorefrontShop();
+  const lines = useCart(({ cart }) => cart?.lines ?? none);
+  const weight = useCart((state) => state.weight);
+  const totals = useCartTotals();
+  const shippingMethod = usePreferredMethod();
+  const { setRemoved } = useRemovedLine();
+  const freeFrom = freeDeliveryFrom(shippingMethod);
+  const maxWeight = shippingMethod?.maxWeight ?? null;
+  return (
+    <CartPanel
+      lines={lines}
+      total={totals.total}
+      cartHref={paths.cart}
+      hrefOf={productPath}
+      onRemove={(id) => {
+        setRemoved(lines.find(({ product }) => product.id === id) ?? null);
+        // A failure shows in the cart's state and as a notice.
+        void shop.cart.remove(id).catch(() => undefined);
+      }}
+      onClose={() => shop.cart.setPanel(false)}
+    >
+      <UndoRemoval />
+      {freeFrom !== null && <FreeDeliveryMeter goods={huf(totals.goods + totals.discount)} freeFrom={freeFrom} />}
+      {maxWeight !== null && isNearMaxWeight(weight, { shippingMethod }) && (
+        <WeightMeter weight={weight} maxWeight={maxWeight} isTooHeavy={exceedsMaxWeight(weight, { shippingMethod })} />
+      )}
+    </CartPanel>
+  );
+}

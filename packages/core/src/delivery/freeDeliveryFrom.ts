@@ -1,0 +1,15 @@
+import type { Huf } from "../product/amounts.ts";
+import type { ShippingMethod } from "./ShippingMethod.ts";
+
+/**
+ * For how much goods a method costs nothing; null when it never does, or always.
+ *
+ * Units: whole forint, gross; goods after discount, without the deposit, as `deliveryFee` counts them.
+ *
+ * @example freeDeliveryFrom({ priceRanges: [{ from: 0, price: 1490 }, { from: 20000, price: 0 }] }) // => 20000
+ * @example freeDeliveryFrom(null) // => null
+ */
+export function freeDeliveryFrom(method: Pick<ShippingMethod, "priceRanges"> | null): Huf | null {
+  const free = (method?.priceRanges ?? []).filter(({ from, price }) => price === 0 && from > 0);
+  return free.reduce<Huf | null>((least, { from }) => (least === null || from < least ? from : least), null);
+}

@@ -1,0 +1,55 @@
+import { grams, huf } from "@kamra/core/product";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { beerLine, lineOf, milkLine, tomatoLine, totals } from "../stories/carts.ts";
+import { longName, milk } from "../stories/products.ts";
+import { CartPanel } from "./CartPanel.tsx";
+import { FreeDeliveryMeter } from "./FreeDeliveryMeter.tsx";
+import { WeightMeter } from "./WeightMeter.tsx";
+
+const meta = {
+  component: CartPanel,
+  args: {
+    lines: [milkLine, tomatoLine, beerLine, lineOf(longName, 12)],
+    total: totals.total,
+    cartHref: "/kosar",
+    hrefOf: ({ urlKey }) => `/termekek/${urlKey}`,
+    onRemove: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: "20rem", height: "36rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const panel = within(within(canvasElement).getByRole("complementary", { name: "Kosarad" }));
+    await step("takes a line out", async () => {
+      await userEvent.click(panel.getByRole("button", { name: `Kivétel a kosárból: ${milk.name}` }));
+      await expect(args.onRemove).toHaveBeenLastCalledWith(milk.id);
+    });
+    await step("closes, and leads to the cart", async () => {
+      await expect(panel.getByRole("link", { name: "A kosárhoz" })).toHaveAttribute("href", "/kosar");
+      await userEvent.click(panel.getByRole("button", { name: "Kosár elrejtése" }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Empty: Story = { args: { lines: [], total: huf(0) } };
+export const WithMeters: Story = {
+  args: {
+    children: (
+      <>
+        <FreeDeliveryMeter goods={huf(16580)} freeFrom={huf(20000)} />
+        <WeightMeter weight={grams(32000)} maxWeight={grams(40000)} isTooHeavy={false} />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,88 @@
+import type { CartLine } from "@kamra/core/cart";
+import { type Huf, mainImage, type Product, type ProductId, unitOf } from "@kamra/core/product";
+import { formatHuf, formatQuantity } from "@kamra/core/text";
+import { type ReactNode, useId } from "react";
+import { ButtonLink } from "../button/ButtonLink.tsx";
+import { IconButton } from "../button/IconButton.tsx";
+import { Link } from "../link/Link.tsx";
+import { ProductImage } from "../product/ProductImage.tsx";
+import { shownQuantity } from "../product/shownQuantity.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useTexts } from "../text/TextsProvider.tsx";
+import styles from "./CartPanel.module.css";
+
+export interface CartPanelProps {
+  readonly lines: ReadonlyArray<CartLine>;
+  readonly total: Huf;
+  readonly cartHref: string;
+  readonly hrefOf: (product: Product) => string;
+  readonly onRemove: (productId: ProductId) => void;
+  readonly onClose: () => void;
+  /** What matters before going on: the delivery's price, the weight. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The cart beside the page, on screens with room for it.
+ *
+ * @rule CART-13
+ */
+export const CartPanel = ({ lines, total, cartHref, hrefOf, onRemove, onClose, children }: CartPanelProps) => {
+  const texts = useTexts().cart;
+  const headingId = useId();
+  return (
+    <aside className={styles.panel} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{texts.panel}</h2>
+        <IconButton icon="close" label={texts.closePanel} onPress={onClose} />
+      </div>
+      {lines.length === 0 && <p className={styles.empty}>{texts.panelEmpty}</p>}
+      <ul className={styles.lines} role="list">
+        {lines.map((line) => (
+          <li key={line.product.id}>
+            <PanelLine line={line} href={hrefOf(line.product)} onRemove={() => onRemove(line.product.id)} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        {children}
+        <p className={styles.total}>
+          <span>{texts.total}</span> <strong>{formatHuf(total)}</strong>
+        </p>
+        <ButtonLink href={cartHref} isWide>
+          {texts.toCart}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+};
+
+interface PanelLineProps {
+  readonly line: CartLine;
+  readonly href: string;
+  readonly onRemove: () => void;
+}
+
+const PanelLine = ({ line, href, onRemove }: PanelLineProps) => {
+  const texts = useTexts().cart;
+  const { product } = line;
+  const { quantity, quantityType } = shownQuantity(product, line);
+  return (
+    <div className={styles.line}>
+      <span className={styles.picture}>
+        <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
+      </span>
+      <span className={styles.words}>
+        <Link variant="plain" href={href}>
+          {product.name}
+        </Link>
+        <span className={styles.quantity}>{formatQuantity(quantity, unitOf(product, quantityType).name)}</span>
+      </span>
+      <span className={styles.amount}>
+        <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
+        {formatHuf(line.total)}
+      </span>
+      <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={onRemove} />
+    </div>
+  );
+};

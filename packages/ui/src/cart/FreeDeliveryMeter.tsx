@@ -1,0 +1,26 @@
+import { type Huf, huf } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
+import { useTexts } from "../text/TextsProvider.tsx";
+import { Meter } from "./Meter.tsx";
+
+export interface FreeDeliveryMeterProps {
+  /** What counts towards it: the goods after discount, without the deposit. */
+  readonly goods: Huf;
+  /** From how much on delivery costs nothing. */
+  readonly freeFrom: Huf;
+}
+
+/** How much is missing for a delivery that costs nothing. */
+export const FreeDeliveryMeter = ({ goods, freeFrom }: FreeDeliveryMeterProps) => {
+  const texts = useTexts().cart;
+  const isFree = goods >= freeFrom;
+  return (
+    <Meter
+      icon="truck"
+      label={texts.freeDelivery}
+      value={isFree ? texts.freeDeliveryReached : texts.freeDeliveryLeft(formatHuf(huf(freeFrom - goods)))}
+      amount={goods}
+      maximum={freeFrom}
+    />
+  );
+};

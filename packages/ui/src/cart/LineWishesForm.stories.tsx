@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { milk } from "../stories/products.ts";
+import { LineWishesForm } from "./LineWishesForm.tsx";
+
+const meta = {
+  component: LineWishesForm,
+  args: {
+    product: { ...milk, sliceable: true, giftMessageAvailable: true },
+    wishes: { sliced: false, additionalInformation: null },
+    onChange: fn(),
+  },
+} satisfies Meta<typeof LineWishesForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sliced: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("checkbox", { name: "Szeletelve kérem" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sliced: true });
+  },
+};
+export const Gift: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByText("Ajándékba adod?"));
+    await userEvent.type(form.getByRole("textbox", { name: /Üzenet a kártyára/ }), " Boldog születésnapot ");
+    await userEvent.selectOptions(form.getByRole("combobox", { name: "A masni színe" }), "piros");
+    await userEvent.click(form.getByRole("button", { name: "Mentem az üzenetet" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      additionalInformation: { giftCardText: "Boldog születésnapot", ribbonColor: "piros" },
+    });
+  },
+};
+export const GiftSaved: Story = {
+  args: { wishes: { sliced: true, additionalInformation: { giftCardText: "Boldog névnapot", ribbonColor: "kék" } } },
+};
+export const Neither: Story = { args: { product: milk } };

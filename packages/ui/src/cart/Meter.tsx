@@ -1,0 +1,38 @@
+import { Icon, type IconName } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import styles from "./Meter.module.css";
+
+interface MeterProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** What it says in words, at the end of its line. */
+  readonly value: string;
+  readonly amount: number;
+  readonly maximum: number;
+  readonly isTooMuch?: boolean;
+}
+
+/** How much of an amount there is, in words and as a bar. */
+export const Meter = ({ icon, label, value, amount, maximum, isTooMuch = false }: MeterProps) => {
+  const share = maximum > 0 ? Math.min(100, (amount / maximum) * 100) : 100;
+  return (
+    <div className={classNames(styles.meter, isTooMuch && styles.isTooMuch)}>
+      <p className={styles.words}>
+        <Icon name={icon} size="small" />
+        <span>{label}</span>
+        <span className={styles.value}>{value}</span>
+      </p>
+      <svg
+        className={styles.bar}
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={maximum}
+        aria-valuenow={Math.min(amount, maximum)}
+        aria-valuetext={value}
+      >
+        <rect className={styles.filled} width={`${share}%`} height="100%" rx="4" />
+      </svg>
+    </div>
+  );
+};
