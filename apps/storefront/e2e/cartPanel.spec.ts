@@ -21,7 +21,7 @@ test("[CART-13] the cart stands beside the page on a wide screen, gives back wha
   await expect(panel.getByRole("meter", { name: "Ingyenes kiszállítás" })).toBeVisible();
 
   await test.step("a wish of the product page comes back with the line", async () => {
-    await buy.getByText("Szeletelve kérem").click();
+    await buy.getByRole("checkbox", { name: "Szeletelve kérem" }).check();
     await taken.click();
     await expect(taken).toBeHidden();
     await panel.getByRole("button", { name: "Visszateszem" }).click();

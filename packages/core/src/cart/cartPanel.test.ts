@@ -61,3 +61,9 @@ it("[CART-13] is on the server's page as that was rendered, whatever has become 
   expect(panel.get()).toBe(false);
   expect(panel.getServer()).toBe(true);
 });
+
+it("[CART-13] is on a page that a server renders as its cart is by then", () => {
+  const { panel, store } = open();
+  store.change({ server: full });
+  expect(panel.getServer()).toBe(true);
+});

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { makeStore } from "../shop/makeStore.ts";
+import { makeStore, type WritableStore } from "../shop/makeStore.ts";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import type { Store } from "../shop/Store.ts";
 import type { CartState } from "./CartState.ts";
@@ -13,8 +13,13 @@ import { isPanelOpen } from "./isPanelOpen.ts";
 export const cartPanel = (cart: Store<CartState>) =>
   Effect.gen(function* () {
     const { cookies, settings } = yield* ShopEnvironment;
+    const leftAs = cookies.get(settings.cartPanelCookie);
     const isOpen = ({ itemCount }: CartState) => isPanelOpen(cookies.get(settings.cartPanelCookie), { itemCount });
-    const panel = makeStore(isOpen(cart.get()), { server: isOpen(cart.getServer()) });
+    const panel: WritableStore<boolean> = {
+      ...makeStore(isOpen(cart.get())),
+      // The page was rendered before the shopper could touch it.
+      getServer: () => isPanelOpen(leftAs, cart.getServer()),
+    };
     const update = () => panel.set(isOpen(cart.get()));
     cart.subscribe(update);
     return {
