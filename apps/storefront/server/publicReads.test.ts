@@ -1,4 +1,6 @@
+import { memoryCookies } from "@kamra/core";
 import { afterEach, expect, it, vi } from "vitest";
+import { createStorefrontShop } from "../src/shop/createStorefrontShop.ts";
 import { publicReads } from "./publicReads.ts";
 
 const asking = (operation: string, headers: Record<string, string> = {}, kind = "query") =>
@@ -25,6 +27,16 @@ it("asks once for what many pages show, at the same time or one after the other"
   expect([...together, await countOf(...asking("categories"))]).toEqual(Array(3).fill(numbered(1)));
   expect(await countOf(...asking("footerBlocks"))).toBe(numbered(2));
   expect(backend).toHaveBeenCalledTimes(2);
+});
+
+it("knows the queries of the shop's own client", async () => {
+  const backend = vi.fn(() => Promise.resolve(Response.json({ data: { allProductCategories: [] } })));
+  const fetch = publicReads(backend);
+  const open = () =>
+    createStorefrontShop({ fetch, endpoint: "http://backend.internal/graphql", cookies: memoryCookies() });
+  await open().catalogue.loadCategories();
+  await open().catalogue.loadCategories();
+  expect(backend).toHaveBeenCalledTimes(1);
 });
 
 it("asks anew before an answer is five seconds old", async () => {

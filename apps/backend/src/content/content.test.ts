@@ -241,7 +241,7 @@ onBothDatabases(
       });
     });
 
-    it("is nowhere HTML that could do harm, whatever stands in the database", async () => {
+    it("sanitises every HTML field of products, categories and shipping methods", async () => {
       const { db } = backend().database;
       const hostile = "<p onclick='x()'>Jó<script>x()</script></p>";
       await db.updateTable("products").set({ description: hostile, components: hostile }).where("id", "=", 1).execute();
