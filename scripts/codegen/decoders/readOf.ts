@@ -9,8 +9,6 @@ export interface Context {
   readonly useFunction: (value: unknown) => string;
   /** The decoder of a part. */
   readonly read: (ast: SchemaAST.AST) => string;
-  /** What is left to check of a part whose type is known; null when there is nothing. */
-  readonly checks: (ast: SchemaAST.AST) => string | null;
 }
 
 const unsupported = (what: string): never => {
@@ -99,23 +97,17 @@ const optional = (read: string, { call }: Context) =>
       ? call("nullish", read.slice("nullOr(".length, -1))
       : call("optional", read);
 
-/** The fields of a struct, but for those of which nothing is left to read. */
-export const fieldsOf = (
-  { propertySignatures }: SchemaAST.Objects,
-  { read, context }: { readonly read: (ast: SchemaAST.AST) => string | null; readonly context: Context },
-): ReadonlyArray<string> =>
-  propertySignatures.flatMap(({ name, type }) => {
-    const field = read(type);
-    if (field === null) return [];
-    return [`${JSON.stringify(name)}: ${type.context?.isOptional ? optional(field, context) : field}`];
-  });
+const fieldRead = ({ name, type }: SchemaAST.PropertySignature, context: Context) => {
+  const read = context.read(type);
+  return `${JSON.stringify(name)}: ${type.context?.isOptional ? optional(read, context) : read}`;
+};
 
 /** The code that reads a value of unknown shape as a schema does. */
 export function readOf(ast: SchemaAST.AST, context: Context): string {
-  const { call, read, checks, useFunction } = context;
+  const { call, read, useFunction } = context;
   const decodedBy: DecodedBy | undefined = ast.annotations?.decodedBy;
   if (decodedBy?.kind === "from")
-    return call("from", read(decodedBy.wire), useFunction(decodedBy.read), checks(decodedBy.model) ?? call("anything"));
+    return call("from", read(decodedBy.wire), useFunction(decodedBy.read), read(decodedBy.model));
   if (decodedBy?.kind === "eachValid") return call("eachValid", read(decodedBy.member));
   if (ast.encoding) return unsupported("a transformation that is not decodeOnly");
   switch (ast._tag) {
@@ -137,11 +129,12 @@ export function readOf(ast: SchemaAST.AST, context: Context): string {
     case "Suspend":
       return call("lazy", `() => ${read(ast.thunk())}`);
     case "Objects":
-      return call("struct", `{ ${fieldsOf(ast, { read, context }).join(", ")} }`);
+      return call("struct", `{ ${ast.propertySignatures.map((field) => fieldRead(field, context)).join(", ")} }`);
     case "Arrays": {
       const [member] = ast.rest;
-      if (member && ast.elements.length === 0 && ast.rest.length === 1) return call("array", read(member));
-      return unsupported("tuples");
+      if (member === undefined) return call("tuple", ...ast.elements.map(read));
+      if (ast.elements.length === 0 && ast.rest.length === 1) return call("array", read(member));
+      return unsupported("arrays that begin with members of their own");
     }
     default:
       return unsupported(ast._tag);

@@ -1,6 +1,4 @@
 import { dirname, relative } from "node:path/posix";
-import type * as SchemaAST from "effect/SchemaAST";
-import { checksOf } from "./checksOf.ts";
 import type { Exported, NamedSchema, Schemas } from "./loadSchemas.ts";
 import { type Context, readOf } from "./readOf.ts";
 
@@ -19,7 +17,7 @@ const generated = (module: string) => `${dirname(module)}/generated/${module.sli
  */
 export function writeDecoders({ roots, schemaOf, functionOf }: Schemas): ReadonlyMap<string, string> {
   const modules = new Map<string, Module>();
-  const declared = new Map<string, string | null>();
+  const declared = new Set<string>();
 
   const moduleOf = (name: string): Module => {
     const module = modules.get(name) ?? { imports: new Map(), declarations: [] };
@@ -55,41 +53,20 @@ export function writeDecoders({ roots, schemaOf, functionOf }: Schemas): Readonl
         const code = readOf(ast, context);
         return named && code.includes("(") ? refer(named, declareRead(named)) : code;
       },
-      checks: (ast) => {
-        const named = schemaOf(ast);
-        if (!named || !("propertySignatures" in ast)) return checksOf(ast, context);
-        const name = declareChecks(named);
-        return name === null ? null : refer(named, name);
-      },
     };
     return context;
   };
 
-  const declare = (
-    { module, name, ast }: NamedSchema,
-    { as, type, codeOf }: { as: string; type: string; codeOf: (ast: SchemaAST.AST, context: Context) => string | null },
-  ): string | null => {
-    const key = `${module} ${as}`;
-    const known = declared.get(key);
-    if (known !== undefined) return known;
-    declared.set(key, as);
-    const code = codeOf(ast, contextIn(module));
-    if (code === null) {
-      declared.set(key, null);
-      return null;
-    }
-    if (type.includes("typeof")) importInto(module, module, `type ${name}`);
-    importInto(module, "decoding/Decoder", `type ${type.replace(/<.*/, "")}`);
-    moduleOf(module).declarations.push(`export const ${as}: ${type} = ${code};`);
+  const declareRead = ({ module, name, ast }: NamedSchema): string => {
+    const as = lowerFirst(name);
+    if (declared.has(`${module} ${as}`)) return as;
+    declared.add(`${module} ${as}`);
+    const code = readOf(ast, contextIn(module));
+    importInto(module, module, `type ${name}`);
+    importInto(module, "decoding/Decoder", "type DecoderOf");
+    moduleOf(module).declarations.push(`export const ${as}: DecoderOf<typeof ${name}> = ${code};`);
     return as;
   };
-  const declareRead = (named: NamedSchema): string => {
-    const as = lowerFirst(named.name);
-    declare(named, { as, type: `DecoderOf<typeof ${named.name}>`, codeOf: readOf });
-    return as;
-  };
-  const declareChecks = (named: NamedSchema): string | null =>
-    declare(named, { as: `${lowerFirst(named.name)}Checks`, type: "Decoder<unknown>", codeOf: checksOf });
 
   for (const root of roots) declareRead(root);
   return new Map(

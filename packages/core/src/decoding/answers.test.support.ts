@@ -43,7 +43,8 @@ export const answersTo = (ast: SchemaAST.AST, { key = "", depth = 0 } = {}): fc.
       );
     case "Arrays": {
       const [member] = ast.rest;
-      return member && depth < 4 ? arrayOf(member) : fc.constant([]);
+      if (member === undefined) return fc.tuple(...ast.elements.map((each) => answersTo(each, { depth })));
+      return depth < 4 ? arrayOf(member) : fc.constant([]);
     }
     case "Objects": {
       const fields = ast.propertySignatures.map(({ name, type }) => [String(name), type] as const);

@@ -84,12 +84,14 @@ export function matching(read: Decoder<string>, pattern: RegExp): Read {
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Reads these fields; others are left out, and what is undefined, too. */
-const fieldsOf =
-  (fields: Fields) =>
-  (value: Readonly<Record<string, unknown>>, left: Failure[]): Record<string, unknown> | Failure => {
+/** An object of these fields; others are left out, and so is what is undefined. */
+export function struct<A>(fields: Fields): Decoder<A>;
+// @__NO_SIDE_EFFECTS__
+export function struct(fields: Fields): Read {
+  return (value, left) => {
+    if (!isRecord(value)) return new Failure("object");
     const seen: Record<string, unknown> = {};
     for (const [key, read] of Object.entries(fields)) {
       const field = read(value[key], left);
@@ -97,23 +99,6 @@ const fieldsOf =
       if (field !== undefined) seen[key] = field;
     }
     return seen;
-  };
-
-/** An object of these fields. */
-export function struct<A>(fields: Fields): Decoder<A>;
-// @__NO_SIDE_EFFECTS__
-export function struct(fields: Fields): Read {
-  const read = fieldsOf(fields);
-  return (value, left) => (isRecord(value) && !Array.isArray(value) ? read(value, left) : new Failure("object"));
-}
-
-/** A value whose type is known already: what its type does not say is checked. */
-// @__NO_SIDE_EFFECTS__
-export function checks(fields: Fields): Read {
-  const read = fieldsOf(fields);
-  return (value, left) => {
-    const seen = isRecord(value) ? read(value, left) : new Failure("object");
-    return seen instanceof Failure ? seen : value;
   };
 }
 
@@ -135,6 +120,24 @@ export function array<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
     const seen: A[] = [];
     for (const [index, member] of members.entries()) {
       const one = read(member, left);
+      if (one instanceof Failure) return one.at(index);
+      seen.push(one);
+    }
+    return seen;
+  };
+}
+
+/** An array of as many members as there are decoders. */
+export function tuple<A>(...reads: ReadonlyArray<Read>): Decoder<A>;
+// @__NO_SIDE_EFFECTS__
+export function tuple(...reads: ReadonlyArray<Read>): Read {
+  return (value, left) => {
+    if (!Array.isArray(value)) return new Failure("array");
+    if (value.length > reads.length) return new Failure("end of the array").at(reads.length);
+    const members: ReadonlyArray<unknown> = value;
+    const seen: unknown[] = [];
+    for (const [index, read] of reads.entries()) {
+      const one = read(members[index], left);
       if (one instanceof Failure) return one.at(index);
       seen.push(one);
     }

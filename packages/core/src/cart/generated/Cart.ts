@@ -1,13 +1,13 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, bool, checks, int, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { array, bool, int, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { contactPerson } from "../../checkout/generated/ContactPerson.ts";
 import { destination } from "../../delivery/generated/Destination.ts";
-import { linkableOrder, linkableOrderChecks } from "../../checkout/generated/LinkableOrder.ts";
-import { paymentMethod, paymentMethodChecks } from "../../payment/generated/PaymentMethod.ts";
-import { postPoint, postPointChecks } from "../../delivery/generated/PostPoint.ts";
-import { price, product, productChecks, quantity, quantityType } from "../../product/generated/Product.ts";
-import { shippingMethod, shippingMethodChecks } from "../../delivery/generated/ShippingMethod.ts";
-import { timeSlot, timeSlotChecks } from "../../delivery/generated/TimeSlot.ts";
+import { linkableOrder } from "../../checkout/generated/LinkableOrder.ts";
+import { paymentMethod } from "../../payment/generated/PaymentMethod.ts";
+import { postPoint } from "../../delivery/generated/PostPoint.ts";
+import { price, product, quantity, quantityType } from "../../product/generated/Product.ts";
+import { shippingMethod } from "../../delivery/generated/ShippingMethod.ts";
+import { timeSlot } from "../../delivery/generated/TimeSlot.ts";
 import {
   type AdditionalInformation,
   type Cart,
@@ -15,42 +15,8 @@ import {
   type CartLine,
   type CartWarning,
 } from "../Cart.ts";
-import { type Decoder, type DecoderOf } from "../../decoding/Decoder.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
 
-export const cartLineChecks: Decoder<unknown> = checks({
-  product: productChecks,
-  quantity: quantity,
-  alternativeQuantity: nullOr(quantity),
-  price: price,
-  total: price,
-});
-export const cartBillingAddressChecks: Decoder<unknown> = checks({ id: nullOr(nonEmpty) });
-export const cartWarningChecks: Decoder<unknown> = checks({ productId: nonEmpty });
-export const cartChecks: Decoder<unknown> = checks({
-  linkedOrder: nullOr(linkableOrderChecks),
-  shippingMethod: nullOr(shippingMethodChecks),
-  timeSlot: nullOr(timeSlotChecks),
-  postPoint: nullOr(postPointChecks),
-  billingAddress: nullOr(cartBillingAddressChecks),
-  paymentMethod: nullOr(paymentMethodChecks),
-  savedCardId: nullOr(nonEmpty),
-  id: nonEmpty,
-  revision: nullOr(int),
-  lines: array(cartLineChecks),
-  totalPrice: price,
-  discountPrice: nullOr(price),
-  warnings: array(cartWarningChecks),
-});
-export const cartBillingAddress: DecoderOf<typeof CartBillingAddress> = struct({
-  postcode: text,
-  city: text,
-  id: nullOr(nonEmpty),
-  name: text,
-  street: text,
-  houseNumber: text,
-  isCompany: bool,
-  vatNumber: nullOr(text),
-});
 export const additionalInformation: DecoderOf<typeof AdditionalInformation> = struct({
   giftCardText: nullOr(text),
   ribbonColor: nullOr(text),
@@ -65,6 +31,16 @@ export const cartLine: DecoderOf<typeof CartLine> = struct({
   quantityType: quantityType,
   price: price,
   total: price,
+});
+export const cartBillingAddress: DecoderOf<typeof CartBillingAddress> = struct({
+  postcode: text,
+  city: text,
+  id: nullOr(nonEmpty),
+  name: text,
+  street: text,
+  houseNumber: text,
+  isCompany: bool,
+  vatNumber: nullOr(text),
 });
 export const cartWarning: DecoderOf<typeof CartWarning> = struct({
   productId: nonEmpty,

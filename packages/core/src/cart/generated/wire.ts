@@ -1,6 +1,6 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, bool, eachValid, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
-import { cartBillingAddressChecks, cartChecks, cartLineChecks, cartWarningChecks } from "./Cart.ts";
+import { cart, cartBillingAddress, cartLine, cartWarning } from "./Cart.ts";
 import { contactPersonFromWire, linkableOrderFromWire } from "../../checkout/generated/wire.ts";
 import {
   destinationFromWire,
@@ -35,7 +35,7 @@ export const wireCartLine: DecoderOf<typeof WireCartLine> = struct({
   total_price: finite,
   additional_information: nullish(struct({ gift_card_text: nullish(text), ribbon_color: nullish(text) })),
 });
-export const cartLineFromWire: DecoderOf<typeof CartLineFromWire> = from(wireCartLine, readCartLine, cartLineChecks);
+export const cartLineFromWire: DecoderOf<typeof CartLineFromWire> = from(wireCartLine, readCartLine, cartLine);
 export const wireCartBillingAddress: DecoderOf<typeof WireCartBillingAddress> = struct({
   id: nullish(text),
   name: text,
@@ -49,7 +49,7 @@ export const wireCartBillingAddress: DecoderOf<typeof WireCartBillingAddress> = 
 export const cartBillingAddressFromWire: DecoderOf<typeof CartBillingAddressFromWire> = from(
   wireCartBillingAddress,
   readCartBillingAddress,
-  cartBillingAddressChecks,
+  cartBillingAddress,
 );
 export const wireCartWarning: DecoderOf<typeof WireCartWarning> = struct({
   product_id: text,
@@ -59,7 +59,7 @@ export const wireCartWarning: DecoderOf<typeof WireCartWarning> = struct({
 export const cartWarningFromWire: DecoderOf<typeof CartWarningFromWire> = from(
   wireCartWarning,
   readCartWarning,
-  cartWarningChecks,
+  cartWarning,
 );
 export const wireCart: DecoderOf<typeof WireCart> = struct({
   id: text,
@@ -81,4 +81,4 @@ export const wireCart: DecoderOf<typeof WireCart> = struct({
   age_confirmed: nullish(bool),
   warnings: array(cartWarningFromWire),
 });
-export const cartFromWire: DecoderOf<typeof CartFromWire> = from(wireCart, readCart, cartChecks);
+export const cartFromWire: DecoderOf<typeof CartFromWire> = from(wireCart, readCart, cart);

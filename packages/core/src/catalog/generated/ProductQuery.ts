@@ -1,23 +1,22 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, checks, int, natural, nullOr, struct, text } from "../../decoding/kernel.ts";
-import { productChecks } from "../../product/generated/Product.ts";
-import { type Decoder, type DecoderOf } from "../../decoding/Decoder.ts";
-import { type Facet } from "../ProductQuery.ts";
+import { array, int, natural, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { product } from "../../product/generated/Product.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import { type Facet, type ProductPage } from "../ProductQuery.ts";
 
 export const facet: DecoderOf<typeof Facet> = struct({
   code: text,
   name: text,
   options: array(struct({ id: text, label: text, count: natural })),
 });
-export const facetChecks: Decoder<unknown> = checks({ options: array(checks({ count: natural })) });
-export const productPageChecks: Decoder<unknown> = checks({
-  products: array(productChecks),
+export const productPage: DecoderOf<typeof ProductPage> = struct({
+  products: array(product),
   page: natural,
   pageSize: natural,
   lastPage: natural,
   total: natural,
-  facets: checks({
-    attributes: array(facetChecks),
+  facets: struct({
+    attributes: array(facet),
     priceMin: nullOr(int),
     priceMax: nullOr(int),
     discountedCount: natural,

@@ -1,6 +1,5 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import {
-  anything,
   array,
   bool,
   eachValid,
@@ -13,8 +12,9 @@ import {
   struct,
   text,
 } from "../../decoding/kernel.ts";
-import { categoryNodeChecks } from "./CategoryNode.ts";
-import { facet, productPageChecks } from "./ProductQuery.ts";
+import { blogEntry } from "./Content.ts";
+import { categoryNode } from "./CategoryNode.ts";
+import { facet, productPage } from "./ProductQuery.ts";
 import { imageFromWire, productFromWire } from "../../product/generated/wire.ts";
 import { readBlogEntry, readCategory, readProductPage } from "../fromWire.ts";
 import {
@@ -36,7 +36,7 @@ export const wireBlogEntry: DecoderOf<typeof WireBlogEntry> = struct({
   image: nullish(imageFromWire),
   published_at: text,
 });
-export const blogEntryFromWire: DecoderOf<typeof BlogEntryFromWire> = from(wireBlogEntry, readBlogEntry, anything);
+export const blogEntryFromWire: DecoderOf<typeof BlogEntryFromWire> = from(wireBlogEntry, readBlogEntry, blogEntry);
 export const wireCategory: DecoderOf<typeof WireCategory> = struct({
   id: text,
   parent_id: nullish(text),
@@ -54,7 +54,7 @@ export const wireCategory: DecoderOf<typeof WireCategory> = struct({
 export const categoryNodeFromWire: DecoderOf<typeof CategoryNodeFromWire> = from(
   wireCategory,
   readCategory,
-  categoryNodeChecks,
+  categoryNode,
 );
 export const wireProductPage: DecoderOf<typeof WireProductPage> = struct({
   data: eachValid(productFromWire),
@@ -70,7 +70,7 @@ export const wireProductPage: DecoderOf<typeof WireProductPage> = struct({
 export const productPageFromWire: DecoderOf<typeof ProductPageFromWire> = from(
   wireProductPage,
   readProductPage,
-  productPageChecks,
+  productPage,
 );
 export const searchSuggestionsFromWire: DecoderOf<typeof SearchSuggestionsFromWire> = struct({
   products: eachValid(productFromWire),

@@ -1,25 +1,13 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import {} from "../../product/isDate.ts";
-import { array, bool, checks, int, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { array, bool, int, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { dayOrInstant, price, weight } from "../../product/generated/Product.ts";
 import { destination } from "../../delivery/generated/Destination.ts";
 import { shippingKind } from "../../delivery/generated/ShippingMethod.ts";
-import { timeRange, timeRangeChecks } from "../../delivery/generated/TimeSlot.ts";
-import { type Decoder, type DecoderOf } from "../../decoding/Decoder.ts";
+import { timeRange } from "../../delivery/generated/TimeSlot.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
 import { type LinkableOrder } from "../LinkableOrder.ts";
 
-export const linkableOrderChecks: Decoder<unknown> = checks({
-  id: nonEmpty,
-  createdAt: dayOrInstant,
-  timeSlot: nullOr(timeRangeChecks),
-  shippingMethod: checks({
-    discountPrice: nullOr(price),
-    maxWeight: nullOr(weight),
-    priceRanges: array(checks({ from: price, price: price })),
-    sort: int,
-  }),
-  paymentMethod: nullOr(checks({ id: nonEmpty, sort: int })),
-});
 export const linkableOrder: DecoderOf<typeof LinkableOrder> = struct({
   id: nonEmpty,
   createdAt: dayOrInstant,

@@ -1,6 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { anything, array, bool, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
-import { linkableOrderChecks } from "./LinkableOrder.ts";
+import { array, bool, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
+import { contactPerson } from "./ContactPerson.ts";
+import { linkableOrder } from "./LinkableOrder.ts";
 import { readContactPerson, readLinkableOrder } from "../fromWire.ts";
 import { timeRangeFromWire } from "../../delivery/generated/wire.ts";
 import {
@@ -43,7 +44,7 @@ export const wireLinkableOrder: DecoderOf<typeof WireLinkableOrder> = struct({
 export const linkableOrderFromWire: DecoderOf<typeof LinkableOrderFromWire> = from(
   wireLinkableOrder,
   readLinkableOrder,
-  linkableOrderChecks,
+  linkableOrder,
 );
 export const wireContactPerson: DecoderOf<typeof WireContactPerson> = struct({
   contact_name: text,
@@ -53,5 +54,5 @@ export const wireContactPerson: DecoderOf<typeof WireContactPerson> = struct({
 export const contactPersonFromWire: DecoderOf<typeof ContactPersonFromWire> = from(
   wireContactPerson,
   readContactPerson,
-  anything,
+  contactPerson,
 );

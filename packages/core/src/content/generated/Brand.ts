@@ -1,5 +1,12 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { checks, natural } from "../../decoding/kernel.ts";
-import { type Decoder } from "../../decoding/Decoder.ts";
+import { natural, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { type Brand } from "../Brand.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
 
-export const brandChecks: Decoder<unknown> = checks({ productCount: natural });
+export const brand: DecoderOf<typeof Brand> = struct({
+  id: text,
+  name: text,
+  slug: text,
+  description: nullOr(text),
+  productCount: natural,
+});

@@ -1,9 +1,13 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { anything, array, finite, from, int, natural, nullish, struct, text } from "../../decoding/kernel.ts";
-import { brandChecks } from "./Brand.ts";
-import { groceryStoreChecks } from "./GroceryStore.ts";
+import { array, finite, from, int, natural, nullish, struct, text } from "../../decoding/kernel.ts";
+import { article } from "./Article.ts";
+import { blogPost } from "./BlogPost.ts";
+import { brand } from "./Brand.ts";
+import { deliveryInfo } from "./DeliveryInfo.ts";
+import { groceryStore } from "./GroceryStore.ts";
 import { imageFromWire } from "../../product/generated/wire.ts";
 import { readArticle, readBlogPost, readBrand, readDeliveryInfo, readGroceryStore, readRedirect } from "../fromWire.ts";
+import { redirect } from "./Redirect.ts";
 import {
   type ArticleFromWire,
   type BlogPostFromWire,
@@ -28,7 +32,7 @@ export const wireArticle: DecoderOf<typeof WireArticle> = struct({
   content: text,
   valid_from: text,
 });
-export const articleFromWire: DecoderOf<typeof ArticleFromWire> = from(wireArticle, readArticle, anything);
+export const articleFromWire: DecoderOf<typeof ArticleFromWire> = from(wireArticle, readArticle, article);
 export const wireBlogPost: DecoderOf<typeof WireBlogPost> = struct({
   id: text,
   title: text,
@@ -38,7 +42,7 @@ export const wireBlogPost: DecoderOf<typeof WireBlogPost> = struct({
   published_at: text,
   content: nullish(text),
 });
-export const blogPostFromWire: DecoderOf<typeof BlogPostFromWire> = from(wireBlogPost, readBlogPost, anything);
+export const blogPostFromWire: DecoderOf<typeof BlogPostFromWire> = from(wireBlogPost, readBlogPost, blogPost);
 export const wireBrand: DecoderOf<typeof WireBrand> = struct({
   id: text,
   name: text,
@@ -46,7 +50,7 @@ export const wireBrand: DecoderOf<typeof WireBrand> = struct({
   description: nullish(text),
   product_count: natural,
 });
-export const brandFromWire: DecoderOf<typeof BrandFromWire> = from(wireBrand, readBrand, brandChecks);
+export const brandFromWire: DecoderOf<typeof BrandFromWire> = from(wireBrand, readBrand, brand);
 export const wireDeliveryInfo: DecoderOf<typeof WireDeliveryInfo> = struct({
   id: text,
   url_key: text,
@@ -56,10 +60,10 @@ export const wireDeliveryInfo: DecoderOf<typeof WireDeliveryInfo> = struct({
 export const deliveryInfoFromWire: DecoderOf<typeof DeliveryInfoFromWire> = from(
   wireDeliveryInfo,
   readDeliveryInfo,
-  anything,
+  deliveryInfo,
 );
 export const wireRedirect: DecoderOf<typeof WireRedirect> = struct({ target: text, status: int });
-export const redirectFromWire: DecoderOf<typeof RedirectFromWire> = from(wireRedirect, readRedirect, anything);
+export const redirectFromWire: DecoderOf<typeof RedirectFromWire> = from(wireRedirect, readRedirect, redirect);
 export const wireStore: DecoderOf<typeof WireStore> = struct({
   id: text,
   name: text,
@@ -78,5 +82,5 @@ export const wireStore: DecoderOf<typeof WireStore> = struct({
 export const groceryStoreFromWire: DecoderOf<typeof GroceryStoreFromWire> = from(
   wireStore,
   readGroceryStore,
-  groceryStoreChecks,
+  groceryStore,
 );

@@ -1,9 +1,8 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { checks, finite, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
-import { type Decoder, type DecoderOf } from "../../decoding/Decoder.ts";
+import { finite, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
 import { type PostPoint } from "../PostPoint.ts";
 
-export const postPointChecks: Decoder<unknown> = checks({ id: nonEmpty, latitude: finite, longitude: finite });
 export const postPoint: DecoderOf<typeof PostPoint> = struct({
   postcode: text,
   city: text,

@@ -1,9 +1,8 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { bool, checks, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
-import { type Decoder, type DecoderOf } from "../../decoding/Decoder.ts";
+import { bool, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
 import { type ShippingAddress } from "../ShippingAddress.ts";
 
-export const shippingAddressChecks: Decoder<unknown> = checks({ id: nonEmpty });
 export const shippingAddress: DecoderOf<typeof ShippingAddress> = struct({
   postcode: text,
   city: text,

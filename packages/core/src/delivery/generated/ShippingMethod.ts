@@ -1,18 +1,9 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, bool, checks, literals, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { array, bool, literals, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { price, weight } from "../../product/generated/Product.ts";
-import { type Decoder, type DecoderOf } from "../../decoding/Decoder.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
 import { type ShippingKind, type ShippingMethod, type ShippingProblem } from "../ShippingMethod.ts";
 
-export const shippingProblemChecks: Decoder<unknown> = checks({ productIds: array(nonEmpty) });
-export const shippingMethodChecks: Decoder<unknown> = checks({
-  price: price,
-  extraCost: nullOr(price),
-  discountPrice: nullOr(price),
-  maxWeight: nullOr(weight),
-  priceRanges: array(checks({ from: price, price: price })),
-  problems: array(shippingProblemChecks),
-});
 export const shippingKind: DecoderOf<typeof ShippingKind> = literals("courier", "postal", "postPoint", "pickup");
 export const shippingProblem: DecoderOf<typeof ShippingProblem> = struct({
   kind: text,

@@ -1,26 +1,10 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import {} from "../../product/isDate.ts";
-import { checks, matching, natural, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { dayOrInstant, price, weight } from "../../product/generated/Product.ts";
-import { type Decoder, type DecoderOf } from "../../decoding/Decoder.ts";
+import { matching, natural, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
 import { type TimeRange, type TimeSlot } from "../TimeSlot.ts";
 
-export const timeRangeChecks: Decoder<unknown> = checks({
-  day: matching(text, /^\d{4}-\d{2}-\d{2}$/),
-  from: matching(text, /^\d{2}:\d{2}$/),
-  to: matching(text, /^\d{2}:\d{2}$/),
-});
-export const timeSlotChecks: Decoder<unknown> = checks({
-  day: matching(text, /^\d{4}-\d{2}-\d{2}$/),
-  from: matching(text, /^\d{2}:\d{2}$/),
-  to: matching(text, /^\d{2}:\d{2}$/),
-  id: nonEmpty,
-  orderLimit: nullOr(natural),
-  weightLimit: nullOr(weight),
-  price: price,
-  visibleUntil: nullOr(dayOrInstant),
-  heldUntil: nullOr(dayOrInstant),
-});
 export const timeRange: DecoderOf<typeof TimeRange> = struct({
   day: matching(text, /^\d{4}-\d{2}-\d{2}$/),
   from: matching(text, /^\d{2}:\d{2}$/),

@@ -1,6 +1,8 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { anything, array, bool, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
-import { postPointChecks } from "./PostPoint.ts";
+import { array, bool, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
+import { destination } from "./Destination.ts";
+import { place } from "./Place.ts";
+import { postPoint } from "./PostPoint.ts";
 import {
   readDestination,
   readPlace,
@@ -10,9 +12,9 @@ import {
   readTimeRange,
   readTimeSlot,
 } from "../fromWire.ts";
-import { shippingAddressChecks } from "./ShippingAddress.ts";
-import { shippingMethodChecks } from "./ShippingMethod.ts";
-import { timeRangeChecks, timeSlotChecks } from "./TimeSlot.ts";
+import { shippingAddress } from "./ShippingAddress.ts";
+import { shippingMethod } from "./ShippingMethod.ts";
+import { timeRange, timeSlot } from "./TimeSlot.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 import {
   type DestinationFromWire,
@@ -46,18 +48,14 @@ export const wireShippingAddress: DecoderOf<typeof WireShippingAddress> = struct
 export const shippingAddressFromWire: DecoderOf<typeof ShippingAddressFromWire> = from(
   wireShippingAddress,
   readShippingAddress,
-  shippingAddressChecks,
+  shippingAddress,
 );
 export const wireTimeRange: DecoderOf<typeof WireTimeRange> = struct({
   range_date: text,
   time_from: text,
   time_to: text,
 });
-export const timeRangeFromWire: DecoderOf<typeof TimeRangeFromWire> = from(
-  wireTimeRange,
-  readTimeRange,
-  timeRangeChecks,
-);
+export const timeRangeFromWire: DecoderOf<typeof TimeRangeFromWire> = from(wireTimeRange, readTimeRange, timeRange);
 export const wireShippingMethod: DecoderOf<typeof WireShippingMethod> = struct({
   id: text,
   name: text,
@@ -75,7 +73,7 @@ export const wireShippingMethod: DecoderOf<typeof WireShippingMethod> = struct({
 export const shippingMethodFromWire: DecoderOf<typeof ShippingMethodFromWire> = from(
   wireShippingMethod,
   readShippingMethod,
-  shippingMethodChecks,
+  shippingMethod,
 );
 export const wireDestination: DecoderOf<typeof WireDestination> = struct({
   name: nullish(text),
@@ -89,7 +87,7 @@ export const wireDestination: DecoderOf<typeof WireDestination> = struct({
 export const destinationFromWire: DecoderOf<typeof DestinationFromWire> = from(
   wireDestination,
   readDestination,
-  anything,
+  destination,
 );
 export const wireTimeSlot: DecoderOf<typeof WireTimeSlot> = struct({
   id: text,
@@ -103,7 +101,7 @@ export const wireTimeSlot: DecoderOf<typeof WireTimeSlot> = struct({
   held_until: nullish(text),
   status: text,
 });
-export const timeSlotFromWire: DecoderOf<typeof TimeSlotFromWire> = from(wireTimeSlot, readTimeSlot, timeSlotChecks);
+export const timeSlotFromWire: DecoderOf<typeof TimeSlotFromWire> = from(wireTimeSlot, readTimeSlot, timeSlot);
 export const wirePostPoint: DecoderOf<typeof WirePostPoint> = struct({
   id: text,
   name: text,
@@ -118,10 +116,6 @@ export const wirePostPoint: DecoderOf<typeof WirePostPoint> = struct({
   service_point_type: text,
   working_hours: text,
 });
-export const postPointFromWire: DecoderOf<typeof PostPointFromWire> = from(
-  wirePostPoint,
-  readPostPoint,
-  postPointChecks,
-);
+export const postPointFromWire: DecoderOf<typeof PostPointFromWire> = from(wirePostPoint, readPostPoint, postPoint);
 export const wirePlace: DecoderOf<typeof WirePlace> = struct({ postcode: int, city: text });
-export const placeFromWire: DecoderOf<typeof PlaceFromWire> = from(wirePlace, readPlace, anything);
+export const placeFromWire: DecoderOf<typeof PlaceFromWire> = from(wirePlace, readPlace, place);

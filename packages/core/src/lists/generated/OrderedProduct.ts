@@ -1,12 +1,16 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import {} from "../../product/isDate.ts";
-import { checks, finite, int, nonEmpty } from "../../decoding/kernel.ts";
 import { dayOrInstant } from "../../product/generated/Product.ts";
-import { type Decoder } from "../../decoding/Decoder.ts";
+import { finite, int, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import { type OrderedProduct } from "../OrderedProduct.ts";
 
-export const orderedProductChecks: Decoder<unknown> = checks({
+export const orderedProduct: DecoderOf<typeof OrderedProduct> = struct({
   productId: nonEmpty,
+  name: text,
+  categoryId: nullOr(text),
   orderCount: int,
   quantity: finite,
+  unit: text,
   orderedAt: dayOrInstant,
 });

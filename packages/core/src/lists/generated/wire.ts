@@ -1,8 +1,8 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
-import { orderedProductChecks } from "./OrderedProduct.ts";
+import { orderedProduct } from "./OrderedProduct.ts";
 import { readOrderedProduct, readShoppingList } from "../fromWire.ts";
-import { shoppingListChecks } from "./ShoppingList.ts";
+import { shoppingList } from "./ShoppingList.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 import {
   type OrderedProductFromWire,
@@ -32,7 +32,7 @@ export const wireShoppingList: DecoderOf<typeof WireShoppingList> = struct({
 export const shoppingListFromWire: DecoderOf<typeof ShoppingListFromWire> = from(
   wireShoppingList,
   readShoppingList,
-  shoppingListChecks,
+  shoppingList,
 );
 export const wireOrderedProduct: DecoderOf<typeof WireOrderedProduct> = struct({
   product: struct({ id: text, name: text, default_category_id: nullish(text) }),
@@ -44,5 +44,5 @@ export const wireOrderedProduct: DecoderOf<typeof WireOrderedProduct> = struct({
 export const orderedProductFromWire: DecoderOf<typeof OrderedProductFromWire> = from(
   wireOrderedProduct,
   readOrderedProduct,
-  orderedProductChecks,
+  orderedProduct,
 );

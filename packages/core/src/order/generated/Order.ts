@@ -1,28 +1,54 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import {} from "../../product/isDate.ts";
-import { array, between, checks, finite, int, nonEmpty, nullOr } from "../../decoding/kernel.ts";
-import { cartBillingAddressChecks } from "../../cart/generated/Cart.ts";
-import { dayOrInstant, price, quantity } from "../../product/generated/Product.ts";
-import { timeRangeChecks } from "../../delivery/generated/TimeSlot.ts";
-import { type Decoder } from "../../decoding/Decoder.ts";
+import { additionalInformation, cartBillingAddress } from "../../cart/generated/Cart.ts";
+import { array, between, bool, finite, int, literals, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { contactPerson } from "../../checkout/generated/ContactPerson.ts";
+import { dayOrInstant, price, quantity, quantityType } from "../../product/generated/Product.ts";
+import { destination } from "../../delivery/generated/Destination.ts";
+import { shippingKind } from "../../delivery/generated/ShippingMethod.ts";
+import { timeRange } from "../../delivery/generated/TimeSlot.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import {
+  type Order,
+  type OrderAmounts,
+  type OrderEvent,
+  type OrderLine,
+  type OrderPayment,
+  type OrderStatus,
+  type Withdrawal,
+  type WithdrawalTerms,
+  type WithdrawnProduct,
+} from "../Order.ts";
 
-export const orderLineChecks: Decoder<unknown> = checks({
+export const orderLine: DecoderOf<typeof OrderLine> = struct({
+  sliced: bool,
+  additionalInformation: nullOr(additionalInformation),
+  substitution: text,
+  quantityType: quantityType,
   productId: nonEmpty,
+  name: text,
   quantity: quantity,
+  unitName: text,
   alternativeQuantity: nullOr(quantity),
   price: price,
   total: price,
   vatPercent: nullOr(finite),
   withdrawableQuantity: between(finite, 0, Infinity),
 });
-export const withdrawnProductChecks: Decoder<unknown> = checks({ productId: nonEmpty, quantity: quantity });
-export const withdrawalChecks: Decoder<unknown> = checks({
-  products: array(withdrawnProductChecks),
+export const withdrawnProduct: DecoderOf<typeof WithdrawnProduct> = struct({
+  productId: nonEmpty,
+  name: text,
+  quantity: quantity,
+  unitName: text,
+});
+export const withdrawal: DecoderOf<typeof Withdrawal> = struct({
+  products: array(withdrawnProduct),
   amount: price,
   id: nonEmpty,
   createdAt: dayOrInstant,
 });
-export const orderAmountsChecks: Decoder<unknown> = checks({
+export const orderStatus: DecoderOf<typeof OrderStatus> = struct({ code: text, title: text });
+export const orderAmounts: DecoderOf<typeof OrderAmounts> = struct({
   goods: price,
   deposit: price,
   discount: int,
@@ -32,20 +58,40 @@ export const orderAmountsChecks: Decoder<unknown> = checks({
   donation: price,
   total: price,
 });
-export const orderEventChecks: Decoder<unknown> = checks({ at: dayOrInstant });
-export const orderChecks: Decoder<unknown> = checks({
+export const orderPayment: DecoderOf<typeof OrderPayment> = struct({
+  status: text,
+  refusal: nullOr(literals("CANCELED", "DECLINED", "TIMED_OUT", "UNREACHABLE")),
+  canRetry: bool,
+});
+export const orderEvent: DecoderOf<typeof OrderEvent> = struct({ status: orderStatus, at: dayOrInstant });
+export const order: DecoderOf<typeof Order> = struct({
   id: nonEmpty,
   createdAt: dayOrInstant,
-  amounts: orderAmountsChecks,
-  lines: array(orderLineChecks),
-  billingAddress: nullOr(cartBillingAddressChecks),
-  timeSlot: nullOr(timeRangeChecks),
+  status: orderStatus,
+  amounts: orderAmounts,
+  lines: array(orderLine),
+  shippingMethod: struct({ id: text, kind: nullOr(shippingKind), name: text }),
+  paymentMethod: struct({
+    id: text,
+    kind: nullOr(literals("bankTransfer", "cashOnDelivery", "simple", "borgun", "savedCard")),
+    name: text,
+  }),
+  payment: nullOr(orderPayment),
+  shippingAddress: nullOr(destination),
+  billingAddress: nullOr(cartBillingAddress),
+  contactPerson: nullOr(contactPerson),
+  timeSlot: nullOr(timeRange),
+  linkedOrderId: nullOr(text),
+  couponCode: nullOr(text),
+  comment: nullOr(text),
+  userType: text,
+  affiliation: text,
   cancellableUntil: nullOr(dayOrInstant),
   withdrawableUntil: nullOr(dayOrInstant),
-  withdrawals: array(withdrawalChecks),
-  events: array(orderEventChecks),
+  withdrawals: array(withdrawal),
+  events: array(orderEvent),
 });
-export const withdrawalTermsChecks: Decoder<unknown> = checks({
-  products: array(withdrawnProductChecks),
+export const withdrawalTerms: DecoderOf<typeof WithdrawalTerms> = struct({
+  products: array(withdrawnProduct),
   amount: price,
 });

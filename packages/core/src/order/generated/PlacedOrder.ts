@@ -1,10 +1,13 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { checks, nullOr } from "../../decoding/kernel.ts";
-import { orderChecks } from "./Order.ts";
-import { type Decoder } from "../../decoding/Decoder.ts";
-import { userChecks } from "../../session/generated/User.ts";
+import { nullOr, struct, text } from "../../decoding/kernel.ts";
+import { order } from "./Order.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import { type PlacedOrder } from "../PlacedOrder.ts";
+import { user } from "../../session/generated/User.ts";
 
-export const placedOrderChecks: Decoder<unknown> = checks({
-  order: orderChecks,
-  registration: nullOr(checks({ user: userChecks })),
+export const placedOrder: DecoderOf<typeof PlacedOrder> = struct({
+  order: order,
+  payAt: nullOr(text),
+  transactionId: nullOr(text),
+  registration: nullOr(struct({ token: text, user: user })),
 });

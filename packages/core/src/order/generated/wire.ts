@@ -3,14 +3,8 @@ import { array, bool, finite, from, nullish, struct, text } from "../../decoding
 import { cartBillingAddressFromWire } from "../../cart/generated/wire.ts";
 import { contactPersonFromWire } from "../../checkout/generated/wire.ts";
 import { destinationFromWire, timeRangeFromWire } from "../../delivery/generated/wire.ts";
-import {
-  orderChecks,
-  orderLineChecks,
-  withdrawalChecks,
-  withdrawalTermsChecks,
-  withdrawnProductChecks,
-} from "./Order.ts";
-import { placedOrderChecks } from "./PlacedOrder.ts";
+import { order, orderLine, withdrawal, withdrawalTerms, withdrawnProduct } from "./Order.ts";
+import { placedOrder } from "./PlacedOrder.ts";
 import { quantityType } from "../../product/generated/Product.ts";
 import {
   readOrder,
@@ -55,11 +49,7 @@ export const wireOrderLine: DecoderOf<typeof WireOrderLine> = struct({
   vat: nullish(finite),
   additional_information: nullish(struct({ gift_card_text: nullish(text), ribbon_color: nullish(text) })),
 });
-export const orderLineFromWire: DecoderOf<typeof OrderLineFromWire> = from(
-  wireOrderLine,
-  readOrderLine,
-  orderLineChecks,
-);
+export const orderLineFromWire: DecoderOf<typeof OrderLineFromWire> = from(wireOrderLine, readOrderLine, orderLine);
 export const wireMethod: DecoderOf<typeof WireMethod> = struct({ id: text, name: text });
 export const wireWithdrawnProduct: DecoderOf<typeof WireWithdrawnProduct> = struct({
   product_id: text,
@@ -70,7 +60,7 @@ export const wireWithdrawnProduct: DecoderOf<typeof WireWithdrawnProduct> = stru
 export const withdrawnProductFromWire: DecoderOf<typeof WithdrawnProductFromWire> = from(
   wireWithdrawnProduct,
   readWithdrawnProduct,
-  withdrawnProductChecks,
+  withdrawnProduct,
 );
 export const wireWithdrawal: DecoderOf<typeof WireWithdrawal> = struct({
   products: array(withdrawnProductFromWire),
@@ -81,7 +71,7 @@ export const wireWithdrawal: DecoderOf<typeof WireWithdrawal> = struct({
 export const withdrawalFromWire: DecoderOf<typeof WithdrawalFromWire> = from(
   wireWithdrawal,
   readWithdrawal,
-  withdrawalChecks,
+  withdrawal,
 );
 export const wireOrder: DecoderOf<typeof WireOrder> = struct({
   id: text,
@@ -113,7 +103,7 @@ export const wireOrder: DecoderOf<typeof WireOrder> = struct({
   withdrawals: array(withdrawalFromWire),
   events: array(struct({ status: wireStatus, created_at: text })),
 });
-export const orderFromWire: DecoderOf<typeof OrderFromWire> = from(wireOrder, readOrder, orderChecks);
+export const orderFromWire: DecoderOf<typeof OrderFromWire> = from(wireOrder, readOrder, order);
 export const wirePlacedOrder: DecoderOf<typeof WirePlacedOrder> = struct({
   order: orderFromWire,
   rewrite_url: nullish(text),
@@ -123,7 +113,7 @@ export const wirePlacedOrder: DecoderOf<typeof WirePlacedOrder> = struct({
 export const placedOrderFromWire: DecoderOf<typeof PlacedOrderFromWire> = from(
   wirePlacedOrder,
   readPlacedOrder,
-  placedOrderChecks,
+  placedOrder,
 );
 export const wireWithdrawalTerms: DecoderOf<typeof WireWithdrawalTerms> = struct({
   products: array(withdrawnProductFromWire),
@@ -132,5 +122,5 @@ export const wireWithdrawalTerms: DecoderOf<typeof WireWithdrawalTerms> = struct
 export const withdrawalTermsFromWire: DecoderOf<typeof WithdrawalTermsFromWire> = from(
   wireWithdrawalTerms,
   readWithdrawalTerms,
-  withdrawalTermsChecks,
+  withdrawalTerms,
 );

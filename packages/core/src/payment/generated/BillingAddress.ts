@@ -1,9 +1,8 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { bool, checks, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { bool, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { type BillingAddress } from "../BillingAddress.ts";
-import { type Decoder, type DecoderOf } from "../../decoding/Decoder.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
 
-export const billingAddressChecks: Decoder<unknown> = checks({ id: nonEmpty });
 export const billingAddress: DecoderOf<typeof BillingAddress> = struct({
   postcode: text,
   city: text,

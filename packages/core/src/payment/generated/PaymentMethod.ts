@@ -1,10 +1,9 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { bool, checks, literals, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { bool, literals, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { price } from "../../product/generated/Product.ts";
-import { type Decoder, type DecoderOf } from "../../decoding/Decoder.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
 import { type PaymentMethod } from "../PaymentMethod.ts";
 
-export const paymentMethodChecks: Decoder<unknown> = checks({ id: nonEmpty, cost: nullOr(price) });
 export const paymentMethod: DecoderOf<typeof PaymentMethod> = struct({
   id: nonEmpty,
   kind: nullOr(literals("bankTransfer", "cashOnDelivery", "simple", "borgun", "savedCard")),

@@ -1,5 +1,13 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { checks, nonEmpty } from "../../decoding/kernel.ts";
-import { type Decoder } from "../../decoding/Decoder.ts";
+import { bool, nonEmpty, struct, text } from "../../decoding/kernel.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import { type SavedCard } from "../SavedCard.ts";
 
-export const savedCardChecks: Decoder<unknown> = checks({ id: nonEmpty });
+export const savedCard: DecoderOf<typeof SavedCard> = struct({
+  id: nonEmpty,
+  cardTitle: text,
+  cardType: text,
+  cardPan: text,
+  cardExp: text,
+  isDefault: bool,
+});

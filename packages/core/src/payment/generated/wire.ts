@@ -1,9 +1,9 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { billingAddressChecks } from "./BillingAddress.ts";
+import { billingAddress } from "./BillingAddress.ts";
 import { bool, finite, from, int, nullish, struct, text } from "../../decoding/kernel.ts";
-import { paymentMethodChecks } from "./PaymentMethod.ts";
+import { paymentMethod } from "./PaymentMethod.ts";
 import { readBillingAddress, readPaymentMethod, readSavedCard } from "../fromWire.ts";
-import { savedCardChecks } from "./SavedCard.ts";
+import { savedCard } from "./SavedCard.ts";
 import {
   type BillingAddressFromWire,
   type PaymentMethodFromWire,
@@ -30,7 +30,7 @@ export const wireBillingAddress: DecoderOf<typeof WireBillingAddress> = struct({
 export const billingAddressFromWire: DecoderOf<typeof BillingAddressFromWire> = from(
   wireBillingAddress,
   readBillingAddress,
-  billingAddressChecks,
+  billingAddress,
 );
 export const wireSavedCard: DecoderOf<typeof WireSavedCard> = struct({
   id: text,
@@ -40,11 +40,7 @@ export const wireSavedCard: DecoderOf<typeof WireSavedCard> = struct({
   card_exp: text,
   is_default: bool,
 });
-export const savedCardFromWire: DecoderOf<typeof SavedCardFromWire> = from(
-  wireSavedCard,
-  readSavedCard,
-  savedCardChecks,
-);
+export const savedCardFromWire: DecoderOf<typeof SavedCardFromWire> = from(wireSavedCard, readSavedCard, savedCard);
 export const wirePaymentMethod: DecoderOf<typeof WirePaymentMethod> = struct({
   id: text,
   name: text,
@@ -56,5 +52,5 @@ export const wirePaymentMethod: DecoderOf<typeof WirePaymentMethod> = struct({
 export const paymentMethodFromWire: DecoderOf<typeof PaymentMethodFromWire> = from(
   wirePaymentMethod,
   readPaymentMethod,
-  paymentMethodChecks,
+  paymentMethod,
 );

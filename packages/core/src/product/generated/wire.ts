@@ -1,6 +1,6 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { anything, array, bool, finite, from, natural, nullish, struct, text } from "../../decoding/kernel.ts";
-import { productChecks, productDetailsChecks } from "./Product.ts";
+import { array, bool, finite, from, natural, nullish, struct, text } from "../../decoding/kernel.ts";
+import { image, product, productDetails } from "./Product.ts";
 import { readImage, readProduct, readProductDetails } from "../fromWire.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 import {
@@ -17,7 +17,7 @@ export const wireImage: DecoderOf<typeof WireImage> = struct({
   alt: nullish(text),
   conversions: struct({ full: text, list: text, thumbnail: text }),
 });
-export const imageFromWire: DecoderOf<typeof ImageFromWire> = from(wireImage, readImage, anything);
+export const imageFromWire: DecoderOf<typeof ImageFromWire> = from(wireImage, readImage, image);
 export const wireProduct: DecoderOf<typeof WireProduct> = struct({
   id: text,
   name: text,
@@ -69,7 +69,7 @@ export const wireProduct: DecoderOf<typeof WireProduct> = struct({
   ),
   images: array(imageFromWire),
 });
-export const productFromWire: DecoderOf<typeof ProductFromWire> = from(wireProduct, readProduct, productChecks);
+export const productFromWire: DecoderOf<typeof ProductFromWire> = from(wireProduct, readProduct, product);
 export const wireProductDetails: DecoderOf<typeof WireProductDetails> = struct({
   id: text,
   name: text,
@@ -135,5 +135,5 @@ export const wireProductDetails: DecoderOf<typeof WireProductDetails> = struct({
 export const productDetailsFromWire: DecoderOf<typeof ProductDetailsFromWire> = from(
   wireProductDetails,
   readProductDetails,
-  productDetailsChecks,
+  productDetails,
 );

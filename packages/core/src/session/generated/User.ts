@@ -1,13 +1,23 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, checks, nonEmpty } from "../../decoding/kernel.ts";
-import { billingAddressChecks } from "../../payment/generated/BillingAddress.ts";
-import { savedCardChecks } from "../../payment/generated/SavedCard.ts";
-import { shippingAddressChecks } from "../../delivery/generated/ShippingAddress.ts";
-import { type Decoder } from "../../decoding/Decoder.ts";
+import { array, bool, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { billingAddress } from "../../payment/generated/BillingAddress.ts";
+import { savedCard } from "../../payment/generated/SavedCard.ts";
+import { shippingAddress } from "../../delivery/generated/ShippingAddress.ts";
+import { type DecoderOf } from "../../decoding/Decoder.ts";
+import { type User } from "../User.ts";
 
-export const userChecks: Decoder<unknown> = checks({
+export const user: DecoderOf<typeof User> = struct({
   id: nonEmpty,
-  shippingAddresses: array(shippingAddressChecks),
-  billingAddresses: array(billingAddressChecks),
-  savedCards: array(savedCardChecks),
+  extId: nullOr(text),
+  email: text,
+  name: text,
+  telephone: nullOr(text),
+  lastLogin: nullOr(text),
+  createdAt: text,
+  disableDonations: bool,
+  customerType: text,
+  shippingAddresses: array(shippingAddress),
+  billingAddresses: array(billingAddress),
+  savedCards: array(savedCard),
+  goodidDifferences: nullOr(array(struct({ field: text, value: text }))),
 });
