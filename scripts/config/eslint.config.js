@@ -1,3 +1,5 @@
+import vitest from "@vitest/eslint-plugin";
+import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { layers, restrictedImports } from "./layers.js";
@@ -100,6 +102,37 @@ export default tseslint.config(
     ],
     rules: {
       "no-restricted-syntax": ["error", { selector: "Program", message: "Name a file after what it exports." }],
+    },
+  },
+  {
+    files: ["{packages,apps,scripts}/**/*.test.{ts,tsx}"],
+    plugins: { vitest },
+    // Off: expect-expect and no-conditional-expect, which do not know assertions in Effects, nor properties that refuse values.
+    rules: {
+      "vitest/no-focused-tests": "error",
+      "vitest/no-disabled-tests": "error",
+      "vitest/no-commented-out-tests": "error",
+      "vitest/no-identical-title": "error",
+      "vitest/valid-expect": ["error", { maxArgs: 2 }],
+      "vitest/valid-expect-in-promise": "error",
+    },
+  },
+  {
+    files: ["apps/storefront/e2e/**/*.ts"],
+    plugins: { playwright },
+    rules: {
+      "playwright/expect-expect": "error",
+      "playwright/missing-playwright-await": "error",
+      "playwright/no-focused-test": "error",
+      "playwright/no-skipped-test": "error",
+      "playwright/no-force-option": "error",
+      "playwright/no-networkidle": "error",
+      "playwright/no-page-pause": "error",
+      "playwright/no-useless-await": "error",
+      "playwright/no-wait-for-selector": "error",
+      "playwright/no-wait-for-timeout": "error",
+      "playwright/prefer-web-first-assertions": "error",
+      "playwright/valid-expect": "error",
     },
   },
   { files: ["scripts/**/*.ts", "bench/**/*.ts", "apps/backend/src/main.ts"], rules: { "no-console": "off" } },

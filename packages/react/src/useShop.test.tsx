@@ -4,6 +4,10 @@ import { cleanup, renderHook } from "@testing-library/react";
 import type { PropsWithChildren } from "react";
 import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { ShopProvider } from "./ShopProvider.tsx";
+import { useCart } from "./useCart.ts";
+import { useLists } from "./useLists.ts";
+import { useOrderedProducts } from "./useOrderedProducts.ts";
+import { useSession } from "./useSession.ts";
 import { useShop } from "./useShop.ts";
 
 afterEach(cleanup);
@@ -33,6 +37,16 @@ describe("useShop", () => {
   it("says which capability the shop was made without", () => {
     vi.spyOn(console, "error").mockReturnValue();
     expect(() => renderHook(() => useShop(catalogue), within(bare()))).toThrow("made without catalogue");
+  });
+
+  it.each([
+    ["lists", useLists],
+    ["orderedProducts", useOrderedProducts],
+    ["cart", useCart],
+    ["session", useSession],
+  ] as const)("a hook of %s names it when the shop was made without", (capability, useOne) => {
+    vi.spyOn(console, "error").mockReturnValue();
+    expect(() => renderHook((): unknown => useOne(), within(bare()))).toThrow(`made without ${capability}`);
   });
 
   it("says that the provider is missing", () => {
