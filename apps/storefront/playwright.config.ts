@@ -53,6 +53,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
+    reuseContext: true,
     locale: "hu-HU",
     // Prices and days are Budapest's wherever the shopper is.
     timezoneId: "America/Los_Angeles",

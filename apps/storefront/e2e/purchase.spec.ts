@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,16 +24,6 @@ async function enterContact(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "E-mail cím" }).fill("annamaria@pelda.hu");
   await page.getByRole("textbox", { name: "Telefonszám" }).fill("06 20 123-45-67");
 }
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    // What React Aria reads out while a button works: gone a moment later.
-    .exclude("[data-live-announcer]")
-
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-};
 
 test("[CHK-1] [CHK-7] [LAW-4] [LAW-7] a guest orders to their door and pays in cash", async ({ page }) => {
   await fillCart(page);

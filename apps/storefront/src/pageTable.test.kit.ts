@@ -76,6 +76,7 @@ export const pageTable: ReadonlyArray<PageRow> = [
   { ...goesTo("/belepes", "/"), by: "user" },
   { ...hidden("/regisztracio", "Regisztráció"), by: "guest" },
   { ...goesTo("/regisztracio", "/"), by: "user" },
+  { ...hidden("/goodid-belepes", "Belépés GoodID-val"), by: "guest" },
   { ...hidden("/goodid-belepes?hiba", "Belépés GoodID-val"), by: "guest" },
   { ...goesTo("/goodid-belepes", "/"), by: "user" },
   hidden("/token-login/x", "Beléptetünk"),
