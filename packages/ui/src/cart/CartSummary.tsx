@@ -1,6 +1,6 @@
 import { type CartTotals, exceedsMaxWeight } from "@kamra/core/cart";
 import { deliveryPriceLabel, freeDeliveryFrom, type ShippingMethod } from "@kamra/core/delivery";
-import { type Grams, huf } from "@kamra/core/product";
+import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { type ReactNode, useId } from "react";
 import { Skeleton } from "../feedback/Skeleton.tsx";
@@ -17,10 +17,14 @@ export interface CartSummaryProps {
   readonly shippingMethod: Pick<ShippingMethod, "name" | "maxWeight" | "priceRanges"> | null;
   /** Counted here; the server's figures are on their way. */
   readonly isEstimate?: boolean;
+  /** What the shopper gives to a good cause, on top of the cart's total. */
+  readonly donation?: Huf;
   readonly isLoading?: boolean;
   /** What stops the shopper, and the button that goes on. */
   readonly children?: ReactNode;
 }
+
+const noDonation = huf(0);
 
 /**
  * What the cart comes to, part by part, and how heavy it is.
@@ -33,6 +37,7 @@ export const CartSummary = ({
   weight,
   shippingMethod,
   isEstimate = false,
+  donation = noDonation,
   isLoading = false,
   children,
 }: CartSummaryProps) => {
@@ -51,6 +56,7 @@ export const CartSummary = ({
     },
     { name: texts.cashOnDelivery, amount: formatHuf(totals.cashOnDelivery), isShown: totals.cashOnDelivery > 0 },
     { name: texts.boxing, amount: formatHuf(totals.boxing), isShown: totals.boxing > 0 },
+    { name: texts.donation, amount: formatHuf(donation), isShown: donation > 0 },
   ];
   return (
     <section className={styles.summary} aria-labelledby={headingId} aria-busy={isLoading || isEstimate}>
@@ -76,7 +82,7 @@ export const CartSummary = ({
               ))}
           </dl>
           <p className={classNames(styles.part, styles.total)} role="status">
-            <span>{texts.total}</span> <strong>{formatHuf(totals.total)}</strong>
+            <span>{texts.total}</span> <strong>{formatHuf(huf(totals.total + donation))}</strong>
           </p>
           {isEstimate && <p className={styles.estimate}>{texts.estimate}</p>}
           {freeFrom !== null && <FreeDeliveryMeter goods={huf(totals.goods + totals.discount)} freeFrom={freeFrom} />}

@@ -26,6 +26,7 @@ export const cartTexts = {
   delivery: "Kiszállítás",
   cashOnDelivery: "Utánvét kezelése",
   boxing: "Csomagolás",
+  donation: "Adomány",
   total: "Fizetendő",
   estimate: "Előzetes összeg, a pontosat mindjárt mutatjuk.",
   weight: "A kosár tömege",

@@ -1,4 +1,4 @@
-import { grams } from "@kamra/core/product";
+import { grams, huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { beerLine, courier, milkLine, tomatoLine, totals } from "../stories/carts.ts";
@@ -39,3 +39,10 @@ export const Folded: Story = {
 export const Unfolded: Story = { args: { isUnfolded: true } };
 export const NothingChosenYet: Story = { args: { shippingMethod: null, destination: null, time: null } };
 export const Estimate: Story = { args: { isEstimate: true } };
+export const WithDonation: Story = {
+  args: { donation: huf(500) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Adomány").nextElementSibling).toHaveTextContent(/^500\sFt$/);
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/13\s179\sFt$/);
+  },
+};

@@ -1,6 +1,6 @@
 import type { CartLine, CartTotals } from "@kamra/core/cart";
 import type { ShippingMethod } from "@kamra/core/delivery";
-import type { Grams } from "@kamra/core/product";
+import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { CartSummary } from "../cart/CartSummary.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
@@ -17,6 +17,8 @@ export interface OrderOverviewProps {
   /** When they come, in one line; null where nothing is chosen, or to be chosen. */
   readonly time: string | null;
   readonly isEstimate?: boolean;
+  /** What the shopper gives to a good cause, on top of the cart's total. */
+  readonly donation?: Huf;
   /** Whether the lines are shown from the start. */
   readonly isUnfolded?: boolean;
   readonly now: Date;
@@ -33,6 +35,7 @@ export const OrderOverview = ({
   destination,
   time,
   isEstimate = false,
+  donation = huf(0),
   isUnfolded = false,
   now,
 }: OrderOverviewProps) => {
@@ -43,7 +46,13 @@ export const OrderOverview = ({
     { name: texts.when, value: time },
   ].filter(({ value }) => value !== null);
   return (
-    <CartSummary totals={totals} weight={weight} shippingMethod={shippingMethod} isEstimate={isEstimate}>
+    <CartSummary
+      totals={totals}
+      weight={weight}
+      shippingMethod={shippingMethod}
+      isEstimate={isEstimate}
+      donation={donation}
+    >
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (

@@ -1,3 +1,4 @@
+import { newAddress, type ShippingAddress } from "@kamra/core/delivery";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { DeliveryTypeDialog } from "./DeliveryTypeDialog.tsx";
@@ -136,5 +137,39 @@ export const AlreadyChosen: Story = {
     await expect(confirm()).toBeEnabled();
     await userEvent.keyboard("{Escape}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+const saved = (id: string, street: string, isDefault: boolean): ShippingAddress => ({
+  ...newAddress,
+  id,
+  name: "Kovács-Szabó Annamária",
+  postcode: "1053",
+  city: "Budapest",
+  street,
+  houseNumber: "12., 2/14",
+  isDefault,
+});
+
+export const SavedAddresses: Story = {
+  name: "[MODAL-2] [ADDR-11] Saved addresses",
+  args: { savedAddresses: [saved("1", "Veres Pálné utca", false), saved("2", "Irányi utca", true)] },
+  play: async ({ args }) => {
+    const list = screen.getByRole("combobox", { name: "Mentett címed" });
+    await expect(list).toHaveDisplayValue(/Irányi utca/);
+    await userEvent.selectOptions(list, "1");
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      type: "delivery",
+      deliveryType: "savedAddress",
+      addressId: "1",
+      zip: "1053",
+      city: "Budapest",
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Másik címre kérem" }));
+    await expect(postcode()).toBeVisible();
+    await expect(confirm()).toBeDisabled();
+    await userEvent.click(screen.getByRole("button", { name: "Mentett címeim" }));
+    await expect(confirm()).toBeEnabled();
   },
 };

@@ -1,4 +1,4 @@
-import type { DeliverySelection } from "@kamra/core/delivery";
+import type { DeliverySelection, ShippingAddress } from "@kamra/core/delivery";
 import { Dialog } from "../overlay/Dialog.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import { DeliveryTypeForm } from "./DeliveryTypeForm.tsx";
@@ -17,11 +17,13 @@ export interface DeliveryTypeDialogProps {
   readonly onConfirm: (selection: DeliverySelection) => void;
   readonly onCancel: () => void;
   readonly isPickupAvailable?: boolean;
+  /** Those of who is logged in. */
+  readonly savedAddresses?: ReadonlyArray<ShippingAddress>;
   readonly deliveryInfoHref?: string;
 }
 
 /**
- * Asks where the goods go: to a postcode or to our counter.
+ * Asks where the goods go: to a postcode, a saved address or our counter.
  *
  * @rule MODAL-2
  */

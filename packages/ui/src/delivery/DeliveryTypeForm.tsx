@@ -13,6 +13,7 @@ import { useTexts } from "../text/TextsProvider.tsx";
 import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialog.tsx";
 import styles from "./DeliveryTypeForm.module.css";
 import { knownPlaces } from "./knownPlaces.ts";
+import { useSavedAddress } from "./useSavedAddress.ts";
 
 export type DeliveryTypeFormProps = Omit<DeliveryTypeDialogProps, "isOpen" | "onCancel">;
 
@@ -24,20 +25,28 @@ export const DeliveryTypeForm = ({
   onPostcodeChange,
   onConfirm,
   isPickupAvailable = true,
+  savedAddresses = [],
   deliveryInfoHref = "/szallitas",
 }: DeliveryTypeFormProps) => {
   const { delivery: texts, core } = useTexts();
   const [wantedType, setWantedType] = useState(selection?.type ?? "delivery");
   const [postcode, setPostcode] = useState(selection?.type === "delivery" ? selection.zip : "");
   const [pickedCity, setPickedCity] = useState<string | null>(null);
+  const saved = useSavedAddress(savedAddresses, { selection });
   const type = isPickupAvailable ? wantedType : "delivery";
   const places = isPostcode(postcode) ? knownPlaces(postcode, { lookup, selection }) : [];
   const selectedCity = selection?.type === "delivery" && selection.zip === postcode ? selection.city : null;
   const problem =
     (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === 4 ? lookup.message : null;
   const answer = deliveryAnswer(
-    { type: wantedType, deliveryType: "postcode", postcode, city: pickedCity ?? selectedCity, addressId: null },
-    { places, savedAddresses: [], isPickupAvailable },
+    {
+      type: wantedType,
+      deliveryType: saved.isMeant ? "savedAddress" : "postcode",
+      postcode,
+      city: pickedCity ?? selectedCity,
+      addressId: saved.addressId,
+    },
+    { places, savedAddresses, isPickupAvailable },
   );
 
   const place = answer?.type === "delivery" ? answer : null;
@@ -73,7 +82,22 @@ export const DeliveryTypeForm = ({
           isDisabled={!isPickupAvailable}
         />
       </RadioGroup>
-      {type === "delivery" && (
+      {type === "delivery" && saved.isMeant && (
+        <div className={styles.postcode}>
+          <Select
+            label={texts.savedAddress}
+            options={savedAddresses.map((address) => ({ value: address.id, label: addressText(address) }))}
+            value={saved.addressId}
+            onChange={saved.choose}
+          />
+          <div>
+            <Button variant="quiet" onPress={() => saved.mean(false)}>
+              {texts.otherAddress}
+            </Button>
+          </div>
+        </div>
+      )}
+      {type === "delivery" && !saved.isMeant && (
         <div className={styles.postcode}>
           <TextField
             label={texts.postcode}
@@ -103,6 +127,13 @@ export const DeliveryTypeForm = ({
               </>
             )}
           </p>
+          {savedAddresses.length > 0 && (
+            <div>
+              <Button variant="quiet" onPress={() => saved.mean(true)}>
+                {texts.showSaved}
+              </Button>
+            </div>
+          )}
         </div>
       )}
       <div className={styles.actions}>

@@ -10,6 +10,9 @@ export const deliveryTexts = {
   searching: "Keressük a települést…",
   city: "Település",
   chooseCity: "Válassz települést",
+  savedAddress: "Mentett címed",
+  otherAddress: "Másik címre kérem",
+  showSaved: "Mentett címeim",
   deliveryInfo: "Szállítási információk",
 
   deliverTo: "Szállítás ide",

@@ -5,6 +5,7 @@ import {
   addressValues,
   billingProblems,
   billingValues,
+  savedBillingAmong,
   toBillingAddress,
   toShippingAddress,
 } from "./addressValues.ts";
@@ -70,6 +71,15 @@ describe("an address that is typed", () => {
     const { floorDoor, houseNumber } = addressValues(before);
     expect([houseNumber, floorDoor]).toEqual(["103., 2/14", ""]);
     expect(before).toMatchObject({ id: "7", isDefault: true });
+  });
+
+  it("[ADDR-8] is a saved billing address where it is typed word for word, and another one as soon as a letter differs", () => {
+    const values = { ...billingValues(null), ...whole, note: "" };
+    const saved = { ...toBillingAddress(values), id: "7", bankTransferEnabled: true, isDefault: true };
+    const typed = billingValues(saved);
+    expect(savedBillingAmong([{ ...saved, id: "6", street: "Fő utca" }, saved], typed)).toBe(saved);
+    expect(savedBillingAmong([saved], { ...typed, street: "Tisza Lajos krt." })).toBeNull();
+    expect(savedBillingAmong([saved], { ...typed, isCompany: true, vatNumber: "12345676-2-41" })).toBeNull();
   });
 
   it("is a private person's without a tax number, whatever was typed before", () => {

@@ -102,3 +102,7 @@ export const toBillingAddress = (
   isCompany: values.isCompany,
   vatNumber: values.isCompany ? orNull(values.vatNumber) : null,
 });
+
+/** The saved address that is typed, word for word: the server knows it by its id, and may let it be paid by bank transfer. */
+export const savedBillingAmong = (saved: ReadonlyArray<BillingAddress>, values: BillingValues): BillingAddress | null =>
+  saved.find((before) => JSON.stringify(toBillingAddress(values, { before })) === JSON.stringify(before)) ?? null;

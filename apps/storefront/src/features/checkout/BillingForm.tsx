@@ -1,28 +1,39 @@
-import { type Address, missingShippingFields } from "@kamra/core/delivery";
-import { useCheckout, useSession } from "@kamra/react";
-import { AddressFields, Checkbox, ErrorSummary, Form, TaxNumberField, TextField } from "@kamra/ui";
+import { type Address, addressText as placeText, missingShippingFields } from "@kamra/core/delivery";
+import type { BillingAddress } from "@kamra/core/payment";
+import { useBillingAddresses, useCheckout, useSession } from "@kamra/react";
+import { AddressFields, Checkbox, ErrorSummary, Form, PhoneField, Select, TaxNumberField, TextField } from "@kamra/ui";
 import { useEffect } from "react";
-import { billingProblems, type BillingValues, billingValues, toBillingAddress } from "../address/addressValues.ts";
+import {
+  billingProblems,
+  type BillingValues,
+  billingValues,
+  savedBillingAmong,
+  toBillingAddress,
+} from "../address/addressValues.ts";
 import { addressText } from "../address/text.hu.ts";
 import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
 import { useForm } from "../form/useForm.ts";
+import { neededTelephoneProblem } from "../session/typedProblems.ts";
 import { Section } from "./Section.tsx";
 import { checkoutText } from "./text.hu.ts";
 import type { LeaveStep } from "./useLeaveStep.ts";
 
 const text = checkoutText.billing;
 
-type Values = BillingValues & { readonly isSame: boolean; readonly save: boolean };
+type Values = BillingValues & { readonly isSame: boolean; readonly save: boolean; readonly telephone: string };
 
 interface BillingFormProps extends Pick<LeaveStep, "leave"> {
+  /** The courier's number of the shopper is not known yet: no other step asks for it. */
+  readonly asksForTelephone?: boolean;
   /** By which the step's button finds it. */
   readonly id: string;
 }
 
 /** What the invoice says: the shipping address again, or another one; a person or a company. */
-export function BillingForm({ id, leave }: BillingFormProps) {
+export function BillingForm({ id, asksForTelephone = false, leave }: BillingFormProps) {
   const { billingAddress, shippingAddress, contactPerson, saveBillingAddress } = useCheckout(({ data }) => data);
   const kind = useCheckout(({ checkout }) => checkout.shippingMethod?.kind ?? null);
+  const savedAddresses = useBillingAddresses();
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const { lookup, lookUp } = usePostcodeLookup();
   // Goods that are fetched, or wait at a post point, go to no house of the shopper's.
@@ -39,10 +50,23 @@ export function BillingForm({ id, leave }: BillingFormProps) {
       ...billingValues(billingAddress ?? { name: contactPerson?.name ?? null }),
       isSame: house !== null && (billingAddress === null || isSamePlace(billingAddress, house)),
       save: saveBillingAddress,
+      telephone: contactPerson?.telephone ?? "",
     },
     labels: { ...addressText.labels, isCompany: addressText.isCompany, isSame: text.isSame, save: text.save },
-    problemsOf: (values) => billingProblems(meant(values)),
-    send: (values) => leave({ billingAddress: toBillingAddress(meant(values)), saveBillingAddress: values.save }),
+    problemsOf: (values) => ({
+      ...billingProblems(meant(values)),
+      telephone: asksForTelephone ? neededTelephoneProblem(values.telephone) : null,
+    }),
+    send: (values) => {
+      const typed = meant(values);
+      const billingAddress = savedBillingAmong(savedAddresses, typed) ?? toBillingAddress(typed);
+      const { telephone } = typed;
+      return leave({
+        billingAddress,
+        saveBillingAddress: values.save,
+        ...(asksForTelephone && contactPerson !== null && { contactPerson: { ...contactPerson, telephone } }),
+      });
+    },
   });
   const { values } = form;
   const { postcode } = values;
@@ -54,7 +78,24 @@ export function BillingForm({ id, leave }: BillingFormProps) {
   return (
     <Form id={id} label={text.address} {...form.frame}>
       <ErrorSummary {...form.summary} />
+      {asksForTelephone && (
+        <Section title={text.telephone}>
+          <PhoneField {...form.text("telephone")} />
+        </Section>
+      )}
       <Section title={text.address}>
+        {savedAddresses.length > 0 && (
+          <Select
+            label={text.saved}
+            placeholder={text.otherData}
+            options={savedAddresses.map((saved) => ({ value: saved.id, label: savedText(saved) }))}
+            value={savedBillingAmong(savedAddresses, meant(values))?.id ?? null}
+            onChange={(id) => {
+              const saved = savedAddresses.find((each) => each.id === id);
+              if (saved !== undefined) form.fill({ ...billingValues(saved), isSame: false });
+            }}
+          />
+        )}
         {house !== null && <Checkbox {...form.toggle("isSame")}>{text.isSame}</Checkbox>}
         <Checkbox {...form.toggle("isCompany")}>{addressText.isCompany}</Checkbox>
         <TextField
@@ -70,6 +111,9 @@ export function BillingForm({ id, leave }: BillingFormProps) {
     </Form>
   );
 }
+
+const savedText = (saved: BillingAddress): string =>
+  [saved.name, placeText(saved), saved.vatNumber].filter(Boolean).join(" · ");
 
 const placeOf = ({ postcode, city, street, houseNumber }: Address) => ({
   postcode,

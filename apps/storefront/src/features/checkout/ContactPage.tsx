@@ -5,7 +5,7 @@ import { ContactFields, ErrorSummary, Form, Link } from "@kamra/ui";
 import { useForm } from "../form/useForm.ts";
 import { newPasswordProblem } from "../session/newPassword.ts";
 import { NewPasswordField } from "../session/NewPasswordField.tsx";
-import { typedProblems } from "../session/typedProblems.ts";
+import { neededTelephoneProblem, typedProblems } from "../session/typedProblems.ts";
 import { paths } from "../shell/paths.ts";
 import styles from "./ContactPage.module.css";
 import { useOrderRequest } from "./OrderRequestContext.tsx";
@@ -21,7 +21,7 @@ type Values = Pick<ContactPerson, keyof ContactPerson> & { readonly password: st
 const problemsOf = ({ name, email, telephone, password }: Values) => ({
   name: typedProblems.name(name),
   email: typedProblems.email(email),
-  telephone: isBlank(telephone) ? checkoutText.required : typedProblems.telephone(telephone),
+  telephone: neededTelephoneProblem(telephone),
   password: password === "" ? null : newPasswordProblem(password, { email }),
 });
 

@@ -1,8 +1,12 @@
 import { addressText } from "@kamra/core/delivery";
-import { formatPhone } from "@kamra/core/form";
+import { formatPhone, isBlank } from "@kamra/core/form";
 import { useCart, useCheckout } from "@kamra/react";
+import { useState } from "react";
+import { Button } from "@kamra/ui";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { BillingForm } from "./BillingForm.tsx";
 import { CouponForm } from "./CouponForm.tsx";
+import { LinkOffers } from "./LinkOffers.tsx";
 import { LinkedOrder } from "./LinkedOrder.tsx";
 import { PaymentChoiceField } from "./PaymentChoiceField.tsx";
 import { Section } from "./Section.tsx";
@@ -20,8 +24,11 @@ const formId = "checkout-express";
  */
 export function ExpressPage() {
   const { isBusy, blockers, leave } = useLeaveStep("orderDetails");
+  const shop = useStorefrontShop();
   const linked = useCart(({ cart }) => cart?.linkedOrder ?? null);
   const contactPerson = useCheckout(({ data }) => data.contactPerson);
+  // It is asked for until the shopper leaves, though it is known as soon as they have typed it.
+  const [asksForTelephone] = useState(isBlank(contactPerson?.telephone ?? null));
   const { shippingMethod, shippingAddress } = useCheckout(({ checkout }) => checkout);
   return (
     <StepPage step="orderDetails" formId={formId} isBusy={isBusy} blockers={blockers}>
@@ -35,11 +42,21 @@ export function ExpressPage() {
           </p>
         </Section>
       )}
-      <Section title={checkoutText.summary.shipping}>
+      {linked === null && <LinkOffers />}
+      <Section
+        title={checkoutText.summary.shipping}
+        action={
+          linked === null && (
+            <Button variant="quiet" onPress={() => shop.delivery.openPicker()}>
+              {checkoutText.shipping.otherPlace}
+            </Button>
+          )
+        }
+      >
         <p>{[shippingMethod?.name, shippingAddress && addressText(shippingAddress)].filter(Boolean).join(" · ")}</p>
         {linked === null && shippingMethod?.kind === "courier" && <TimeSlotChoice />}
       </Section>
-      <BillingForm id={formId} leave={leave} />
+      <BillingForm id={formId} asksForTelephone={asksForTelephone} leave={leave} />
       <Section title={checkoutText.billing.payment}>
         <PaymentChoiceField />
       </Section>

@@ -1,4 +1,5 @@
 import type { OrderRequest } from "@kamra/core/checkout";
+import { huf, type Huf } from "@kamra/core/product";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 
 interface OrderRequestDraft {
@@ -17,6 +18,9 @@ export function OrderRequestProvider({ children }: { readonly children: ReactNod
   );
   return <Draft value={draft}>{children}</Draft>;
 }
+
+/** What the shopper gives on top of what the cart comes to. */
+export const useDonation = (): Huf => useOrderRequest().request.donation?.amount ?? huf(0);
 
 /** What is said along with the order. */
 export function useOrderRequest(): OrderRequestDraft {

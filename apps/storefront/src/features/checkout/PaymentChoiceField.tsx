@@ -1,6 +1,8 @@
-import { useCartTotals, useCheckout, useSavedCards } from "@kamra/react";
-import { Button, Notice, PaymentPicker } from "@kamra/ui";
+import { useCartTotals, useCheckout, useSavedCards, useSession } from "@kamra/react";
+import { Button, Checkbox, Notice, PaymentPicker } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useOrderRequest } from "./OrderRequestContext.tsx";
+import styles from "./PaymentChoiceField.module.css";
 import { checkoutText } from "./text.hu.ts";
 
 /** How the order is paid; the total shows at once what that costs. */
@@ -11,6 +13,8 @@ export function PaymentChoiceField() {
   const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
   const savedCards = useSavedCards();
   const { total } = useCartTotals();
+  const isLoggedIn = useSession((state) => state.isLoggedIn);
+  const { request, change } = useOrderRequest();
   if (methods === null)
     return (
       <Notice tone="attention" title={checkoutText.billing.methodsFailed}>
@@ -19,19 +23,30 @@ export function PaymentChoiceField() {
         </Button>
       </Notice>
     );
+  const isKept = isLoggedIn && methods.find(({ id }) => id === paymentMethodId)?.kind === "simple";
   return (
-    <PaymentPicker
-      methods={methods}
-      savedCards={savedCards}
-      choice={paymentMethodId === null ? null : { methodId: paymentMethodId, savedCardId }}
-      onChoose={(choice) =>
-        // A failure is a notice of the shop, and the choice stays as it was.
-        void shop.checkout
-          .update({ paymentMethodId: choice.methodId, savedCardId: choice.savedCardId })
-          .catch(() => undefined)
-      }
-      shippingMethod={shippingMethod}
-      total={total}
-    />
+    <>
+      <PaymentPicker
+        methods={methods}
+        savedCards={savedCards}
+        choice={paymentMethodId === null ? null : { methodId: paymentMethodId, savedCardId }}
+        onChoose={(choice) =>
+          // A failure is a notice of the shop, and the choice stays as it was.
+          void shop.checkout
+            .update({ paymentMethodId: choice.methodId, savedCardId: choice.savedCardId })
+            .catch(() => undefined)
+        }
+        shippingMethod={shippingMethod}
+        total={total}
+      />
+      {isKept && (
+        <div>
+          <Checkbox isSelected={request.saveCard ?? false} onChange={(saveCard) => change({ saveCard })}>
+            {checkoutText.billing.saveCard}
+          </Checkbox>
+          <p className={styles.hint}>{checkoutText.billing.saveCardHelp}</p>
+        </div>
+      )}
+    </>
   );
 }

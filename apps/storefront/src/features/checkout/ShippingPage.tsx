@@ -6,6 +6,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { addressProblems, addressValues, toShippingAddress } from "../address/addressValues.ts";
 import { addressText as fieldText } from "../address/text.hu.ts";
 import { useForm } from "../form/useForm.ts";
+import { LinkOffers } from "./LinkOffers.tsx";
 import { PostPointChoice } from "./PostPointChoice.tsx";
 import { Section } from "./Section.tsx";
 import { ShippingMethodPicker } from "./ShippingMethodPicker.tsx";
@@ -23,6 +24,7 @@ export function ShippingPage() {
   const kind = useCheckout(({ checkout }) => checkout.shippingMethod?.kind ?? null);
   return (
     <StepPage step="shipping" formId={formId} isBusy={step.isBusy} blockers={step.blockers}>
+      <LinkOffers />
       <ShippingMethodPicker />
       {kind === "pickup" || kind === "postPoint" ? (
         <Form id={formId} onSubmit={() => void step.leave({})}>

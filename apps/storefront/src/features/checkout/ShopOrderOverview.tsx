@@ -1,6 +1,7 @@
 import { addressText } from "@kamra/core/delivery";
 import { useCart, useCartTotals, useCheckout } from "@kamra/react";
 import { OrderOverview } from "@kamra/ui";
+import { useDonation } from "./OrderRequestContext.tsx";
 import { timeRangeText } from "./timeRangeText.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
@@ -19,6 +20,7 @@ export function ShopOrderOverview() {
       destination={shippingAddress && addressText(shippingAddress)}
       time={slot && timeRangeText(slot)}
       isEstimate={isEstimate}
+      donation={useDonation()}
     />
   );
 }

@@ -5,6 +5,7 @@ import {
   neighbourSteps,
   stepButtons,
 } from "@kamra/core/checkout";
+import { huf } from "@kamra/core/product";
 import { useCartItemCount, useCartTotals, useCheckout, useCheckoutGuard } from "@kamra/react";
 import { Button, CheckoutLayout } from "@kamra/ui";
 import type { ReactNode } from "react";
@@ -13,6 +14,7 @@ import { PageMeta } from "../meta/PageMeta.tsx";
 import { ledBackTo } from "./ledBack.ts";
 import { MissingNotice, MissingParts } from "./MissingNotice.tsx";
 import { NoticePlace } from "./NoticePlace.tsx";
+import { useDonation } from "./OrderRequestContext.tsx";
 import { ShopOrderOverview } from "./ShopOrderOverview.tsx";
 import { checkoutText } from "./text.hu.ts";
 
@@ -52,6 +54,7 @@ export function StepPage({
   const pass = useCheckoutGuard(checkoutPaths[step]);
   const flow = useCheckout(({ checkout }) => checkout.flow);
   const { total } = useCartTotals();
+  const donation = useDonation();
   const itemCount = useCartItemCount();
   if (!pass.allowed && !isOrdering) return <Navigate to={ledBackTo(pass)} replace />;
   const { previous } = neighbourSteps(step, { flow });
@@ -71,7 +74,7 @@ export function StepPage({
           </NoticePlace>
         }
         overview={<ShopOrderOverview />}
-        total={total}
+        total={huf(total + donation)}
         itemCount={itemCount}
         back={previous && back ? { href: checkoutPaths[previous], label: back } : null}
         action={

@@ -2,13 +2,15 @@ import { addressText } from "@kamra/core/delivery";
 import { checkoutPaths, type CheckoutStep, placingEnding } from "@kamra/core/checkout";
 import { formatPhone } from "@kamra/core/form";
 import { cashDue, savedCardText } from "@kamra/core/payment";
+import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { useCart, useCartTotals, useCheckout, usePlaceOrder, useSavedCards } from "@kamra/react";
-import { Form, Link, OrderLines, TextArea } from "@kamra/ui";
+import { Form, Link, OrderLines } from "@kamra/ui";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { paths } from "../shell/paths.ts";
-import { useOrderRequest } from "./OrderRequestContext.tsx";
+import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
+import { OrderWishes } from "./OrderWishes.tsx";
 import { PlacingNotice } from "./PlacingNotice.tsx";
 import { placingScreens } from "./placingScreens.ts";
 import { Section } from "./Section.tsx";
@@ -30,7 +32,7 @@ const text = checkoutText.summary;
 export function SummaryPage() {
   const shop = useStorefrontShop();
   const { placing, place } = usePlaceOrder();
-  const { request, change } = useOrderRequest();
+  const { request } = useOrderRequest();
   const { checkout, blockers } = useCheckout();
   const ending = useMemo(() => placingEnding(placing, { ...checkout, blockers }), [placing, checkout, blockers]);
   useOrderInHistory(placing);
@@ -54,25 +56,35 @@ export function SummaryPage() {
       isOrdering={isBusy || placing.phase === "unknown"}
     >
       <Parts />
-      <Form id={formId} label={checkoutText.steps.summary} onSubmit={() => void place(request)}>
-        <TextArea
-          label={text.comment}
-          isOptional
-          value={request.comment ?? ""}
-          onChange={(comment) => change({ comment })}
-          rows={3}
-        />
+      <Form
+        id={formId}
+        label={checkoutText.steps.summary}
+        onSubmit={() => void place({ ...request, saveAsList: request.saveAsList?.trim() || null })}
+      >
+        <OrderWishes />
         <Section title={text.lines}>
           <div className={styles.part}>
             <OrderLines {...useCheckoutLines()} />
           </div>
         </Section>
-        <p className={styles.terms}>
-          {text.terms} <Link href={paths.terms}>{text.termsLink}</Link>,{" "}
-          <Link href={paths.privacy}>{text.privacyLink}</Link>
-        </p>
+        <Terms />
       </Form>
     </StepPage>
+  );
+}
+
+/** What the law wants said beside the button. */
+function Terms() {
+  const hasAdultGoods = useCart(({ cart }) => cart?.lines.some(({ product }) => product.adultsOnly) ?? false);
+  return (
+    <div className={styles.terms}>
+      <p>
+        {text.terms} <Link href={paths.terms}>{text.termsLink}</Link>,{" "}
+        <Link href={paths.privacy}>{text.privacyLink}</Link>
+      </p>
+      <p>{text.withdrawal}</p>
+      {hasAdultGoods && <p>{text.adults}</p>}
+    </div>
   );
 }
 
@@ -85,7 +97,8 @@ function Parts() {
   const { contactPerson, billingAddress, postPoint } = data;
   const { shippingAddress, shippingMethod, paymentMethod, flow } = checkout;
   const stepOf = (step: CheckoutStep) => (flow === "express" ? "orderDetails" : step);
-  const due = cashDue(total, { paymentMethod });
+  const donation = useDonation();
+  const due = cashDue(huf(total + donation), { paymentMethod });
   const card = paymentMethod?.kind === "savedCard" ? cards.find(({ id }) => id === data.savedCardId) : undefined;
   return (
     <div className={styles.parts}>

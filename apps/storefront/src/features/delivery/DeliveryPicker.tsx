@@ -1,4 +1,4 @@
-import { useDeliveryRequest, useDeliverySelection, useShippingMethods } from "@kamra/react";
+import { useDeliveryRequest, useDeliverySelection, useShippingMethods, useUser } from "@kamra/react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { DeliveryTypeDialog } from "@kamra/ui";
 import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
@@ -15,6 +15,7 @@ export function DeliveryPicker() {
   const request = useDeliveryRequest();
   const selection = useDeliverySelection();
   const methods = useShippingMethods();
+  const user = useUser();
   const { lookup, lookUp } = usePostcodeLookup();
 
   return (
@@ -26,6 +27,7 @@ export function DeliveryPicker() {
       onPostcodeChange={lookUp}
       onConfirm={(chosen) => void shop.delivery.select(chosen)}
       onCancel={() => shop.delivery.cancelPicker()}
+      savedAddresses={user?.shippingAddresses ?? []}
       isPickupAvailable={methods?.find(({ kind }) => kind === "pickup")?.isAvailable ?? true}
       deliveryInfoHref={paths.deliveryInfo}
     />

@@ -62,6 +62,11 @@ export function useForm<Values extends FormValues>(options: UseFormOptions<Value
     isChanged: state.typed.size > 0 && Object.entries(options.initial).some(([name, value]) => values[name] !== value),
     submit,
     reset: form.reset,
+    /** Puts values into fields, as if they had been typed. */
+    fill: (filled: Partial<Values>) => {
+      for (const [name, value] of Object.entries<string | boolean | undefined>(filled))
+        if (isFieldOf(values, name) && value !== undefined) form.change(name, value);
+    },
     /** For an `ErrorSummary`: nothing before the form has been sent once. */
     summary: { problems: attempt === 0 ? [] : problems, failure, attempt },
     refuse: form.refuse,
@@ -77,15 +82,17 @@ export function useForm<Values extends FormValues>(options: UseFormOptions<Value
   };
 }
 
+const isFieldOf = <Values extends FormValues>(values: Values, name: string): name is FieldName<Values> =>
+  Object.hasOwn(values, name);
+
 /**
  * Takes over what was typed, or filled in by the browser, before the page's script had come: React would put its own values
  * in their places. Not phone numbers, which are shown otherwise than they are kept.
  */
 function takeOver<Values extends FormValues>(element: HTMLFormElement | null, form: FormStore<Values>): void {
   const { values } = form.get();
-  const isField = (name: string): name is FieldName<Values> => name in values;
   for (const field of element?.elements ?? []) {
-    if (!(field instanceof HTMLInputElement) || !isField(field.name) || field.type === "tel") continue;
+    if (!(field instanceof HTMLInputElement) || !isFieldOf(values, field.name) || field.type === "tel") continue;
     const value = field.type === "checkbox" ? field.checked : field.value;
     if (Boolean(value) && value !== values[field.name]) form.change(field.name, value);
   }

@@ -3,6 +3,7 @@ import { Button, QuestionDialog } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { momentText } from "./momentText.ts";
 import { orderText } from "./text.hu.ts";
 
 interface CancelButtonProps {
@@ -10,14 +11,6 @@ interface CancelButtonProps {
   readonly reference: OrderReference;
   readonly onChange: (order: Order) => void;
 }
-
-const format = new Intl.DateTimeFormat("hu-HU", {
-  month: "long",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "Europe/Budapest",
-});
 
 /**
  * Cancels an order while that is possible, after asking.
@@ -39,7 +32,7 @@ export function CancelButton({ order, reference, onChange }: CancelButtonProps) 
       <Button variant="secondary" isWide onPress={() => setIsAsking(true)} isPending={state === "sending"}>
         {orderText.cancel}
       </Button>
-      <p>{orderText.cancelUntil(format.format(new Date(cancellableUntil)))}</p>
+      <p>{orderText.cancelUntil(momentText(cancellableUntil))}</p>
       {message !== null && <p role="alert">{message}</p>}
       <QuestionDialog
         isOpen={isAsking}

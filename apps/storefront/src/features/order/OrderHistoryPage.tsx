@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState, OrderCard, Pagination } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
-import { PageMeta } from "../meta/PageMeta.tsx";
-import { Page } from "../page/Page.tsx";
+import { ProfileShell } from "../profile/ProfileShell.tsx";
 import { paths } from "../shell/paths.ts";
 import { type OrderHistoryData, shownGoods } from "./orderHistoryLoader.ts";
 import styles from "./OrderHistoryPage.module.css";
@@ -14,9 +13,7 @@ const hrefFor = (page: number) => (page === 1 ? paths.orders : `${paths.orders}?
 export function OrderHistoryPage() {
   const { page, pictures } = useLoaderData<OrderHistoryData>();
   return (
-    <Page>
-      <PageMeta title={orderText.history} description={null} canonicalPath={null} />
-      <h1>{orderText.history}</h1>
+    <ProfileShell title={orderText.history}>
       {page.total === 0 ? (
         <EmptyState
           icon="basket"
@@ -41,6 +38,6 @@ export function OrderHistoryPage() {
           <Pagination page={page.page} lastPage={page.lastPage} hrefFor={hrefFor} />
         </>
       )}
-    </Page>
+    </ProfileShell>
   );
 }

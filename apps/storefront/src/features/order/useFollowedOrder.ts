@@ -2,7 +2,7 @@ import type { Order, OrderReference } from "@kamra/core/order";
 import { useEffect, useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
-interface FollowedOrder {
+export interface FollowedOrder {
   readonly order: Order;
   readonly show: (next: Order) => void;
   /** The bank's answer is being waited for. */

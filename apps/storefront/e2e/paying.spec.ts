@@ -1,0 +1,81 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
+import { asDeveloper, expect, test } from "./test.ts";
+
+// The banks are simulated on pages for developers.
+test.use(asDeveloper);
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const goOn = (page: Page, step: string) => page.getByRole("button", { name: `Tovább ${step}` }).click();
+const provider = (page: Page, choice: RegExp) => page.getByRole("button", { name: choice }).click();
+const told = (page: Page, words: string | RegExp) =>
+  page.getByRole("main").locator('[role="alert"], [role="status"]').filter({ hasText: words });
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude("[data-live-announcer]")
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+};
+
+/** A guest whose goods are fetched, on the summary of an order that is paid for so. */
+async function toSummary(page: Page, payment: RegExp): Promise<void> {
+  const shopper = new Shopper(page);
+  await shopper.open("/kereses/pinova");
+  await page.getByRole("button", { name: "Kosárba: Pinova alma" }).click();
+  await shopper.deliveryDialog.getByText("Személyes átvétel").click();
+  await shopper.deliveryDialog.getByRole("button", { name: "Rendben" }).click();
+  await shopper.confirmed("Pinova alma");
+  await shopper.cartLink.click();
+  await goOn(page, "Kapcsolattartó");
+  await page.getByRole("textbox", { name: "Név" }).fill("Kovács-Szabó Annamária");
+  await page.getByRole("textbox", { name: "E-mail cím" }).fill("annamaria@pelda.hu");
+  await page.getByRole("textbox", { name: "Telefonszám" }).fill("+36 (20) 123-45-67");
+  await goOn(page, "Szállítás");
+  await expect(heading(page, "Hova és mikor vigyük?")).toBeVisible();
+  await goOn(page, "Számlázás és fizetés");
+  await page.getByRole("textbox", { name: "Irányítószám" }).fill("1053");
+  await page.getByRole("textbox", { name: "Utca" }).fill("Veres Pálné utca");
+  await page.getByRole("textbox", { name: "Házszám" }).fill("12.");
+  await page.getByRole("radio", { name: payment }).check({ force: true });
+  await expect(page.getByRole("radio", { name: payment })).toBeChecked();
+  await goOn(page, "Összesítés");
+  await expect(heading(page, "Összesítés és megrendelés")).toBeVisible();
+}
+
+const order = (page: Page) => page.getByRole("button", { name: "Fizetési kötelezettséggel járó megrendelés" }).click();
+
+test("[ORDER-1] [PAY-1] a card is refused, and pays at the second try; the back button never loses the order", async ({
+  page,
+}) => {
+  await toSummary(page, /SimplePay/);
+  await order(page);
+  await expect(heading(page, /SimplePay/)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
+  await page.goForward();
+  await provider(page, /^Elutasított/);
+  await expect(told(page, "A bank nem hagyta jóvá a fizetést")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Fizetek bankkártyával" }).click();
+  await provider(page, /^Sikeres fizetés/);
+  await expect(told(page, "Kifizetve")).toBeVisible();
+  await page.reload();
+  await expect(told(page, "Kifizetve")).toBeVisible();
+});
+
+test("[PAY-1] who turns back at Borgun is told so, and a return that proves nothing has a page that explains it", async ({
+  page,
+}) => {
+  await toSummary(page, /Borgun/);
+  await order(page);
+  await expect(heading(page, /Borgun/)).toBeVisible();
+  await provider(page, /megszakítja/);
+  await page.getByRole("button", { name: "Vissza a boltba" }).click();
+  await expect(told(page, "Megszakítottad a fizetést")).toBeVisible();
+  await page.goto("/payment/simplePay/back?r=eyJvIjoiWCJ9&s=hamis");
+  await expect(told(page, "Nem tudtuk ellenőrizni a bank visszajelzését")).toBeVisible();
+  await expectAccessible(page);
+});

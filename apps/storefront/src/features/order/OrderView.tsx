@@ -1,0 +1,110 @@
+import { addressText } from "@kamra/core/delivery";
+import { formatPhone } from "@kamra/core/form";
+import { type Order, orderProgress } from "@kamra/core/order";
+import { Button, ButtonLink, OrderProgress, OrderReceipt } from "@kamra/ui";
+import type { ReactNode } from "react";
+import { Section } from "../checkout/Section.tsx";
+import { timeRangeText } from "../checkout/timeRangeText.ts";
+import { paths } from "../shell/paths.ts";
+import { CancelButton } from "./CancelButton.tsx";
+import type { OrderData } from "./orderLoader.ts";
+import styles from "./OrderView.module.css";
+import { PaymentNotice } from "./PaymentNotice.tsx";
+import { orderText } from "./text.hu.ts";
+import type { FollowedOrder } from "./useFollowedOrder.ts";
+import { Withdrawal } from "./Withdrawal.tsx";
+
+interface OrderViewProps extends Pick<OrderData, "reference"> {
+  readonly followed: FollowedOrder;
+  /** What else can be done with it. */
+  readonly actions?: (order: Order) => ReactNode;
+}
+
+/**
+ * An order that was placed: whether it is paid, when and where it comes, what it came to, and until when it can be changed.
+ *
+ * @rule ORDER-10, ORDER-11
+ */
+export function OrderView({ followed, reference, actions }: OrderViewProps) {
+  const { order, show, isAsking, ask } = followed;
+  return (
+    <>
+      <div className={styles.screenOnly}>
+        <PaymentNotice order={order} reference={reference} onChange={show} isAsking={isAsking} onAsk={ask} />
+      </div>
+      <Section title={orderText.status}>
+        <OrderProgress stages={orderProgress(order)} />
+      </Section>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Section title={orderText.lines}>
+            <OrderReceipt lines={order.lines} amounts={order.amounts} />
+          </Section>
+          <Withdrawal order={order} reference={reference} onChange={show} />
+        </div>
+        <div className={styles.side}>
+          <Facts order={order} />
+          <div className={styles.actions}>
+            {actions?.(order)}
+            <Button variant="secondary" isWide onPress={() => window.print()}>
+              {orderText.print}
+            </Button>
+            <CancelButton order={order} reference={reference} onChange={show} />
+            <ButtonLink href={paths.home} variant="secondary" isWide>
+              {orderText.goOn}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What was said when it was ordered: where it goes, who is there, how it is paid and what the invoice says. */
+function Facts({ order }: { readonly order: Order }) {
+  const { shippingMethod, shippingAddress, timeSlot, contactPerson, billingAddress, comment } = order;
+  return (
+    <>
+      <Section title={orderText.shipping}>
+        <div>
+          <p>{shippingMethod.name}</p>
+          {shippingAddress !== null && <p>{addressText(shippingAddress)}</p>}
+          {timeSlot !== null && (
+            <p>
+              <strong>{timeRangeText(timeSlot)}</strong>
+            </p>
+          )}
+          {order.linkedOrderId !== null && <p>{orderText.linkedTo(order.linkedOrderId)}</p>}
+        </div>
+      </Section>
+      {contactPerson !== null && (
+        <Section title={orderText.contact}>
+          <div>
+            <p>{contactPerson.name}</p>
+            <p>{formatPhone(contactPerson.telephone)}</p>
+          </div>
+        </Section>
+      )}
+      <Section title={orderText.payment}>
+        <div>
+          <p>{order.paymentMethod.name}</p>
+          {order.couponCode !== null && <p>{orderText.coupon(order.couponCode)}</p>}
+        </div>
+      </Section>
+      {billingAddress !== null && (
+        <Section title={orderText.invoice}>
+          <div>
+            <p>{billingAddress.name}</p>
+            <p>{addressText(billingAddress)}</p>
+            {billingAddress.vatNumber !== null && <p>{orderText.vatNumber(billingAddress.vatNumber)}</p>}
+          </div>
+        </Section>
+      )}
+      {comment !== null && (
+        <Section title={orderText.comment}>
+          <p className={styles.comment}>{comment}</p>
+        </Section>
+      )}
+    </>
+  );
+}
