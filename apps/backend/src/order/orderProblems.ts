@@ -6,7 +6,7 @@ import {
   checkoutTexts,
   orderBlockers,
 } from "@kamra/core/checkout";
-import { type DeliverySelection, shippingKindOf } from "@kamra/core/delivery";
+import { type DeliverySelection, type Destination, shippingKindOf } from "@kamra/core/delivery";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { CartBillingAddress } from "../generated/resolvers.ts";
@@ -22,6 +22,8 @@ export interface OrderSources {
   readonly timeSlotId: number | null;
   readonly shippingOffers: ReadonlyArray<ShippingOffer>;
   readonly paymentOffers: ReadonlyArray<PaymentOffer>;
+  /** Where goods are fetched. */
+  readonly pickup: Destination;
 }
 
 /** Which field of the cart gives what an order lacks. */
@@ -65,6 +67,7 @@ function checkoutSources({
   timeSlotId,
   shippingOffers,
   paymentOffers,
+  pickup,
 }: OrderSources): CheckoutSources {
   const { row, lines, linked } = cart;
   const linkedOrder = linked && {
@@ -75,7 +78,7 @@ function checkoutSources({
     cart: { lines },
     isLoggedIn,
     linkedOrder,
-    selection: selectionOfCart(selectionOf(cart), { linkedOrder, savedAddresses: [] }),
+    selection: selectionOfCart(selectionOf(cart), { linkedOrder, savedAddresses: [], pickup }),
     shippingMethods: shippingOffers.map(({ method, errors }) => ({
       id: String(method.id),
       kind: shippingKindOf(String(method.id)),
@@ -107,7 +110,7 @@ function checkoutSources({
 export function orderProblems(sources: OrderSources): Validation {
   const byField = orderFieldProblems(sources.cart);
   const isNamed = (whole: string) => Object.keys(byField).some((field) => field.startsWith(`${whole}.`));
-  const blockers = orderBlockers(checkoutState(checkoutSources(sources)), { leaving: "summary" });
+  const blockers = orderBlockers(checkoutState(checkoutSources(sources), sources), { leaving: "summary" });
   const whole = blockers.filter(({ kind }) => !isNamed(fieldOf[kind]));
   return {
     ...Object.fromEntries(whole.map(({ kind }) => [fieldOf[kind], [checkoutTexts.blockers[kind]]])),

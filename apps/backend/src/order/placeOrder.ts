@@ -1,4 +1,4 @@
-import { deliveryTexts, pickupAddress, shippingKindOf, timeSlotRefusals } from "@kamra/core/delivery";
+import { deliveryTexts, shippingKindOf, timeSlotRefusals } from "@kamra/core/delivery";
 import { canonicalEmail } from "@kamra/core/form";
 import { grams } from "@kamra/core/product";
 import { checkCartId, invalidCartId } from "../cart/cartId.ts";
@@ -46,7 +46,10 @@ const withoutSlot = 2 * 60 * 60_000;
 const jsonOf = (value: object | null): string | null => value && JSON.stringify(value);
 
 /** What is fetched waits in the warehouse. */
-function shippingAddressOf({ shipping_method_id, shipping_address }: CartRow): CartShippingAddress | null {
+function shippingAddressOf(
+  { shipping_method_id, shipping_address }: CartRow,
+  { pickupAddress }: Context["settings"],
+): CartShippingAddress | null {
   if (shippingKindOf(String(shipping_method_id)) !== "pickup") return shipping_address;
   const { postcode, city, street, houseNumber: house_number, name, note, telephone } = pickupAddress;
   return { postcode: Number(postcode), city, street, house_number, name, note, telephone };
@@ -141,7 +144,14 @@ export async function placeOrder(
   const isBrought = linked === null && shippingKindOf(String(shippingMethodId)) === "courier";
   const slot = isBrought ? await findSlot(cart, context) : null;
   refuseInvalid({
-    ...orderProblems({ cart, isLoggedIn: user !== null, timeSlotId: slot?.id ?? null, shippingOffers, paymentOffers }),
+    ...orderProblems({
+      cart,
+      isLoggedIn: user !== null,
+      timeSlotId: slot?.id ?? null,
+      shippingOffers,
+      paymentOffers,
+      pickup: context.settings.pickupAddress,
+    }),
     ...purchaseLimitProblems(cart, context),
     ...(row.age_confirmed_at === null &&
       cart.lines.some(({ product }) => product.adults_only) && { age_confirmed: [orderTexts.ageNotConfirmed] }),
@@ -179,7 +189,7 @@ export async function placeOrder(
       payment_method_id: payment.method.id,
       payment_method_name: payment.method.name,
       saved_card_id: row.saved_card_id,
-      shipping_address: jsonOf(linked?.shippingAddress ?? shippingAddressOf(row)),
+      shipping_address: jsonOf(linked?.shippingAddress ?? shippingAddressOf(row, context.settings)),
       billing_address: jsonOf(row.billing_address),
       time_slot: jsonOf(timeSlot),
       post_point_id: row.post_point_id,

@@ -37,7 +37,11 @@ export const cartSight = (
     const followCart = (cart: Cart | null, { isGot }: { readonly isGot: boolean }) => {
       const linkedOrder = cart?.linkedOrder ?? null;
       const savedAddresses = isGot ? (identity.state.get().user?.shippingAddresses ?? []) : [];
-      const selected = selectionOfCart(delivery.selection.get(), { linkedOrder, savedAddresses });
+      const selected = selectionOfCart(delivery.selection.get(), {
+        linkedOrder,
+        savedAddresses,
+        pickup: settings.pickupAddress,
+      });
       if (selected === null || sameData(selected, delivery.selection.get())) return Effect.void;
       // Other methods may go there.
       return Effect.andThen(delivery.adopt(selected), Effect.forkIn(delivery.refreshMethods, scope));

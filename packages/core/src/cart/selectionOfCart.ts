@@ -29,14 +29,17 @@ export function selectionOfCart(
   {
     linkedOrder,
     savedAddresses,
+    pickup,
   }: {
     readonly linkedOrder: LinkedOrder | null;
     readonly savedAddresses: Parameters<typeof savedSelection>[0];
+    /** Where goods are fetched; the default settings' place when it is left out. */
+    readonly pickup?: Place;
   },
 ): DeliverySelection | null {
   const linked = linkedOrder && selectionOfOrder(linkedOrder);
-  const postcode = checkoutPostcode(linked);
-  const selected = postcode && postcode !== checkoutPostcode(selection) ? linked : selection;
+  const postcode = checkoutPostcode(linked, { pickup });
+  const selected = postcode && postcode !== checkoutPostcode(selection, { pickup }) ? linked : selection;
   if (selected?.type !== "delivery" || selected.deliveryType !== "postcode") return selected;
   return savedSelection(savedAddresses.filter((address) => address.postcode === selected.zip)) ?? selected;
 }

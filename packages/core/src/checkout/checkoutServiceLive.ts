@@ -85,7 +85,7 @@ export const checkoutServiceLive = Layer.effect(
         paymentMethods: information.paymentMethods,
         timeSlotId: hold?.status === "lost" || hold?.status === "unfit" ? null : data.timeSlotId,
       };
-      const state = checkoutState(sources);
+      const state = checkoutState(sources, { pickup: settings.pickupAddress });
       return {
         data,
         checkout: state,

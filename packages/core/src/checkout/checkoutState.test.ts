@@ -38,6 +38,10 @@ it("[CHK-8] goods that are fetched wait in the warehouse", () => {
   expect(checkoutState({ ...known, selection: null }).shippingAddress).toBe(home);
 });
 
+it("[CONST-1] the warehouse is the settings'", () => {
+  expect(checkoutState(known, { pickup: home }).shippingAddress).toBe(home);
+});
+
 it("[CHK-8] a linked cart goes with its order, whatever is chosen beside it", () => {
   const linkedOrder = linkedTo("courier", "1");
   const state = checkoutState({ ...known, linkedOrder, shippingMethodId: "4" });

@@ -55,6 +55,7 @@ export interface CheckoutState<Shipping = Shippable, Payment = unknown> extends 
  */
 export function checkoutState<Shipping extends Shippable, Payment extends Payable>(
   sources: CheckoutSources<Shipping, Payment>,
+  { pickup = pickupAddress }: { readonly pickup?: Destination | undefined } = {},
 ): CheckoutState<Shipping, Payment> {
   const { linkedOrder, selection, shippingMethods, shippingMethodId, paymentMethods, paymentMethodId } = sources;
   const chosen = linkedOrder?.shippingMethod.id ?? shippingMethodId;
@@ -66,7 +67,7 @@ export function checkoutState<Shipping extends Shippable, Payment extends Payabl
       chosen === null
         ? shippingMethods && preferredShippingMethod(shippingMethods, sources)
         : (shippingMethods?.find(({ id }) => id === chosen) ?? null),
-    shippingAddress: isFetched ? pickupAddress : (linkedOrder ?? sources).shippingAddress,
+    shippingAddress: isFetched ? pickup : (linkedOrder ?? sources).shippingAddress,
     paymentMethod:
       (paymentMethods && offeredPaymentMethods(paymentMethods, sources).find(({ id }) => id === paymentMethodId)) ??
       null,

@@ -113,7 +113,7 @@ export const makeTimeSlots = ({ isByCourier }: { readonly isByCourier: () => boo
 
     /** What is offered depends on where the goods go and how. */
     const revalidate = Effect.suspend(() => {
-      const postcode = isByCourier() ? checkoutPostcode(selection.get()) : null;
+      const postcode = isByCourier() ? checkoutPostcode(selection.get(), { pickup: settings.pickupAddress }) : null;
       if (postcode === askedFor) return Effect.sync(recompute);
       askedFor = postcode;
       offered = null;

@@ -2,6 +2,7 @@ import type { Address } from "./Address.ts";
 import { addressText } from "./addressText.ts";
 import type { DeliverySelection } from "./DeliverySelection.ts";
 import { displaySelection } from "./displaySelection.ts";
+import type { Place } from "./Place.ts";
 import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
 
 const views = ["AppBar", "CartPage"] as const;
@@ -30,13 +31,16 @@ export function addressDisplay(
     view,
     linkedAddress = null,
     texts = deliveryTexts,
+    pickup,
   }: {
     readonly view: AddressView;
     readonly linkedAddress?: Address | null | undefined;
     readonly texts?: DeliveryTexts;
+    /** Where goods are fetched; the default settings' place when it is left out. */
+    readonly pickup?: Place;
   },
 ): AddressDisplay {
   if (!views.includes(view)) throw new RangeError(`Unknown address display view: ${String(view)}`);
   if (linkedAddress) return { address: addressText(linkedAddress), note: texts.linkedToOrder };
-  return { address: selection ? displaySelection(selection, { texts }) : texts.noSelection, note: null };
+  return { address: selection ? displaySelection(selection, { texts, pickup }) : texts.noSelection, note: null };
 }

@@ -1,6 +1,7 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
 import { isPostcode } from "./isPostcode.ts";
-import { pickupPlace } from "./pickupPlace.ts";
+import { pickupAddress } from "./pickupAddress.ts";
+import type { Place } from "./Place.ts";
 
 /**
  * The postcode that shipping methods are asked for: the selection's, the pickup place's for personal pickup, `null`
@@ -10,8 +11,11 @@ import { pickupPlace } from "./pickupPlace.ts";
  * @example checkoutPostcode({ type: "personal" }) // => 1186
  * @example checkoutPostcode(null) // => null
  */
-export function checkoutPostcode(selection: DeliverySelection | null): number | null {
+export function checkoutPostcode(
+  selection: DeliverySelection | null,
+  { pickup = pickupAddress }: { readonly pickup?: Place | undefined } = {},
+): number | null {
   if (selection === null) return null;
-  const postcode = selection.type === "personal" ? pickupPlace.postcode : selection.zip;
+  const postcode = selection.type === "personal" ? pickup.postcode : selection.zip;
   return isPostcode(postcode) ? Number(postcode) : null;
 }

@@ -83,7 +83,7 @@ export const deliveryServiceLive = Layer.effect(
     const methodsFor = (cartId: string | null) =>
       ask(ShippingMethodsDocument, {
         decoder: methodsAnswer,
-        variables: { cartId, postcode: checkoutPostcode(selection.get()) },
+        variables: { cartId, postcode: checkoutPostcode(selection.get(), { pickup: settings.pickupAddress }) },
       });
     const askMethods = yield* command({ name: "delivery.askMethods", policy: latestWins, requests: 2 }, () =>
       methodsFor(cookies.get(settings.cartCookie)).pipe(

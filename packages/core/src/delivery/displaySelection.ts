@@ -1,5 +1,6 @@
 import type { DeliverySelection } from "./DeliverySelection.ts";
-import { pickupPlace } from "./pickupPlace.ts";
+import { pickupAddress } from "./pickupAddress.ts";
+import type { Place } from "./Place.ts";
 import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
 
 /**
@@ -10,9 +11,12 @@ import { deliveryTexts, type DeliveryTexts } from "./text.hu.ts";
  */
 export function displaySelection(
   selection: DeliverySelection,
-  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts | undefined } = {},
+  {
+    texts = deliveryTexts,
+    pickup = pickupAddress,
+  }: { readonly texts?: DeliveryTexts | undefined; readonly pickup?: Place | undefined } = {},
 ): string {
   return selection.type === "personal"
-    ? texts.personalPickup(`${pickupPlace.postcode} ${pickupPlace.city}`)
+    ? texts.personalPickup(`${pickup.postcode} ${pickup.city}`)
     : `${selection.zip} ${selection.city}`;
 }

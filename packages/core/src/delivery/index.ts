@@ -24,7 +24,6 @@ export { isValidSelection } from "./isValidSelection.ts";
 export { missingShippingFields, type ShippingField } from "./missingShippingFields.ts";
 export { newAddress } from "./newAddress.ts";
 export { pickupAddress } from "./pickupAddress.ts";
-export { pickupPlace } from "./pickupPlace.ts";
 export type { Place } from "./Place.ts";
 export type { PostcodeLookup } from "./PostcodeLookup.ts";
 export { postcodeReadiness, type PostcodeReadiness } from "./postcodeReadiness.ts";

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
+import { selectionOfCart } from "../cart/selectionOfCart.ts";
+import { addressDisplay } from "../delivery/addressDisplay.ts";
+import { checkoutPostcode } from "../delivery/checkoutPostcode.ts";
 import { pickupAddress } from "../delivery/pickupAddress.ts";
 import { postcodeReadiness } from "../delivery/postcodeReadiness.ts";
 import { shippingMethodIds } from "../delivery/shippingKindOf.ts";
 import { phoneFromInput } from "../form/phoneFromInput.ts";
-import { catalogue, createShop } from "../index.ts";
+import { catalogue, createShop, delivery } from "../index.ts";
 import { heldDecimal } from "../product/heldDecimal.ts";
 import { avatarColor } from "../text/avatarColor.ts";
 import { initials } from "../text/initials.ts";
@@ -39,6 +42,30 @@ it("[CONST-1] what shop and server agree on is as the specification says", () =>
   expect(shippingMethodIds).toEqual({ courier: "1", postal: "2", postPoint: "3", pickup: "4" });
   expect(phoneFromInput("201234567", { value: "" })).toBe("36201234567");
   expect(heldDecimal(1.234565)).toBe(123_457);
+});
+
+it("[CONST-1] goods are fetched where the shop's settings say", async () => {
+  const pickup = { ...pickupAddress, postcode: "6720", city: "Szeged", street: "Kárász utca", houseNumber: "1" };
+  const selection = { type: "personal" } as const;
+  expect(checkoutPostcode(selection, { pickup })).toBe(6720);
+  expect(addressDisplay(selection, { view: "AppBar", pickup }).address).toBe("Személyes átvétel (6720 Szeged)");
+  const linkedOrder = { shippingMethod: { kind: "courier" }, shippingAddress: pickup } as const;
+  expect(selectionOfCart(selection, { linkedOrder, savedAddresses: [], pickup })).toBe(selection);
+
+  const asked: unknown[] = [];
+  const shop = createShop({
+    capabilities: [catalogue, delivery],
+    endpoint: "/graphql",
+    fetch: (_to, init) => {
+      asked.push(init?.body);
+      return Promise.reject(new TypeError("Failed to fetch"));
+    },
+    settings: { pickupAddress: pickup, attempts: 1 },
+    log: () => undefined,
+  });
+  await shop.delivery.select(selection).catch(() => undefined);
+  expect(asked).toContainEqual(expect.stringContaining('"postcode":6720'));
+  shop.dispose();
 });
 
 it("[CONST-1] avatars are made by the settings' figures where none is given", () => {

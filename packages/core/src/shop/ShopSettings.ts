@@ -1,3 +1,5 @@
+import type { Destination } from "../delivery/Destination.ts";
+import { pickupAddress } from "../delivery/pickupAddress.ts";
 import type { ProductId } from "../product/Product.ts";
 import { avatarColors } from "../text/avatarColor.ts";
 import { initialsLength } from "../text/initials.ts";
@@ -10,6 +12,8 @@ import { initialsLength } from "../text/initials.ts";
 export interface ShopSettings {
   /** What the shop is called. */
   readonly brand: string;
+  /** Where shoppers fetch their goods; also the place that counts as theirs when they do (ADDR-3). */
+  readonly pickupAddress: Destination;
   /** How long one attempt of a request may take. */
   readonly timeoutMs: number;
   /** The wait before the first retry after a network failure; it doubles (NET-2). */
@@ -84,6 +88,7 @@ const day = 24 * 60 * 60;
 /** The figures of a shop that names none of its own. */
 export const defaultSettings: ShopSettings = {
   brand: "Kamra",
+  pickupAddress,
   timeoutMs: 15_000,
   firstRetryMs: 300,
   longestRetryMs: 5_000,

@@ -2,6 +2,7 @@ import { type Address, addressDisplay, type AddressView, type DeliverySelection 
 import { Button as AriaButton } from "react-aria-components";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
+import { useSettings } from "../settings/SettingsProvider.tsx";
 import { useTexts } from "../text/TextsProvider.tsx";
 import styles from "./AddressDisplay.module.css";
 
@@ -24,7 +25,8 @@ export interface AddressDisplayProps {
  */
 export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null }: AddressDisplayProps) => {
   const { delivery: texts, core } = useTexts();
-  const { address, note } = addressDisplay(selection, { view, linkedAddress, texts: core.delivery });
+  const { pickupAddress: pickup } = useSettings();
+  const { address, note } = addressDisplay(selection, { view, linkedAddress, texts: core.delivery, pickup });
   return (
     <AriaButton className={classNames(styles.address, styles[view])} onPress={onPress} isDisabled={note !== null}>
       <Icon name={selection?.type === "personal" ? "store" : "pin"} />

@@ -1,4 +1,4 @@
-import { addressText, digitsOf, isPostcode, pickupAddress } from "@kamra/core/delivery";
+import { addressText, digitsOf, isPostcode } from "@kamra/core/delivery";
 import { deliveryAnswer } from "@kamra/core/modal";
 import { useState } from "react";
 import { Form, RadioGroup } from "react-aria-components";
@@ -8,6 +8,7 @@ import { Select } from "../field/Select.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
+import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
 import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialog.tsx";
@@ -29,6 +30,7 @@ export const DeliveryTypeForm = ({
   deliveryInfoHref = "/szallitas",
 }: DeliveryTypeFormProps) => {
   const { delivery: texts, core } = useTexts();
+  const { pickupAddress } = useSettings();
   const [wantedType, setWantedType] = useState(selection?.type ?? "delivery");
   const [postcode, setPostcode] = useState(selection?.type === "delivery" ? selection.zip : "");
   const [pickedCity, setPickedCity] = useState<string | null>(null);

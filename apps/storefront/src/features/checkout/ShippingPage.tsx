@@ -1,7 +1,8 @@
-import { addressText, pickupAddress, type ShippingAddress } from "@kamra/core/delivery";
+import { addressText, type ShippingAddress } from "@kamra/core/delivery";
 import { useCheckout, useDeliverySelection, useSession } from "@kamra/react";
 import { Button, Checkbox, ErrorSummary, Form, StreetFields, TextField } from "@kamra/ui";
 import type { ReactNode } from "react";
+import { settings } from "../../shop/settings.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { addressProblems, addressValues, toShippingAddress } from "../address/addressValues.ts";
 import { addressText as fieldText } from "../address/text.hu.ts";
@@ -30,7 +31,7 @@ export function ShippingPage() {
         <Form id={formId} onSubmit={() => void step.leave({})}>
           {kind === "pickup" ? (
             <Section title={text.pickup}>
-              <p>{addressText(pickupAddress)}</p>
+              <p>{addressText(settings.pickupAddress)}</p>
             </Section>
           ) : (
             <Section title={text.postPoint}>
