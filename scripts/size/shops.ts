@@ -24,9 +24,10 @@ import { cart, catalogue, createShop, delivery, documentCookies } from "@kamra/c
 import { ${hooks} } from "@kamra/react";
 export default [createShop({ capabilities: [catalogue, delivery, cart], endpoint: "/graphql", cookies: documentCookies(document) }), ${hooks}];`;
 
-/** An app that keeps all that the packages export. */
+/** An app that keeps all that the packages export for browsers: schemas are for tools. */
 export const everything = ({ capabilities }: PackedPackages): string => {
-  const ofCore = Array.from(capabilities.keys(), (capability) => `@kamra/core/${capability}`);
+  const inBrowsers = [...capabilities.keys()].filter((capability) => capability !== "schema");
+  const ofCore = inBrowsers.map((capability) => `@kamra/core/${capability}`);
   const modules = ["@kamra/core", ...ofCore, "@kamra/react"];
   const imports = modules.map((module, index) => `import * as m${index} from "${module}";`);
   return `${imports.join("\n")}\nexport default [${modules.map((_, index) => `{ ...m${index} }`).join(", ")}];`;

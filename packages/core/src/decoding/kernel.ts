@@ -43,7 +43,7 @@ export function optional<A>(read: Decoder<A>): Decoder<A | undefined> {
 
 // @__NO_SIDE_EFFECTS__
 export function nullish<A>(read: Decoder<A>): Decoder<A | null | undefined> {
-  return optional(nullOr(read));
+  return (value, left) => (value === null || value === undefined ? value : read(value, left));
 }
 
 /** A schema that refers to itself. */
@@ -90,10 +90,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function struct<A>(fields: Fields): Decoder<A>;
 // @__NO_SIDE_EFFECTS__
 export function struct(fields: Fields): Read {
+  const entries = Object.entries(fields);
   return (value, left) => {
     if (!isRecord(value)) return new Failure("object");
     const seen: Record<string, unknown> = {};
-    for (const [key, read] of Object.entries(fields)) {
+    for (const [key, read] of entries) {
       const field = read(value[key], left);
       if (field instanceof Failure) return field.at(key);
       if (field !== undefined) seen[key] = field;
@@ -118,9 +119,9 @@ export function array<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
     if (!Array.isArray(value)) return new Failure("array");
     const members: ReadonlyArray<unknown> = value;
     const seen: A[] = [];
-    for (const [index, member] of members.entries()) {
+    for (const member of members) {
       const one = read(member, left);
-      if (one instanceof Failure) return one.at(index);
+      if (one instanceof Failure) return one.at(seen.length);
       seen.push(one);
     }
     return seen;
