@@ -1,8 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+
+const withoutParser = fileURLToPath(
+  new URL("../../packages/core/src/transport/graphqlWithoutParser.ts", import.meta.url),
+);
 
 const conditions = ["@kamra/source", "import", "module", "browser", "default"];
 const serverConditions = ["@kamra/source", "module-sync", "node", "import", "module", "default"];
@@ -39,7 +44,7 @@ const compressed = (): Plugin => ({
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), layersFirst(), compressed()],
   // docs/decisions/0010: nothing here parses GraphQL.
-  resolve: { conditions },
+  resolve: { conditions, alias: [{ find: /^graphql$/, replacement: withoutParser }] },
   ssr: {
     resolve: { conditions: serverConditions, externalConditions: serverConditions },
     noExternal: command === "build" ? true : [/^@kamra\//],

@@ -1,6 +1,11 @@
 import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "tsup";
 import { cssModule } from "./cssModule.ts";
+
+const withoutParser = fileURLToPath(
+  new URL("../../packages/core/src/transport/graphqlWithoutParser.ts", import.meta.url),
+);
 
 /** Contract ships generated sources; every other package ships what lies under src, without its tests and stories. */
 const sources = [
@@ -29,7 +34,17 @@ export default defineConfig((options) => ({
   silent: true,
   // scripts/declarations.ts: tsup's own way bundles the types of every entry, which takes gigabytes.
   dts: false,
+  noExternal: ["graphql-request", "graphql"],
   esbuildPlugins: [
+    {
+      // docs/decisions/0010: the client without graphql's parser and printer.
+      name: "graphql-without-parser",
+      setup(build) {
+        build.onResolve({ filter: /^graphql$/ }, ({ importer }) =>
+          importer.includes("graphql-request") ? { path: withoutParser } : undefined,
+        );
+      },
+    },
     {
       name: "keep-imports",
       setup(build) {

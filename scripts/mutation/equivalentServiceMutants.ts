@@ -6,6 +6,11 @@ const noSnapshot = {
   because: "A shop's snapshot is spread of its capabilities', and nothing spreads as an empty object does.",
 };
 
+const bothWords = {
+  line: 'if (operation === undefined || value === undefined) throw new SyntaxError("Not a named query or mutation");',
+  because: "What the expression matches has both words, and what it does not match has neither.",
+};
+
 const onlyItsCodes = "A code that the contract names makes a ServerError, and nothing else.";
 
 const asGuest = {
@@ -149,8 +154,33 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
     because: "A notice's id tells it from others, and says nothing else.",
   },
   {
+    file: "packages/core/src/transport/graphqlWithoutParser.ts",
+    ...bothWords,
+    replaced: "operation === undefined || value === undefined",
+    by: "operation === undefined && value === undefined",
+  },
+  {
+    file: "packages/core/src/transport/graphqlWithoutParser.ts",
+    ...bothWords,
+    replaced: "operation === undefined",
+    by: "false",
+  },
+  {
+    file: "packages/core/src/transport/graphqlWithoutParser.ts",
+    ...bothWords,
+    replaced: "value === undefined",
+    by: "false",
+  },
+  {
+    file: "packages/core/src/transport/graphqlWithoutParser.ts",
+    line: String.raw`const [, operation, value] = /^\s*(query|mutation)\s+(\w+)/.exec(document) ?? [];`,
+    replaced: "[]",
+    by: '["Stryker was here"]',
+    because: "What the whole expression has matched is not read.",
+  },
+  {
     file: "packages/core/src/transport/listTransport.ts",
-    line: 'const refusal = listRefusal(parsed(body ?? ""), []);',
+    line: 'const { message, ...extensions } = Schema.decodeUnknownSync(Refusal)(parsed(body ?? ""));',
     replaced: '""',
     by: '"Stryker was here!"',
     because: "Neither is JSON, and what cannot be parsed says nothing.",

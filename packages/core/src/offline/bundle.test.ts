@@ -12,6 +12,7 @@ const filesWith = async (capabilities: ReadonlyArray<string>) => {
       resolveDir: folder("../"),
       loader: "ts",
     },
+    alias: { graphql: folder("../transport/graphqlWithoutParser.ts") },
     conditions: ["@kamra/source"],
     bundle: true,
     format: "esm",

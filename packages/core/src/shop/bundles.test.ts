@@ -38,9 +38,12 @@ const ofEffectIn = (modules: ReadonlyArray<string>) => modules.flatMap((file) =>
 
 type Bundler = (contents: string) => Promise<Bundle>;
 
+const alias = { graphql: `${source}transport/graphqlWithoutParser.ts` };
+
 const byEsbuild: Bundler = async (contents) => {
   const { metafile } = await build({
     stdin: { contents, resolveDir: source, loader: "ts" },
+    alias,
     conditions: ["@kamra/source"],
     absWorkingDir: source,
     bundle: true,
@@ -59,7 +62,7 @@ const byRolldown: Bundler = async (contents) => {
   const entry = `${source}app.test.entry.ts`;
   const bundle = await rolldown({
     input: entry,
-    resolve: { conditionNames: ["@kamra/source", "import", "default"] },
+    resolve: { alias, conditionNames: ["@kamra/source", "import", "default"] },
     logLevel: "silent",
     plugins: [
       { name: "app", resolveId: (id) => (id === entry ? entry : null), load: (id) => (id === entry ? contents : null) },

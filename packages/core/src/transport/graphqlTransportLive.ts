@@ -1,33 +1,20 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { Failure } from "../decoding/Failure.ts";
+import { ClientError, GraphQLClient } from "graphql-request";
 import { ShopEnvironment } from "../shop/ShopEnvironment.ts";
 import { decodeAnswer } from "./decodeAnswer.ts";
 import { errorFromAnswer } from "./errorFromAnswer.ts";
 import { failureOf } from "./failureOf.ts";
-import { graphqlBody } from "./generated/answers.ts";
 import { GraphqlTransport } from "./GraphqlTransport.ts";
 import { insisting } from "./insisting.ts";
-import { operationName } from "./operationName.ts";
-import { ParseError, type TransportError } from "./TransportError.ts";
-import { type WholeAnswer, wholeAnswer } from "./wholeAnswer.ts";
+import { MissingResponseError, type TransportError } from "./TransportError.ts";
+import { wholeAnswer } from "./wholeAnswer.ts";
 
-const parsed = (body: string | null) => {
-  const read = graphqlBody(JSON.parse(body ?? ""), []);
-  if (read instanceof Failure) throw new SyntaxError(read.message);
-  return read;
-};
+/** Never sent to: the client wants an absolute address, the shop's own may be `/graphql`. */
+const placeholder = "https://shop.invalid/graphql";
 
-/** The data of an answer without errors. A body that cannot be read, as a proxy's page, says nothing but its status. */
-const dataOf = ({ status, body }: WholeAnswer): Effect.Effect<unknown, TransportError> =>
-  Effect.try({ try: () => parsed(body), catch: (cause) => new ParseError({ cause }) }).pipe(
-    Effect.catch((error) => (status < 300 ? Effect.fail(error) : Effect.succeed({}))),
-    Effect.flatMap((answer: ReturnType<typeof parsed>) => {
-      const { data = null, errors } = answer;
-      const isGood = status < 300 && data !== null && !errors?.length;
-      return isGood ? Effect.succeed(data) : Effect.fail(errorFromAnswer({ status, ...answer }));
-    }),
-  );
+const errorFrom = (thrown: unknown): TransportError =>
+  thrown instanceof ClientError ? errorFromAnswer(thrown.response) : failureOf(thrown);
 
 export const graphqlTransportLive = Layer.effect(
   GraphqlTransport,
@@ -35,22 +22,23 @@ export const graphqlTransportLive = Layer.effect(
     const { endpoint, fetch } = yield* ShopEnvironment;
     const insist = yield* insisting;
 
+    const client = new GraphQLClient(placeholder, {
+      cache: "no-store",
+      fetch: async (_placeholder: unknown, init?: RequestInit) => {
+        const { body, status, headers } = await wholeAnswer(fetch, endpoint, init);
+        return new Response(body, { status, headers });
+      },
+    });
+
     const send = (query: string, variables: object, headers: Readonly<Record<string, string>>) =>
       Effect.tryPromise({
-        try: (signal) =>
-          wholeAnswer(fetch, endpoint, {
-            method: "POST",
-            signal,
-            cache: "no-store",
-            headers: {
-              accept: "application/graphql-response+json, application/json",
-              "content-type": "application/json",
-              ...headers,
-            },
-            body: JSON.stringify({ query, variables, operationName: operationName(query) }),
-          }),
-        catch: failureOf,
-      }).pipe(Effect.flatMap(dataOf));
+        try: (signal) => client.rawRequest<unknown>({ query, variables, requestHeaders: headers, signal }),
+        catch: errorFrom,
+      }).pipe(
+        Effect.flatMap(({ data }) =>
+          data === undefined || data === null ? Effect.fail(new MissingResponseError()) : Effect.succeed(data),
+        ),
+      );
 
     return {
       request: ({ text }, { decoder, variables, headers = {} }) => {
