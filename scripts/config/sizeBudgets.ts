@@ -11,7 +11,7 @@ export const sizeBudgets = {
   /** The largest. */
   single: { budget: 1_500, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 51_200, goal: 50_000 },
+  firstShop: { budget: 53_900, goal: 50_000 },
   /** All that core and react export. */
-  everything: { budget: 92_700, goal: 88_000 },
+  everything: { budget: 94_800, goal: 88_000 },
 };
