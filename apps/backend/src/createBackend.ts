@@ -63,7 +63,8 @@ import { clientNetwork } from "./session/clientNetwork.ts";
 import { deviceCookie, deviceTokenOf } from "./session/deviceCookie.ts";
 import { signInBrowserOf } from "./session/signInCookie.ts";
 import { tellBackInStock } from "./subscription/tellBackInStock.ts";
-import { findCaller } from "./session/findCaller.ts";
+import { openSession } from "./session/openSession.ts";
+import { takeOverToken } from "./session/takeOverToken.ts";
 import { warnOfCollisions } from "./session/warnOfCollisions.ts";
 
 /** In seconds. */
@@ -130,7 +131,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const { headers, ip } = request;
     const now = clock();
     await calendar.turnTo(now);
-    const caller = await findCaller(db, { authorization: headers.authorization, now });
+    const caller = await openSession(request, { db, now, shopUrl, reply });
     return {
       db,
       now,
@@ -171,6 +172,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await securityHeaders(app, { shopUrl });
   app.addHook("onRequest", refuseWrongAddress({ shopUrl }));
   if (!options.trustedProxies) app.addHook("onRequest", warnOfProxy());
+  app.addHook("onRequest", takeOverToken({ db, clock, shopUrl }));
   // In a scope of their own, so that hooks and parsers of the services do not touch what else the app serves.
   await app.register(async (services) => {
     readJson(services);
@@ -225,7 +227,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         isDevelopment: options.isDevelopment === true,
         onError: (code) => metrics.errors.inc({ code }),
       });
-      await open.register(listRoutes, { db, clock });
+      await open.register(listRoutes, { db, clock, shopUrl });
     });
     if (options.isDevelopment === true) await services.register(graphiqlRoute);
     if (options.isDevelopment === true)

@@ -38,7 +38,7 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAdd
     const page = requestOf(request, { origin });
     try {
       const response = await render(page, {
-        fetch: fetchFor(fetch, { address: request.ip }),
+        fetch: fetchFor(fetch, { address: request.ip, cookie: request.headers.cookie, origin }),
         endpoint,
         browserEndpoint,
         origin,

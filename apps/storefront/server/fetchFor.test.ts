@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { fetchFor } from "./fetchFor.ts";
 
-it("tells the backend from where the page was asked for, whatever else is sent", async () => {
+it("tells the backend who has asked for the page, whatever else is sent", async () => {
   const sent: Headers[] = [];
+  const theirs = { cookie: "a=b", origin: "https://bolt.pelda.hu", "x-forwarded-for": "198.51.100.7" };
   const fetch = fetchFor((_to, init) => Promise.resolve(new Response(String(sent.push(new Headers(init?.headers))))), {
     address: "198.51.100.7",
+    cookie: "a=b",
+    origin: "https://bolt.pelda.hu",
   });
   await fetch("http://backend.test/graphql", {
     method: "POST",
@@ -12,7 +15,7 @@ it("tells the backend from where the page was asked for, whatever else is sent",
   });
   await fetch("http://backend.test/graphql");
   expect(sent.map((headers) => Object.fromEntries(headers))).toEqual([
-    { authorization: "Bearer x", "x-forwarded-for": "198.51.100.7" },
-    { "x-forwarded-for": "198.51.100.7" },
+    { authorization: "Bearer x", ...theirs },
+    theirs,
   ]);
 });

@@ -47,7 +47,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions, done: () 
   app.get("/*", { helmet }, async (request, reply) => {
     const render = () =>
       build.render(requestOf(request, { origin }), {
-        fetch: fetchFor(read, { address: request.ip }),
+        fetch: fetchFor(read, { address: request.ip, cookie: request.headers.cookie, origin }),
         endpoint,
         browserEndpoint,
         origin,

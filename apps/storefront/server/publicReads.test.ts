@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { createStorefrontShop } from "../src/shop/createStorefrontShop.ts";
 import { publicReads } from "./publicReads.ts";
 
-const asking = (operation: string, headers: Record<string, string> = {}, kind = "query") =>
+const guest = { authorization: "Session guest" };
+const asking = (operation: string, headers: Record<string, string> = guest, kind = "query") =>
   [
     "http://backend.internal/graphql",
     { method: "POST", headers, body: JSON.stringify({ query: `${kind} ${operation} { x }` }) },
@@ -33,7 +34,12 @@ it("knows the queries of the shop's own client", async () => {
   const backend = vi.fn(() => Promise.resolve(Response.json({ data: { allProductCategories: [] } })));
   const fetch = publicReads(backend);
   const open = () =>
-    createStorefrontShop({ fetch, endpoint: "http://backend.internal/graphql", cookies: memoryCookies() });
+    createStorefrontShop({
+      fetch,
+      endpoint: "http://backend.internal/graphql",
+      cookies: memoryCookies(),
+      origin: "http://localhost",
+    });
   await open().catalogue.loadCategories();
   await open().catalogue.loadCategories();
   expect(backend).toHaveBeenCalledTimes(1);
@@ -52,11 +58,11 @@ it("asks anew before an answer is five seconds old", async () => {
 });
 
 it.each([
-  ["a person's products", asking("products", { authorization: "Bearer a" })],
+  ["a person's products", asking("products", { authorization: "Session a" })],
   ["products for the session of a cookie", asking("products", { cookie: "session=a" })],
   ["who somebody is", asking("me")],
   ["a cart", asking("cart")],
-  ["a change that is called like a query", asking("categories", {}, "mutation")],
+  ["a change that is called like a query", asking("categories", guest, "mutation")],
 ])("keeps no answer about %s", async (_what, request) => {
   const { countOf } = open();
   expect([await countOf(...request), await countOf(...request)]).toEqual([numbered(1), numbered(2)]);
@@ -64,10 +70,19 @@ it.each([
 
 it("gives a person's answer to no guest, and the guests' to no person", async () => {
   const { countOf } = open();
-  const person = asking("products", { authorization: "Bearer a" });
+  const person = asking("products", { authorization: "Session a" });
   expect(await countOf(...asking("products"))).toBe(numbered(1));
   expect(await countOf(...person)).toBe(numbered(2));
   expect(await countOf(...asking("products"))).toBe(numbered(1));
+});
+
+it("[SESS-5] asks for what is the same for all in nobody's name: no session that is over is refused to others", async () => {
+  const { backend, countOf } = open();
+  await countOf(
+    ...asking("categories", { authorization: "Session over", cookie: "session=over", origin: "http://localhost" }),
+  );
+  const sent = new Headers(backend.mock.lastCall?.[1]?.headers);
+  expect(Object.fromEntries(sent)).toEqual({ ...guest, origin: "http://localhost" });
 });
 
 it.each([

@@ -28,6 +28,7 @@ const shop = createStorefrontShop({
   besides: [tabs(window), offline(window.indexedDB), orderedProducts, ...development],
   endpoint,
   cookies: documentCookies(document),
+  origin,
   snapshot,
   clock: clock.now,
   storage: window.localStorage,

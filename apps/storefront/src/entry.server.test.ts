@@ -147,14 +147,14 @@ it("[NAV-1] finds no article that there is not", async () => {
   expect((await open("/szallitas/nincs")).status).toBe(404);
 });
 
-it.each(["%C5%91", "%00", "%0a"])("[COOKIE-1] takes a token that is none (%s) for a guest's", async (token) => {
+it.each(["%C5%91", "%00", "%0a"])("[COOKIE-1] takes a mark that is none (%s) for a guest's", async (mark) => {
   const asked: Array<string | null> = [];
   const fetch: RenderOptions["fetch"] = (address, init) => {
     asked.push(new Headers(init?.headers).get("authorization"));
     return backend()(address, init);
   };
-  expect((await open("/szallitas", { fetch }, { cookie: `token=${token}` })).status).toBe(200);
-  expect(new Set(asked)).toEqual(new Set([null]));
+  expect((await open("/szallitas", { fetch }, { cookie: `session_mark=${mark}` })).status).toBe(200);
+  expect(new Set(asked)).toEqual(new Set(["Session guest"]));
 });
 
 it("sends redirects as they are", async () => {
@@ -175,11 +175,11 @@ it("[SESS-5] tells a shopper whose session is over, and drops what they came wit
     typeof init?.body === "string" && init.body.includes('"operationName":"me"')
       ? Promise.resolve(Response.json(refused))
       : known(address, init);
-  const response = await open("/szallitas", { fetch }, { cookie: "token=old" });
+  const response = await open("/szallitas", { fetch }, { cookie: "session_mark=old" });
   const html = await response.text();
   expect(html).toContain("Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!");
   expect(html).toContain("Belépés / Regisztráció");
-  expect(response.headers.getSetCookie().join()).toMatch(/token=;/);
+  expect(response.headers.getSetCookie().join()).toMatch(/session_mark=;/);
 });
 
 it("keeps pages on the way into an account out of search engines, and their addresses from other sites", async () => {

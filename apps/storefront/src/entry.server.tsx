@@ -1,5 +1,7 @@
 import { type Fetch, type LogEntry, requestCookies, type ShopSnapshot } from "@kamra/core";
 import { categoryExcerpt } from "@kamra/core/catalog";
+import { checkoutPaths } from "@kamra/core/checkout";
+import { markCookie } from "@kamra/core/session";
 import { ShopProvider } from "@kamra/react";
 import { renderToString } from "react-dom/server";
 import {
@@ -97,19 +99,34 @@ const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
  * the cause goes to `log`.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
-  const cookies = requestCookies(request.headers.get("cookie"), { isSecure: options.origin.startsWith("https:") });
+  const isSecure = options.origin.startsWith("https:");
+  const cookies = requestCookies(request.headers.get("cookie"), { isSecure });
+  const wasLoggedIn = cookies.get(markCookie({ isSecure })) !== null;
   const renderedAt = new Date();
+  const answered: string[] = [];
   const shop = createStorefrontShop({
-    fetch: options.fetch,
+    // What ends the session on the way ends it in the browser.
+    fetch: async (...asked) => {
+      const answer = await options.fetch(...asked);
+      answered.push(...answer.headers.getSetCookie());
+      return answer;
+    },
+    origin: options.origin,
     endpoint: options.endpoint,
     cookies,
     log: options.log,
     clock: () => renderedAt,
   });
+  const finished = (response: Response) => {
+    // What is somebody's own stays in no cache, the browser's for its back button neither.
+    if (wasLoggedIn || request.url.startsWith(options.origin + checkoutPaths.contact))
+      response.headers.set("cache-control", "private, no-store");
+    return withCookies(response, [...answered, ...cookies.setCookieHeaders()]);
+  };
   try {
     const handler = createStaticHandler(routes(shop));
     const queried = await handler.query(request);
-    if (queried instanceof Response) return withCookies(queried, cookies.setCookieHeaders());
+    if (queried instanceof Response) return finished(queried);
     for (const error of Object.values(queried.errors ?? {}))
       if (pageErrorOf(error).status >= 500) options.log(failure(error));
     const errors =
@@ -123,10 +140,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     });
     const context: StaticHandlerContext = { ...queried, errors };
     const answer = (html: string, status: number) =>
-      withCookies(
-        new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } }),
-        cookies.setCookieHeaders(),
-      );
+      finished(new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } }));
     try {
       return answer(documentOf(pageOf(context), options), context.statusCode);
     } catch (error) {

@@ -15,7 +15,7 @@ export const shopUrl = "https://bolt.pelda.hu";
 
 /** The routes of the storefront, over a shop that nobody asks anything. */
 export const shopRoutes = (): RouteObject[] =>
-  routes(createStorefrontShop({ endpoint: "http://shop.test/graphql", cookies: memoryCookies() }));
+  routes(createStorefrontShop({ endpoint: "http://shop.test/graphql", cookies: memoryCookies(), origin: shopUrl }));
 
 const pageFiles = (table: ReadonlyArray<RouteObject>): ReadonlyArray<string> =>
   table.flatMap((route) => [pageFileOf(route) ?? [], pageFiles(route.children ?? [])].flat());

@@ -551,7 +551,10 @@ export type LoginResult = {
   cart: Cart;
   /** What of the guest's cart was not simply added to the user's. */
   cart_changes: Array<CartMergeChange>;
-  /** For the `Authorization` header: `Bearer {token}`. It is told once. */
+  /**
+   * For the `Authorization` header: `Bearer {token}`. It is told once. Who asks with `Authorization: Session guest`, which pages of the
+   * shop's own can, gets the token in a cookie that no script can read, and the mark of that session here, for `Session {mark}`.
+   */
   token: Scalars['String']['output'];
   user: User;
 };

@@ -9,6 +9,7 @@ import type { AnalyticsAdapter } from "./analytics/AnalyticsAdapter.ts";
 import type { Navigate } from "./navigation/Navigate.ts";
 import type { Capabilities, Complete } from "./shop/Capabilities.ts";
 import type { Capability, Opening } from "./shop/Capability.ts";
+import { bearerSession, cookieSession } from "./session/SessionCarrier.ts";
 import { checkOptions } from "./shop/checkOptions.ts";
 import { CommandObserver } from "./shop/CommandObserver.ts";
 import type { CookieJar } from "./shop/CookieJar.ts";
@@ -40,6 +41,11 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly fetch?: Fetch | undefined;
   /** `documentCookies(document)` in a browser, the request's on a server; without it they last as long as the shop. */
   readonly cookies?: CookieJar | undefined;
+  /**
+   * Leaves the session to a cookie of the server's that no script can read: for pages that have the endpoint's own origin. `isSecure`
+   * where shoppers come over https. Without it the shop keeps the token in its own cookie, and sends it along itself.
+   */
+  readonly cookieSession?: { readonly isSecure: boolean } | undefined;
   /** What survives a reload: the browser's `localStorage`; without it, as long as the shop. */
   readonly storage?: KeyValueStorage | undefined;
   /** What survives a reload, but not the tab: the browser's `sessionStorage`; without it, as long as the shop. */
@@ -114,6 +120,7 @@ export function createShop<const Chosen extends Capabilities>(options: ShopOptio
             options.fetch ?? ((address, init) => fetch(address, init)),
           ),
           cookies,
+          session: options.cookieSession ? cookieSession(options.cookieSession) : bearerSession(settings.tokenCookie),
           storage: options.storage ?? memoryStorage(),
           sessionStorage: options.sessionStorage ?? memoryStorage(),
           now: clock,

@@ -34,6 +34,7 @@ import { indexLists } from "./migrations/indexLists.ts";
 import { indexUnpaidOrders } from "./migrations/indexUnpaidOrders.ts";
 import { keepCards } from "./migrations/keepCards.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
+import { markReadableTokens } from "./migrations/markReadableTokens.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
 import { rememberDevices } from "./migrations/rememberDevices.ts";
 import { tellWhyUnpaid } from "./migrations/tellWhyUnpaid.ts";
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   "0037-free-password-cost": freePasswordCost,
   "0038-bind-sign-ins": bindSignIns,
   "0039-tell-why-unpaid": tellWhyUnpaid,
+  "0040-mark-readable-tokens": markReadableTokens,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

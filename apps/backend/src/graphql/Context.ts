@@ -6,6 +6,7 @@ import type { Browser } from "../payment/PaymentProvider.ts";
 import type { PaymentDesk } from "../payment/PaymentDesk.ts";
 import type { Caller } from "../session/findCaller.ts";
 import type { Device } from "../session/knownDevices.ts";
+import type { SessionKeeper } from "../session/openSession.ts";
 import type { Batches } from "./createBatches.ts";
 
 /** What resolvers work with, made anew for each request. */
@@ -13,6 +14,7 @@ export interface Context extends Caller {
   readonly db: Kysely<DatabaseSchema>;
   /** One moment for the whole request, so that all its prices are of the same day. */
   readonly now: Date;
+  readonly session: SessionKeeper;
   /** Where the request comes from, as `clientNetwork` tells it. */
   readonly network: string | null;
   /** By which accounts tell the browser of somebody who has logged in before. */

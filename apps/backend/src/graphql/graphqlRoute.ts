@@ -45,6 +45,9 @@ export interface GraphQLRouteOptions {
   readonly onError: (code: ErrorCode) => void;
 }
 
+/** Of requests that are refused as a whole; 400 for all others. */
+const refusalStatuses: Readonly<Partial<Record<ErrorCode, number>>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
+
 interface AnswerForm {
   readonly type: AnswerType;
   readonly status?: number;
@@ -179,7 +182,7 @@ export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
         return await send(
           reply,
           { errors: [encodeRefusal(error, { log: request.log })] },
-          { type, status: error.code === "UNAUTHENTICATED" ? 401 : 400 },
+          { type, status: refusalStatuses[error.code] ?? 400 },
         );
       }
       const errors = requestErrors(error)?.map(encodeRequestError);

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import { idempotencyKey } from "../idempotency/idempotencyKey.ts";
-import { findCaller } from "../session/findCaller.ts";
+import { openSession } from "../session/openSession.ts";
 import { requireUser } from "../session/requireUser.ts";
 import { acceptShare } from "./acceptShare.ts";
 import type { Caller } from "./Caller.ts";
@@ -48,13 +48,13 @@ function refusalOf(errors: ReadonlyArray<ErrorObject>, httpPart: string | undefi
 
 /**
  * The shopping-list service: the ten calls of `lists.openapi.yaml`, at the root, in the name of whomever the
- * `Authorization` header's token stands for. Cookies count for nothing.
+ * `Authorization` header stands for, as in GraphQL.
  */
-export const listRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; clock: () => Date }> = (
-  app,
-  { db, clock },
-  done,
-) => {
+export const listRoutes: FastifyPluginCallback<{
+  readonly db: Kysely<DatabaseSchema>;
+  readonly clock: () => Date;
+  readonly shopUrl: string;
+}> = (app, { db, clock, shopUrl }, done) => {
   const compile = createSchemaCompiler();
   app.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) => {
     const validate = compile(schema);
@@ -67,7 +67,7 @@ export const listRoutes: FastifyPluginCallback<{ db: Kysely<DatabaseSchema>; clo
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("cache-control", "no-store");
     const now = clock();
-    const user = requireUser(await findCaller(db, { authorization: request.headers.authorization, now }));
+    const user = requireUser(await openSession(request, { db, now, shopUrl, reply }));
     request.setDecorator<Caller>("caller", {
       db,
       user,

@@ -55,8 +55,10 @@ async function enterAccount(
   order: OrderRow,
   { password, context }: { readonly password: string; readonly context: Context },
 ): Promise<NonNullable<CreateOrderResult["registration_result"]> | null> {
-  const { db, now } = context;
-  return order.user_id === null ? null : await enterByPassword(db, { userId: order.user_id, password, now });
+  const { db, now, session } = context;
+  if (order.user_id === null) return null;
+  const entry = await enterByPassword(db, { userId: order.user_id, password, now });
+  return entry && { ...entry, token: session.begin(entry.token, { stays: false }) };
 }
 
 /**

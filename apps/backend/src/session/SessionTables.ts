@@ -31,6 +31,8 @@ export interface AccessTokenTable {
   created_at: Generated<string>;
   expires_at: string;
   revoked_at: string | null;
+  /** From when the shop's pages kept it where scripts could read it. */
+  is_readable: Generated<boolean>;
 }
 
 /** A browser from which somebody has logged in to an account. */

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { Refusal } from "../graphql/Refusal.ts";
-import { bearerToken } from "./bearerToken.ts";
 import { findTokenUser } from "./findTokenUser.ts";
 import { hashToken } from "./hashToken.ts";
 import type { User } from "./User.ts";
@@ -15,19 +14,14 @@ export interface Caller {
 
 const guest: Caller = { user: null, tokenHash: null };
 
-/**
- * In whose name a request comes, by its `Authorization` header alone. No statement for a guest.
- *
- * Errors: Refusal UNAUTHENTICATED when the header holds anything but a token that is good.
- */
+export const unauthenticated = () =>
+  new Refusal("UNAUTHENTICATED", { message: "The token is unknown, expired or revoked" });
+
+/** Whom a token stands for: a guest when there is none, or it is not good. No statement without one. */
 export async function findCaller(
   db: Kysely<DatabaseSchema>,
-  { authorization, now }: { readonly authorization: string | undefined; readonly now: Date },
+  { token, now }: { readonly token: string | null; readonly now: Date },
 ): Promise<Caller> {
-  if (authorization === undefined) return guest;
-  const token = bearerToken(authorization);
   const user = token === null ? null : await findTokenUser(db, { token, now });
-  if (token === null || user === null)
-    throw new Refusal("UNAUTHENTICATED", { message: "The token is unknown, expired or revoked" });
-  return { user, tokenHash: hashToken(token) };
+  return token === null || user === null ? guest : { user, tokenHash: hashToken(token) };
 }

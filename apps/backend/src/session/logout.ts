@@ -12,8 +12,9 @@ import { requireUser } from "./requireUser.ts";
  */
 export async function logout(context: Context): Promise<Awaited<ResolversTypes["Cart"]>> {
   requireUser(context);
-  const { db, now, tokenHash } = context;
+  const { db, now, tokenHash, session } = context;
   await db.updateTable("access_tokens").set({ revoked_at: now.toISOString() }).where("hash", "=", tokenHash).execute();
+  session.end();
   // It counts for nothing: nobody logs out more often than in.
   return await createCart({ ...context, user: null, network: null, idempotencyKey: null });
 }

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../generated/resolvers.ts";
+import type { Context } from "../graphql/Context.ts";
 import { confirmEmail } from "./confirmEmail.ts";
 import { emailAvailability } from "./emailAvailability.ts";
 import { login } from "./login.ts";
@@ -8,14 +9,23 @@ import { requestPasswordReset } from "./requestPasswordReset.ts";
 import { resetPassword } from "./resetPassword.ts";
 import { tokenLogin } from "./tokenLogin.ts";
 
+/** What somebody is answered who is let in, the token as they want to keep it. */
+const handOver = <Result extends { readonly token: string }>(
+  result: Result,
+  { stays, context }: { readonly stays: boolean | undefined; readonly context: Context },
+): Result => ({ ...result, token: context.session.begin(result.token, { stays: stays ?? true }) });
+
 export const sessionResolvers = {
   Query: {
     emailAvailability: (_root, { email }, context) => emailAvailability(email, context),
   },
   Mutation: {
-    login: (_root, { loginData }, context) => login(loginData, context),
-    tokenLogin: (_root, args, context) => tokenLogin(args, context),
-    registration: (_root, { registrationData }, context) => registration(registrationData, context),
+    login: async (_root, { loginData }, context) =>
+      handOver(await login(loginData, context), { stays: loginData.stay_logged_in, context }),
+    tokenLogin: async (_root, args, context) =>
+      handOver(await tokenLogin(args, context), { stays: args.stay_logged_in, context }),
+    registration: async (_root, { registrationData }, context) =>
+      handOver(await registration(registrationData, context), { stays: false, context }),
     confirmEmail: (_root, { token }, context) => confirmEmail(token, context),
     logout: (_root, _args, context) => logout(context),
     requestPasswordReset: (_root, { email }, context) => requestPasswordReset(email, context),

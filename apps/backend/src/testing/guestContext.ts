@@ -11,6 +11,7 @@ export const guestContext = (db: Kysely<DatabaseSchema>): Context => ({
   now: new Date(firstNow),
   user: null,
   tokenHash: null,
+  session: { begin: (token) => token, end: () => {} },
   network: null,
   device: { token: null, keep: () => {} },
   signInBrowser: null,

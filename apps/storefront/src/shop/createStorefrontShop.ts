@@ -28,6 +28,8 @@ import { settings } from "./settings.ts";
 interface StorefrontShopOptions {
   readonly endpoint: string;
   readonly cookies: CookieJar;
+  /** Scheme and host that the shop is known by: its server keeps the session in a cookie of that origin. */
+  readonly origin: string;
   readonly fetch?: Fetch;
   readonly clock?: () => Date;
   readonly log?: (entry: LogEntry) => void;
@@ -67,5 +69,10 @@ export const capabilities = [
 export type StorefrontShop = Shop<typeof capabilities>;
 
 /** The shop with what the storefront uses of it. */
-export const createStorefrontShop = ({ besides = [], ...options }: StorefrontShopOptions): StorefrontShop =>
-  createShop({ capabilities: [...capabilities, ...besides], settings, ...options });
+export const createStorefrontShop = ({ besides = [], origin, ...options }: StorefrontShopOptions): StorefrontShop =>
+  createShop({
+    capabilities: [...capabilities, ...besides],
+    settings,
+    cookieSession: { isSecure: origin.startsWith("https:") },
+    ...options,
+  });

@@ -33,10 +33,10 @@ export const followIdentity = ({
   readonly refresh: Effect.Effect<unknown, unknown>;
 }) =>
   Effect.gen(function* () {
-    const { cookies, settings } = yield* ShopEnvironment;
+    const { cookies, session, settings } = yield* ShopEnvironment;
     const delivery = yield* DeliveryService;
     const identity = yield* Identity;
-    const tokenNow = () => cookies.get(settings.tokenCookie);
+    const tokenNow = () => cookies.get(session.cookie);
     let token = tokenNow();
 
     /** The changes of whose session has ended, by their ids. */

@@ -8,12 +8,12 @@ import { recorder } from "./recorder.ts";
 import type { ShopDevelopment } from "./ShopDevelopment.ts";
 import { withoutPersonalData } from "./withoutPersonalData.ts";
 
-const startOf = ({ now, snapshot, cookies, settings }: ShopEnvironment["Service"]): BugBundle["start"] => ({
+const startOf = ({ now, snapshot, cookies, session, settings }: ShopEnvironment["Service"]): BugBundle["start"] => ({
   now: now().toISOString(),
   snapshot,
   cartId: cookies.get(settings.cartCookie),
   delivery: jsonOf(cookies.get(settings.deliveryCookie) ?? "null"),
-  isLoggedIn: cookies.get(settings.tokenCookie) !== null,
+  isLoggedIn: cookies.get(session.cookie) !== null,
   settings,
 });
 

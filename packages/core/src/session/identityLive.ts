@@ -32,6 +32,7 @@ export const identityLive = Layer.effect(
       cookies,
       now,
       onReturn,
+      session: { cookie },
       settings,
       snapshot,
       texts: { transport: texts = transportTexts },
@@ -42,7 +43,7 @@ export const identityLive = Layer.effect(
     const runFork = Effect.runForkWith(yield* Effect.context<never>());
     const turn = yield* Semaphore.make(1);
 
-    const stored = () => tokenOf(cookies.get(settings.tokenCookie));
+    const stored = () => tokenOf(cookies.get(cookie));
     const nameOf = (token: string | null) => ({ token, ended: Deferred.makeUnsafe<void>() });
     let name = nameOf(stored());
 
@@ -94,7 +95,7 @@ export const identityLive = Layer.effect(
     const ends = [subscribe(topic, look), onReturn(look)];
     yield* Effect.addFinalizer(() => Effect.sync(() => ends.forEach((end) => end())));
 
-    const drop = Effect.sync(() => cookies.remove(settings.tokenCookie)).pipe(
+    const drop = Effect.sync(() => cookies.remove(cookie)).pipe(
       Effect.andThen(become(null, null)),
       Effect.andThen(publish(topic, null)),
     );
@@ -107,7 +108,7 @@ export const identityLive = Layer.effect(
           Effect.flatMap(ask, ({ token, staysLoggedIn, user, cart }) =>
             Effect.sync(() => {
               const maxAgeSeconds = settings.tokenCookieSeconds;
-              cookies.set(settings.tokenCookie, token, staysLoggedIn ? { maxAgeSeconds } : {});
+              cookies.set(cookie, token, staysLoggedIn ? { maxAgeSeconds } : {});
             }).pipe(
               Effect.andThen(become(token, user)),
               Effect.andThen(publish(topic, null)),

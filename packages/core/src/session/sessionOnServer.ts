@@ -40,7 +40,7 @@ const entryOf = (
 
 /** What the server does for a session. */
 export const sessionOnServer = Effect.gen(function* () {
-  const { cookies, settings } = yield* ShopEnvironment;
+  const { cookies, session, settings } = yield* ShopEnvironment;
   const { request } = yield* GraphqlTransport;
   const cartId = () => cookies.get(settings.cartCookie);
 
@@ -91,7 +91,7 @@ export const sessionOnServer = Effect.gen(function* () {
       request(LogoutDocument, {
         decoder: logoutAnswer,
         variables: {},
-        headers: { authorization: `Bearer ${token}` },
+        headers: session.authorization(token),
       }).pipe(Effect.map(({ logout }) => logout)),
     me: request(MeDocument, { decoder: meAnswer, variables: {} }).pipe(Effect.map(({ me }) => me)),
     isEmailAvailable: (email: string) =>

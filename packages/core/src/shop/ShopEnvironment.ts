@@ -1,6 +1,7 @@
 import * as Context from "effect/Context";
 import type { AnalyticsAdapter } from "../analytics/AnalyticsAdapter.ts";
 import type { Navigate } from "../navigation/Navigate.ts";
+import type { SessionCarrier } from "../session/SessionCarrier.ts";
 import type { Texts } from "../text/texts.ts";
 import type { CookieJar } from "./CookieJar.ts";
 import type { KeyValueStorage } from "./KeyValueStorage.ts";
@@ -18,6 +19,7 @@ export class ShopEnvironment extends Context.Service<
     readonly listsEndpoint: string | URL;
     readonly fetch: Fetch;
     readonly cookies: CookieJar;
+    readonly session: SessionCarrier;
     readonly storage: KeyValueStorage;
     /** What ends with the tab. */
     readonly sessionStorage: KeyValueStorage;

@@ -1,4 +1,5 @@
 import * as Layer from "effect/Layer";
+import { bearerSession } from "../session/SessionCarrier.ts";
 import { texts } from "../text/texts.ts";
 import { memoryCookies } from "./memoryCookies.ts";
 import { memoryStorage } from "./memoryStorage.ts";
@@ -12,6 +13,7 @@ export const testEnvironment = (given: Partial<ShopEnvironment["Service"]> = {})
     listsEndpoint: "/",
     fetch: () => new Promise<Response>(() => {}),
     cookies: memoryCookies(),
+    session: bearerSession(defaultSettings.tokenCookie),
     storage: memoryStorage(),
     sessionStorage: memoryStorage(),
     now: () => new Date("2026-11-21T10:00:00Z"),

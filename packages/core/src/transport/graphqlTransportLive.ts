@@ -19,7 +19,7 @@ const errorFrom = (thrown: unknown): TransportError =>
 export const graphqlTransportLive = Layer.effect(
   GraphqlTransport,
   Effect.gen(function* () {
-    const { endpoint, fetch } = yield* ShopEnvironment;
+    const { endpoint, fetch, session } = yield* ShopEnvironment;
     const insist = yield* insisting;
 
     const client = new GraphQLClient(placeholder, {
@@ -42,10 +42,9 @@ export const graphqlTransportLive = Layer.effect(
 
     return {
       request: ({ text }, { decoder, variables, headers = {} }) => {
-        const answer = insist(
-          (token) => send(text, variables, token === null ? headers : { authorization: `Bearer ${token}`, ...headers }),
-          { isQuery: text.startsWith("query") },
-        );
+        const answer = insist((token) => send(text, variables, { ...session.authorization(token), ...headers }), {
+          isQuery: text.startsWith("query"),
+        });
         return Effect.flatMap(answer, (data) => decodeAnswer(decoder, data));
       },
     };

@@ -42,7 +42,7 @@ const refused = (status: number, body: string | null): GraphqlAnswer => {
  * @rule NET-2, NET-3, NET-8, FORM-3
  */
 export const listTransport = Effect.gen(function* () {
-  const { fetch, listsEndpoint } = yield* ShopEnvironment;
+  const { fetch, listsEndpoint, session } = yield* ShopEnvironment;
   const insist = yield* insisting;
   const base = String(listsEndpoint).replace(/\/?$/, "/");
 
@@ -54,7 +54,7 @@ export const listTransport = Effect.gen(function* () {
           signal,
           cache: "no-store",
           headers: {
-            ...(token !== null && { authorization: `Bearer ${token}` }),
+            ...session.authorization(token),
             ...(body && { "content-type": "application/json" }),
             ...headers,
           },

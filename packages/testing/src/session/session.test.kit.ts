@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Backend } from "@kamra/backend";
+import type { Backend, BackendOptions } from "@kamra/backend";
 import type { Credentials, ShopError } from "@kamra/core";
 import { openTestShop, startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
 
@@ -27,8 +27,8 @@ export interface SessionKit {
 }
 
 /** A backend and shops on it. Close the backend. */
-export async function startSessionKit(): Promise<SessionKit> {
-  const backend = await startBackend({ clock: () => now });
+export async function startSessionKit(options: Partial<BackendOptions> = {}): Promise<SessionKit> {
+  const backend = await startBackend({ clock: () => now, ...options });
   const { db } = backend.database;
   let people = 0;
   const open = (options: Partial<TestShopOptions> = {}) => openTestShop({ fetch: backend.fetch, now, ...options });

@@ -9,6 +9,7 @@ async function statusAfter(answer: () => Response): Promise<unknown> {
     fetch: () => Promise.resolve(answer()),
     endpoint: "http://backend.test/graphql",
     cookies: memoryCookies(),
+    origin: "http://shop.test",
     clock: () => new Date(0),
   });
   const load = pageLoader(shop, async () => ({ product: await shop.catalogue.product("al\0ma") }));

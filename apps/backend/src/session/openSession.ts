@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { Refusal } from "../graphql/Refusal.ts";
+import { bearerToken } from "./bearerToken.ts";
+import { type Caller, findCaller, unauthenticated } from "./findCaller.ts";
+import { isOwnOrigin } from "./isOwnOrigin.ts";
+import { isMarkOf, sessionCookie, sessionMark, sessionTokenOf } from "./sessionCookie.ts";
+
+const stayingSeconds = 365 * 24 * 60 * 60;
+
+/** How the session of a request goes on. */
+export interface SessionKeeper {
+  /** Gives the caller a new session's token, out of reach of scripts where they ask for that; answers what the answer may tell of it. */
+  readonly begin: (token: string, options: { readonly stays: boolean }) => string;
+  readonly end: () => void;
+}
+
+interface Options {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: Date;
+  readonly shopUrl: string;
+}
+
+/** Of a page whose session is in a cookie, the mark that it shows: `guest` without one. `null` for all others. */
+function shownMark({ headers: { authorization = "" } }: FastifyRequest): string | null {
+  return /^Session ([\w-]+)$/.exec(authorization)?.[1] ?? null;
+}
+
+/**
+ * In whose name a request comes, and how the next one will: by the token in its `Authorization` header, or by the shop's cookie. The
+ * cookie counts only with `Authorization: Session` and the mark of just that session, from a page of the shop's own: another site's
+ * forms and scripts can send neither, and a page of somebody who has left sends nothing in the name of who came after them.
+ *
+ * Errors: Refusal FORBIDDEN from another origin, UNAUTHENTICATED when what it shows is not good, or not any more.
+ */
+export async function openSession(
+  request: FastifyRequest,
+  { db, now, shopUrl, reply }: Options & { readonly reply: FastifyReply },
+): Promise<Caller & { readonly session: SessionKeeper }> {
+  const { authorization, cookie } = request.headers;
+  const mark = shownMark(request);
+  if (mark === null) {
+    const caller = await findCaller(db, {
+      token: authorization === undefined ? null : bearerToken(authorization),
+      now,
+    });
+    if (authorization !== undefined && caller.user === null) throw unauthenticated();
+    return { ...caller, session: { begin: (token) => token, end: () => {} } };
+  }
+  if (!isOwnOrigin(request, { shopUrl }))
+    throw new Refusal("FORBIDDEN", { message: "The shop's cookie is for its own pages" });
+
+  const isSecure = shopUrl.startsWith("https://");
+  const end = () => void reply.header("set-cookie", sessionCookie("", { maxAge: 0, isSecure }));
+  const session: SessionKeeper = {
+    begin: (token, { stays }) => {
+      void reply.header("set-cookie", sessionCookie(token, { maxAge: stays ? stayingSeconds : null, isSecure }));
+      return sessionMark(token);
+    },
+    end,
+  };
+  if (mark === "guest") return { ...(await findCaller(db, { token: null, now })), session };
+  const token = sessionTokenOf(cookie, { isSecure });
+  if (token === null || !isMarkOf(token, mark)) throw unauthenticated();
+  const caller = await findCaller(db, { token, now });
+  if (caller.user !== null) return { ...caller, session };
+  end();
+  throw unauthenticated();
+}

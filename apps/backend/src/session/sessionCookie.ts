@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+interface Connection {
+  /** Whether shoppers come over https. */
+  readonly isSecure: boolean;
+}
+
+/** Browsers take a cookie of this prefix over https alone, and from this very host: no other can plant one. */
+const nameOf = ({ isSecure }: Connection) => `${isSecure ? "__Host-" : ""}session`;
+
+/** The token of the session that a `Cookie` header carries; `null` when it carries none. */
+export function sessionTokenOf(cookies: string | undefined, connection: Connection): string | null {
+  return new RegExp(`(?:^|; ?)${nameOf(connection)}=([\\w-]{43})(?:;|$)`).exec(cookies ?? "")?.[1] ?? null;
+}
+
+/** `maxAge` in seconds; `null` until the browser closes, 0 to delete it. */
+export function sessionCookie(
+  token: string,
+  { maxAge, ...connection }: Connection & { readonly maxAge: number | null },
+): string {
+  const age = maxAge === null ? "" : `; Max-Age=${maxAge}`;
+  return `${nameOf(connection)}=${token}; Path=/${age}; HttpOnly; SameSite=Lax${connection.isSecure ? "; Secure" : ""}`;
+}
+
+/** What scripts are told in a token's place: it names the session, is worth nothing without the cookie, and tells nothing of it. */
+export const sessionMark = (token: string): string => createHmac("sha256", token).update("mark").digest("base64url");
+
+export function isMarkOf(token: string, mark: string): boolean {
+  const [expected, given] = [Buffer.from(sessionMark(token)), Buffer.from(mark)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
