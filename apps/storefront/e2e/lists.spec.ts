@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { enterAs } from "./enterAs.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { Shopper } from "./Shopper.ts";
 import { asDeveloper, expect, test } from "./test.ts";
@@ -7,18 +7,6 @@ import { asDeveloper, expect, test } from "./test.ts";
 test.use(asDeveloper);
 
 const lists = "/profil/bevasarlolistaim";
-
-/** Registers somebody, who is logged in in this browser from then on. */
-async function register(context: BrowserContext, page: Page, name: string) {
-  const email = `${randomUUID()}@pelda.hu`;
-  const query = `mutation { registration(registrationData: { email: "${email}", name: "${name}", password: "lila elefánt" }) { token } }`;
-  const { origin } = new URL(page.url());
-  const headers = { origin, authorization: "Session guest" };
-  const response = await page.request.post("/graphql", { data: { query }, headers });
-  const mark = /"token":\s*"(.+?)"/.exec(await response.text())?.[1] ?? "";
-  await context.addCookies([{ name: "session_mark", value: mark, url: origin }]);
-  return email;
-}
 
 /** Follows the mail that asks to confirm an address. */
 async function confirm(page: Page, email: string) {
@@ -51,10 +39,10 @@ test("[LIST-5] [LIST-7] two people share a list, see what the other does, and or
   page: anna,
   context,
 }) => {
-  await register(context, anna, "Kovács Anna");
+  await enterAs("Kovács Anna", context);
   const otherContext = await browser.newContext();
   const bela = await otherContext.newPage();
-  const belasEmail = await register(otherContext, bela, "Őszi Béla");
+  const belasEmail = await enterAs("Őszi Béla", otherContext);
   await confirm(bela, belasEmail);
 
   await test.step("the owner makes a list and invites somebody", async () => {
@@ -112,7 +100,7 @@ test("[LIST-9] a list is made and filled with the keyboard alone, and bad input 
   page,
   context,
 }) => {
-  await register(context, page, "Kovács Anna");
+  await enterAs("Kovács Anna", context);
   await new Shopper(page).open(lists);
   const name = main(page).getByRole("textbox", { name: "Új lista neve" });
   await name.focus();
@@ -150,7 +138,7 @@ test("a product goes from its page onto a list, and a guest logs in first", asyn
   await new Shopper(page).open("/termekek/pinova-alma");
   await main(page).getByRole("link", { name: "Listára teszem" }).click();
   await expect(page).toHaveURL("/belepes?vissza=%2Ftermekek%2Fpinova-alma");
-  await register(context, page, "Kovács Anna");
+  await enterAs("Kovács Anna", context);
   await new Shopper(page).open("/termekek/pinova-alma");
   await main(page).getByRole("button", { name: "Listára teszem" }).click();
   const dialog = page.getByRole("dialog", { name: "Melyik listára tegyük?" });

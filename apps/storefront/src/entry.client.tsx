@@ -36,7 +36,10 @@ const shop = createStorefrontShop({
   analytics: analyticsQueues(window),
   navigate: navigateBy(() => router, window.location),
   onReconnect: listen(["online"]),
-  onReturn: listen(["pageshow", "visibilitychange"]),
+  onReturn: (listener) =>
+    listen(["pageshow", "visibilitychange"])(() => {
+      if (document.visibilityState === "visible") listener();
+    }),
 });
 const table = routes(shop);
 
