@@ -64,6 +64,13 @@ export const Failed: Story = {
   },
 };
 export const SoldOutInCart: Story = { args: { product: products.soldOut, line: lineOf(products.soldOut, 2) } };
+export const WithLists: Story = {
+  args: { onAddToList: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Listára teszem: / }));
+    await expect(args.onAddToList).toHaveBeenCalledOnce();
+  },
+};
 
 export const Interactive: Story = {
   render: (args) => <CardWithCart {...args} />,

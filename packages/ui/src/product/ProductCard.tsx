@@ -1,6 +1,7 @@
 import { availabilityText, isNews, isOrderable, mainImage, type Product } from "@kamra/core/product";
 import type { CartLine } from "@kamra/core/cart";
 import { useId } from "react";
+import { IconButton } from "../button/IconButton.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -23,6 +24,8 @@ export interface ProductCardProps {
   readonly error?: string | null;
   /** Above the fold: its picture is fetched first. */
   readonly isPriority?: boolean;
+  /** Asks onto which list it goes; without it the card has no such button. */
+  readonly onAddToList?: () => void;
 }
 
 /** A product among others: its picture, name, price and the one control that puts it into the cart. */
@@ -35,6 +38,7 @@ export const ProductCard = ({
   isPending = false,
   error = null,
   isPriority = false,
+  onAddToList,
 }: ProductCardProps) => {
   const { product: texts, core } = useTexts();
   const nameId = useId();
@@ -51,6 +55,11 @@ export const ProductCard = ({
           {isNews(product, { now }) && <Badge tone="new">{texts.isNew}</Badge>}
           {product.adultsOnly && <AdultsOnlyBadge />}
         </p>
+        {onAddToList !== undefined && (
+          <div className={styles.list}>
+            <IconButton icon="list" label={texts.addToList(product.name)} onPress={onAddToList} />
+          </div>
+        )}
       </div>
       <h3 className={styles.name} id={nameId}>
         <Link variant="plain" href={href}>

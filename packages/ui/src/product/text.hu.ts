@@ -1,6 +1,7 @@
 export const productTexts = {
   add: "Kosárba",
   addNamed: (name: string) => `Kosárba: ${name}`,
+  addToList: (name: string) => `Listára teszem: ${name}`,
   quantityOf: (name: string) => `Mennyiség: ${name}`,
   quantityIn: (unit: string) => `Mennyiség (${unit})`,
   more: "Több",

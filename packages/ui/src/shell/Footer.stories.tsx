@@ -47,7 +47,15 @@ const meta = {
       <NewsletterSignUp state="idle" privacyHref="/cikk/adatkezelesi-tajekoztato" onSubscribe={() => undefined} />
     ),
     onOpenConsent: fn(),
-    payments: ["Bankkártya", "Átutalás", "Utánvét"],
+    onOpenFeedback: fn(),
+    payments: [
+      { mark: "visa", label: "Visa" },
+      { mark: "mastercard", label: "Mastercard" },
+      { mark: "simple", label: "SimplePay" },
+      { mark: "borgun", label: "Borgun" },
+      { mark: "transfer", label: "Banki átutalás" },
+      { mark: "cash", label: "Utánvét" },
+    ],
   },
 } satisfies Meta<typeof Footer>;
 export default meta;
@@ -57,6 +65,8 @@ export const Full: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Mérési beállítások" }));
     await expect(args.onOpenConsent).toHaveBeenCalledOnce();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Visszajelzés" }));
+    await expect(args.onOpenFeedback).toHaveBeenCalledOnce();
   },
 };
 export const Plain: Story = { args: { blocks: [], blogEntries: [], payments: [], newsletter: undefined } };

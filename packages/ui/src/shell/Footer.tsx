@@ -5,6 +5,7 @@ import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/TextsProvider.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
+import { PaymentMark, type PaymentMarkName } from "./PaymentMark.tsx";
 import styles from "./Footer.module.css";
 
 export interface FooterProps {
@@ -15,12 +16,14 @@ export interface FooterProps {
   readonly socialLinks?: ReadonlyArray<NavigationLink>;
   /** Terms, privacy, imprint. */
   readonly legalLinks?: ReadonlyArray<NavigationLink>;
-  /** The names, or logos, of those who handle payments. */
-  readonly payments?: ReadonlyArray<string>;
+  /** The marks of those who handle payments, with their names. */
+  readonly payments?: ReadonlyArray<{ readonly mark: PaymentMarkName; readonly label: string }>;
   /** The way into the newsletter. */
   readonly newsletter?: ReactNode;
   /** Opens the question whether analytics may follow the shopper. */
   readonly onOpenConsent?: () => void;
+  /** Asks how the shopper likes the shop. */
+  readonly onOpenFeedback?: () => void;
   /** A price-comparison site's badge. */
   readonly trustBadge?: ReactNode;
 }
@@ -40,6 +43,7 @@ export const Footer = ({
   payments = [],
   newsletter,
   onOpenConsent,
+  onOpenFeedback,
   trustBadge,
 }: FooterProps) => {
   const texts = useTexts().shell;
@@ -80,9 +84,9 @@ export const Footer = ({
           <div className={styles.trust}>
             {payments.length > 0 && (
               <ul className={styles.payments} role="list" aria-label={texts.payments}>
-                {payments.map((payment) => (
-                  <li className={styles.payment} key={payment}>
-                    {payment}
+                {payments.map(({ mark, label }) => (
+                  <li key={mark}>
+                    <PaymentMark mark={mark} label={label} />
                   </li>
                 ))}
               </ul>
@@ -92,7 +96,7 @@ export const Footer = ({
         )}
         <div className={styles.end}>
           <span className={styles.brand}>{brand}</span>
-          {(legalLinks.length > 0 || onOpenConsent !== undefined) && (
+          {(legalLinks.length > 0 || onOpenConsent !== undefined || onOpenFeedback !== undefined) && (
             <ul className={styles.legal} role="list" aria-label={texts.legal}>
               {legalLinks.map(({ href, label }) => (
                 <li key={href}>
@@ -101,6 +105,13 @@ export const Footer = ({
                   </Link>
                 </li>
               ))}
+              {onOpenFeedback !== undefined && (
+                <li>
+                  <AriaButton className={classNames(styles.consent)} onPress={onOpenFeedback}>
+                    {texts.feedback}
+                  </AriaButton>
+                </li>
+              )}
               {onOpenConsent !== undefined && (
                 <li>
                   <AriaButton className={classNames(styles.consent)} onPress={onOpenConsent}>

@@ -25,5 +25,6 @@ export const shellTexts = {
   followUs: "Kövess minket",
   payments: "Fizetési módok",
   legal: "Jogi tudnivalók",
+  feedback: "Visszajelzés",
   consent: "Mérési beállítások",
 };

@@ -29,6 +29,8 @@ export function ShopCartPanel() {
       cartHref={paths.cart}
       hrefOf={productPath}
       onRemove={(id) => {
+        // It does not close under the shopper's hand when that was the last line.
+        shop.cart.setPanel(true);
         setRemoved(lines.find(({ product }) => product.id === id) ?? null);
         // A failure shows in the cart's state and as a notice.
         void shop.cart.remove(id).catch(() => undefined);

@@ -1,9 +1,10 @@
 import { useSession } from "@kamra/react";
-import { Button, ButtonLink, Dialog, Icon } from "@kamra/ui";
+import { Button, ButtonLink, Icon } from "@kamra/ui";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "../shell/paths.ts";
-import { type ListedProduct, ListsToAddTo } from "./ListsToAddTo.tsx";
+import { ListsDialog } from "./ListsDialog.tsx";
+import type { ListedProduct } from "./ListsToAddTo.tsx";
 import { listsText as text } from "./text.hu.ts";
 
 interface AddToListProps {
@@ -36,9 +37,7 @@ export function AddToList({ lines }: AddToListProps) {
       <Button variant="secondary" isWide onPress={() => setIsOpen(true)}>
         {label}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={text.whichList}>
-        <ListsToAddTo lines={lines} />
-      </Dialog>
+      {isOpen && <ListsDialog lines={lines} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

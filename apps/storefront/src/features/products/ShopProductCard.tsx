@@ -1,7 +1,9 @@
-import type { Product } from "@kamra/core/product";
-import { useCartLine } from "@kamra/react";
+import { type Product, stepUp } from "@kamra/core/product";
+import { useCartLine, useSession } from "@kamra/react";
 import { ProductCard } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useState } from "react";
+import { ListsDialog } from "../lists/ListsDialog.tsx";
 import { productPath } from "../product/productPath.ts";
 
 interface ShopProductCardProps {
@@ -14,17 +16,28 @@ interface ShopProductCardProps {
 export function ShopProductCard({ product, now, isPriority = false }: ShopProductCardProps) {
   const shop = useStorefrontShop();
   const { line, isPending, error } = useCartLine(product.id);
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const [isChoosingList, setIsChoosingList] = useState(false);
   return (
-    <ProductCard
-      product={product}
-      now={now}
-      href={productPath(product)}
-      line={line}
-      // A failure shows in the cart's state and as a notice.
-      onQuantityChange={(change) => void shop.cart.setQuantity(product, change).catch(() => undefined)}
-      isPending={isPending}
-      error={error === null ? null : shop.errorText(error)}
-      isPriority={isPriority}
-    />
+    <>
+      <ProductCard
+        product={product}
+        now={now}
+        href={productPath(product)}
+        line={line}
+        // A failure shows in the cart's state and as a notice.
+        onQuantityChange={(change) => void shop.cart.setQuantity(product, change).catch(() => undefined)}
+        isPending={isPending}
+        error={error === null ? null : shop.errorText(error)}
+        isPriority={isPriority}
+        {...(isLoggedIn && { onAddToList: () => setIsChoosingList(true) })}
+      />
+      {isChoosingList && (
+        <ListsDialog
+          lines={[{ product, quantity: stepUp(0, product.defaultUnit) }]}
+          onClose={() => setIsChoosingList(false)}
+        />
+      )}
+    </>
   );
 }

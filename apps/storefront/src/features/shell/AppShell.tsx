@@ -1,5 +1,5 @@
 import { useCartPanel } from "@kamra/react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
 import { CartPanelPlace } from "../cart/CartPanelPlace.tsx";
 import { RemovedLineProvider } from "../cart/RemovedLineContext.tsx";
@@ -19,6 +19,11 @@ import { useDataOfThisShopper } from "./useDataOfThisShopper.ts";
 import { usePricesOfToday } from "./usePricesOfToday.ts";
 import { useReturnPath } from "./useReturnPath.ts";
 
+// Few open it: its code comes with the first press.
+const FeedbackDialog = lazy(async () => ({
+  default: (await import("../feedback/FeedbackDialog.tsx")).FeedbackDialog,
+}));
+
 /**
  * What is around every page.
  *
@@ -26,6 +31,7 @@ import { useReturnPath } from "./useReturnPath.ts";
  */
 export function AppShell() {
   const { footerBlocks, blogEntries, hasSessionEnded } = useLoaderData<ShellData>();
+  const [isFeedbackOpen, setIsFeedbackOpen] = useState(false);
   const [isConsentOpen, setIsConsentOpen] = useState(false);
   useCartOfThisMoment();
   usePricesOfToday();
@@ -43,10 +49,20 @@ export function AppShell() {
           <MissingNotice />
           <Outlet />
         </main>
-        <ShopFooter blocks={footerBlocks} blogEntries={blogEntries} onOpenConsent={() => setIsConsentOpen(true)} />
+        <ShopFooter
+          blocks={footerBlocks}
+          blogEntries={blogEntries}
+          onOpenConsent={() => setIsConsentOpen(true)}
+          onOpenFeedback={() => setIsFeedbackOpen(true)}
+        />
         {hasPanel && <CartPanelPlace className={styles.panel} />}
         <DeliveryPicker />
         <ShopQuestion />
+        {isFeedbackOpen && (
+          <Suspense>
+            <FeedbackDialog onClose={() => setIsFeedbackOpen(false)} />
+          </Suspense>
+        )}
         <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
         <NoticeToasts hasSessionEnded={hasSessionEnded} />
       </div>

@@ -1,5 +1,5 @@
 import type { BlogEntry, FooterBlock } from "@kamra/core/catalog";
-import { Footer } from "@kamra/ui";
+import { Footer, Link } from "@kamra/ui";
 import { metaText } from "../meta/text.hu.ts";
 import { NewsletterForm } from "../newsletter/NewsletterForm.tsx";
 import { paths } from "./paths.ts";
@@ -9,6 +9,7 @@ interface ShopFooterProps {
   readonly blocks: ReadonlyArray<FooterBlock>;
   readonly blogEntries: ReadonlyArray<BlogEntry>;
   readonly onOpenConsent: () => void;
+  readonly onOpenFeedback: () => void;
 }
 
 const legalLinks = [
@@ -22,7 +23,7 @@ const legalLinks = [
  *
  * @rule NAV-5
  */
-export const ShopFooter = ({ blocks, blogEntries, onOpenConsent }: ShopFooterProps) => (
+export const ShopFooter = ({ blocks, blogEntries, onOpenConsent, onOpenFeedback }: ShopFooterProps) => (
   <Footer
     brand={metaText.shopName}
     blocks={blocks}
@@ -30,6 +31,9 @@ export const ShopFooter = ({ blocks, blogEntries, onOpenConsent }: ShopFooterPro
     moreNewsHref={paths.blog}
     legalLinks={legalLinks}
     payments={shellText.payments}
+    socialLinks={shellText.social}
+    trustBadge={<Link href={shellText.trustBadge.href}>{shellText.trustBadge.label}</Link>}
+    onOpenFeedback={onOpenFeedback}
     onOpenConsent={onOpenConsent}
     newsletter={<NewsletterForm />}
   />

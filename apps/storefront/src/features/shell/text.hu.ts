@@ -8,7 +8,20 @@ export const shellText = {
   promotions: pages.promotions,
   deliveryInfo: "Szállítás",
   legal: { terms: "Általános szerződési feltételek", privacy: "Adatkezelési tájékoztató", imprint: "Impresszum" },
-  payments: ["Bankkártya", "Utánvét", "Banki átutalás"],
+  payments: [
+    { mark: "visa", label: "Visa" },
+    { mark: "mastercard", label: "Mastercard" },
+    { mark: "simple", label: "SimplePay" },
+    { mark: "borgun", label: "Borgun" },
+    { mark: "transfer", label: "Banki átutalás" },
+    { mark: "cash", label: "Utánvét" },
+  ],
+  social: [
+    { href: "https://www.facebook.com/", label: "Facebook" },
+    { href: "https://www.instagram.com/", label: "Instagram" },
+    { href: "https://www.youtube.com/", label: "YouTube" },
+  ],
+  trustBadge: { href: "https://www.arukereso.hu/", label: "Megbízható bolt az Árukeresőn" },
   loading: "Betöltés folyamatban",
   breadcrumbs: "Itt jársz",
 } as const;

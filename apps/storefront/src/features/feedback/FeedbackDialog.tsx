@@ -1,0 +1,70 @@
+import { isBlank } from "@kamra/core/form";
+import {
+  Dialog,
+  EmailField,
+  ErrorSummary,
+  Form,
+  FormActions,
+  Notice,
+  RadioCard,
+  RadioCards,
+  TextArea,
+} from "@kamra/ui";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useForm } from "../form/useForm.ts";
+import { typedProblems } from "../session/typedProblems.ts";
+import { feedbackText as text } from "./text.hu.ts";
+
+/** Asks how the shopper likes the shop, on the page where they are. */
+export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <Dialog isOpen onClose={onClose} title={text.title}>
+      {isSent ? <Notice tone="info" title={text.sent} /> : <FeedbackForm onSent={() => setIsSent(true)} />}
+    </Dialog>
+  );
+}
+
+const ratings = ([5, 4, 3, 2, 1] as const).map((rating) => ({ rating, value: `${rating}` as const }));
+
+function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
+  const shop = useStorefrontShop();
+  const { pathname } = useLocation();
+  const form = useForm({
+    name: "visszajelzes",
+    initial: { rating: "", message: "", email: "" },
+    labels: { rating: text.rating, message: text.message, email: text.email },
+    problemsOf: ({ rating, email }) => ({
+      rating: rating === "" ? text.ratingMissing : null,
+      email: isBlank(email) ? null : typedProblems.email(email),
+    }),
+    send: async ({ rating: chosen, message, email }) => {
+      const rated = ratings.find(({ value }) => value === chosen);
+      if (rated === undefined) return;
+      await shop.content.sendFeedback({
+        rating: rated.rating,
+        message: message.trim() || null,
+        email: email.trim() || null,
+        page: pathname,
+      });
+      onSent();
+    },
+  });
+  const { problems, failure, attempt } = form.summary;
+  const { id, label, value, error, onChange } = form.text("rating");
+  return (
+    <Form {...form.frame} label={text.title}>
+      <ErrorSummary problems={problems} failure={failure} attempt={attempt} />
+      <RadioCards id={id} label={label} value={value === "" ? null : value} onChange={onChange} error={error}>
+        {ratings.map((rated) => (
+          <RadioCard key={rated.value} value={rated.value} icon="sparkle" title={text.ratings[rated.value]} />
+        ))}
+      </RadioCards>
+      <TextArea {...form.text("message")} rows={4} maxLength={5000} isOptional />
+      <EmailField {...form.text("email")} enterKeyHint="send" />
+      <FormActions label={text.send} workingLabel={text.sending} isWorking={form.isSending} />
+    </Form>
+  );
+}
