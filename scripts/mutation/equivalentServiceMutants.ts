@@ -180,7 +180,7 @@ export const equivalentServiceMutants: ReadonlyArray<EquivalentMutant> = [
   },
   {
     file: "packages/core/src/transport/listTransport.ts",
-    line: 'const { message, ...extensions } = Schema.decodeUnknownSync(Refusal)(parsed(body ?? ""));',
+    line: 'const refusal = listRefusal(parsed(body ?? ""), []);',
     replaced: '""',
     by: '"Stryker was here!"',
     because: "Neither is JSON, and what cannot be parsed says nothing.",
