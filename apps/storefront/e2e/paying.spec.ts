@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
 import { Shopper } from "./Shopper.ts";
 import { asDeveloper, expect, test } from "./test.ts";
 
@@ -12,22 +12,23 @@ const provider = (page: Page, choice: RegExp) => page.getByRole("button", { name
 const told = (page: Page, words: string | RegExp) =>
   page.getByRole("main").locator('[role="alert"], [role="status"]').filter({ hasText: words });
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("[data-live-announcer]")
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-};
-
 /** A guest whose goods are fetched, on the summary of an order that is paid for so. */
-async function toSummary(page: Page, payment: RegExp): Promise<void> {
+async function toSummary(page: Page, payment: RegExp, { search = "pinova" } = {}): Promise<void> {
   const shopper = new Shopper(page);
-  await shopper.open("/kereses/pinova");
-  await page.getByRole("button", { name: "Kosárba: Pinova alma" }).click();
+  await shopper.open(`/kereses/${search}`);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Kosárba: / })
+    .first()
+    .click();
   await shopper.deliveryDialog.getByText("Személyes átvétel").click();
   await shopper.deliveryDialog.getByRole("button", { name: "Rendben" }).click();
-  await shopper.confirmed("Pinova alma");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("group", { name: /^Mennyiség: / })
+      .first(),
+  ).toHaveAttribute("aria-busy", "false");
   await shopper.cartLink.click();
   await goOn(page, "Kapcsolattartó");
   await page.getByRole("textbox", { name: "Név" }).fill("Kovács-Szabó Annamária");
@@ -39,7 +40,7 @@ async function toSummary(page: Page, payment: RegExp): Promise<void> {
   await page.getByRole("textbox", { name: "Irányítószám" }).fill("1053");
   await page.getByRole("textbox", { name: "Utca" }).fill("Veres Pálné utca");
   await page.getByRole("textbox", { name: "Házszám" }).fill("12.");
-  await page.getByRole("radio", { name: payment }).check({ force: true });
+  await page.getByText(payment).first().click();
   await expect(page.getByRole("radio", { name: payment })).toBeChecked();
   await goOn(page, "Összesítés");
   await expect(heading(page, "Összesítés és megrendelés")).toBeVisible();
@@ -78,4 +79,31 @@ test("[PAY-1] who turns back at Borgun is told so, and a return that proves noth
   await page.goto("/payment/simplePay/back?r=eyJvIjoiWCJ9&s=hamis");
   await expect(told(page, "Nem tudtuk ellenőrizni a bank visszajelzését")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("[LAW-11] who withdraws is told what that gives back, does it in a second step, and keeps the receipt", async ({
+  page,
+}) => {
+  await toSummary(page, /Utánvét/, { search: "fogkrém" });
+  await order(page);
+  await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
+  const status = page.url();
+  const [id] = /\d+/.exec(await page.getByText(/A rendelésed száma/).innerText()) ?? [];
+  await page.goto("/muveletek");
+  await page.getByRole("button", { name: new RegExp(`${id}.*Összekészítés alatt`) }).click();
+  await page.goto(status);
+
+  const withdrawal = page.getByRole("region", { name: "Elállás" });
+  await withdrawal.getByRole("button", { name: "Megnézem, mennyit kapok vissza" }).click();
+  await expect(withdrawal.getByText("Jelölj meg legalább egy terméket.")).toBeVisible();
+  await withdrawal.getByRole("checkbox").check();
+  await expectAccessible(page);
+  await withdrawal.getByRole("button", { name: "Megnézem, mennyit kapok vissza" }).click();
+  await expect(withdrawal.getByText(/Ennyit kapsz vissza: [\d\s]+Ft/)).toBeVisible();
+  await expectAccessible(page);
+  await withdrawal.getByRole("button", { name: "Elállok a vásárlástól" }).click();
+  await expect(withdrawal.getByText(/Elállásodat megkaptuk/)).toBeVisible();
+  await page.reload();
+  await expect(withdrawal.getByText(/Elállásodat megkaptuk/)).toBeVisible();
+  await expect(withdrawal.getByRole("checkbox")).toBeHidden();
 });

@@ -24,7 +24,7 @@ interface WithdrawalProps {
  */
 export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
   const { lines, withdrawableUntil, withdrawals } = order;
-  const isPossible = withdrawableUntil !== null && lines.some(({ withdrawableQuantity }) => withdrawableQuantity > 0);
+  const isPossible = lines.some(({ withdrawableQuantity }) => withdrawableQuantity > 0);
   if (!isPossible && withdrawals.length === 0) return null;
   return (
     <Section title={text.title}>
@@ -48,7 +48,7 @@ export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
   );
 }
 
-function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps & { readonly until: string }) {
+function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps & { readonly until: string | null }) {
   const shop = useStorefrontShop();
   const lines = order.lines.filter(({ withdrawableQuantity }) => withdrawableQuantity > 0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -96,7 +96,9 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalProps 
         if (chosen.size > 0) send(ask());
       }}
     >
-      <p>{text.lead(momentText(until))}</p>
+      <p>
+        {text.lead} {until !== null && text.until(momentText(until))}
+      </p>
       <ul role="list" className={styles.lines}>
         {lines.map(({ productId, name, withdrawableQuantity, unitName }) => (
           <li key={productId}>

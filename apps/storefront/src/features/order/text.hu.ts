@@ -68,8 +68,8 @@ export const orderText = {
   print: "Nyomtatás",
   withdrawal: {
     title: "Elállás",
-    lead: (until: string) =>
-      `Ezektől a termékektől ${until}-ig indoklás nélkül elállhatsz. Romlandó árut nem tudunk visszavenni.`,
+    lead: "Ezektől a termékektől az átvétel után 14 napig indoklás nélkül elállhatsz. Romlandó árut nem tudunk visszavenni.",
+    until: (moment: string) => `A határidő: ${moment}.`,
     chooseOne: "Jelölj meg legalább egy terméket.",
     next: "Megnézem, mennyit kapok vissza",
     amount: (amount: string) => `Ennyit kapsz vissza: ${amount}`,

@@ -1,0 +1,157 @@
+import { randomBytes } from "node:crypto";
+import { type Backend, smallSeedIds as ids } from "@kamra/backend";
+import { checkoutFlows, checkoutPaths } from "@kamra/core/checkout";
+import type { DeliverySelection } from "@kamra/core/delivery";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openTestShop, startBackend, type TestShop } from "../backend/index.ts";
+import { billingAddress, contactPerson, home, now, password, shippingAddress } from "./checkout.test.kit.ts";
+import { pairwise } from "./pairwise.test.support.ts";
+
+const methods = { courier: "1", postal: "2", postPoint: "3", pickup: "4" } as const;
+const payments = { bankTransfer: "1", cash: "2", simple: "3", borgun: "4", savedCard: "5" } as const;
+const shoppers = ["guest", "user", "express", "linked"] as const;
+
+interface Variant {
+  readonly method: keyof typeof methods;
+  readonly payment: keyof typeof payments;
+  readonly shopper: (typeof shoppers)[number];
+}
+
+/** What there is: guests have neither cards nor bank transfer, who is logged in and fetches goes the express way, and no cash is taken at post points. */
+const isPossible = ({ method, payment, shopper }: Variant) =>
+  !(shopper === "guest" && (payment === "bankTransfer" || payment === "savedCard")) &&
+  !(shopper === "user" && method === "pickup") &&
+  !(method === "postPoint" && payment === "cash");
+
+const all = Object.keys(methods).flatMap((method) =>
+  Object.keys(payments).flatMap((payment) => shoppers.map((shopper) => ({ method, payment, shopper }))),
+);
+const isVariant = (each: (typeof all)[number]): each is Variant =>
+  Object.hasOwn(methods, each.method) && Object.hasOwn(payments, each.payment);
+const possible = all.filter(isVariant).filter(isPossible);
+const variants = inject("isFull") ? possible : pairwise(possible);
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ clock: () => now, isDevelopment: true });
+  const { db } = backend.database;
+  // The seed has switched some of them off.
+  await db.updateTable("shipping_methods").set({ is_active: true }).execute();
+  await db.updateTable("payment_methods").set({ is_active: true }).execute();
+});
+afterAll(() => backend.close());
+
+async function addMilk({ shop }: Pick<TestShop, "shop">): Promise<void> {
+  const [milk] = await shop.catalogue.productsById([String(ids.milk)]);
+  await shop.cart.setQuantity(milk ?? expect.fail(), { quantity: 1, quantityType: "default" });
+}
+
+/** Somebody with an account, an address of each kind, and a card. */
+async function enter({ shop }: Pick<TestShop, "shop">, { shopper }: Variant): Promise<void> {
+  const { db } = backend.database;
+  const email = `${randomBytes(6).toString("hex")}@pelda.hu`;
+  await shop.session.register({ email, password, name: contactPerson.name });
+  const { dialog } = shop.dialogs.open.get() ?? {};
+  if (dialog !== undefined) shop.dialogs.answer(dialog, null);
+  // Who has saved an address at the postcode goes the express way.
+  if (shopper !== "user") await shop.account.createShippingAddress(shippingAddress);
+  await shop.account.createBillingAddress(billingAddress);
+  const id = shop.session.state.get().user?.id ?? expect.fail("Nobody is logged in");
+  await db
+    .updateTable("user_billing_addresses")
+    .set({ bank_transfer_enabled: true })
+    .where("user_id", "=", id)
+    .execute();
+  const card = { card_title: "Bankkártyám", card_type: "VISA", card_pan: "0104", card_exp: "10/31", is_default: true };
+  const cardId = randomBytes(16).toString("base64url");
+  const reference = randomBytes(6).toString("hex").toUpperCase();
+  await db
+    .insertInto("saved_credit_cards")
+    .values({
+      ...card,
+      id: cardId,
+      user_id: id,
+      created_at: now.toISOString(),
+      provider: "simplePay",
+      token: `1.${reference}`,
+    })
+    .execute();
+  await shop.session.refresh();
+  await shop.delivery.refreshMethods();
+}
+
+async function choose({ shop }: Pick<TestShop, "shop">, { method, payment, shopper }: Variant): Promise<void> {
+  const saved = shop.session.state.get().user?.shippingAddresses[0];
+  const byAddress: DeliverySelection =
+    shopper === "express" && saved !== undefined
+      ? { ...home, deliveryType: "savedAddress", addressId: saved.id }
+      : home;
+  await shop.delivery.select(method === "pickup" ? { type: "personal" } : byAddress);
+  const isTyped = method !== "pickup" && shopper !== "express";
+  await shop.delivery.refreshMethods();
+  await shop.checkout.update({
+    shippingMethodId: methods[method],
+    contactPerson,
+    ...(isTyped && { shippingAddress }),
+    ...(shopper === "guest" && { billingAddress }),
+  });
+  await shop.checkout.refresh();
+  if (method === "courier") {
+    // The seed has places for a few alone.
+    await backend.database.db.deleteFrom("time_slot_places").execute();
+    const slots = (shop.checkout.timeSlots.get().days ?? []).flatMap((day) => day.slots);
+    await shop.checkout.chooseTimeSlot(slots.find(({ refusals }) => refusals.length === 0)?.id ?? null);
+  }
+  if (method === "postPoint") {
+    const [postPoint = null] = await shop.checkout.findPostPoints({});
+    await shop.checkout.update({ postPoint });
+  }
+  await shop.checkout.update({ paymentMethodId: payments[payment] });
+}
+
+/** An order that is under way, for the next one to travel with. */
+async function linkToEarlier(opened: TestShop, { method }: Variant): Promise<void> {
+  const { shop, settled } = opened;
+  await choose(opened, { method, payment: method === "postPoint" ? "bankTransfer" : "cash", shopper: "express" });
+  const placing = await settled(shop.checkout.place());
+  if (placing?.phase !== "placed") throw new Error(`There is nothing to link to: ${JSON.stringify(placing)}`);
+  await addMilk(opened);
+  await shop.checkout.refresh();
+  await shop.checkout.linkTo(placing.order.id);
+}
+
+describe("a checkout", () => {
+  it.each(variants)(
+    "[CHK-1] [CHK-2] [PAY-1] by $method, paid by $payment, of a shopper who is $shopper, is ordered",
+    async (variant) => {
+      const { method, payment, shopper } = variant;
+      const opened = openTestShop({ fetch: backend.fetch, now });
+      const { shop, settled } = opened;
+      await shop.delivery.select(method === "pickup" ? { type: "personal" } : home);
+      await shop.cart.refresh();
+      if (shopper !== "guest") await enter(opened, variant);
+      await addMilk(opened);
+      await shop.checkout.refresh();
+      if (shopper === "linked") {
+        await linkToEarlier(opened, variant);
+        await shop.checkout.update({ contactPerson, paymentMethodId: payments[payment] });
+      } else await choose(opened, variant);
+
+      const flow =
+        shopper === "linked" || shopper === "express" || (shopper === "user" && method === "pickup")
+          ? "express"
+          : "normal";
+      expect(shop.checkout.view.get().checkout.flow).toBe(flow);
+      for (const step of checkoutFlows[flow]) {
+        expect(shop.checkout.guard(checkoutPaths[step])).toEqual({ allowed: true });
+        expect(await shop.checkout.leave(step)).toEqual([]);
+      }
+      const placing = await settled(shop.checkout.place());
+      expect(placing).toMatchObject({
+        phase: "placed",
+        order: { shippingMethod: { id: methods[method] }, paymentMethod: { id: payments[payment] } },
+      });
+      expect(placing?.phase === "placed" && placing.order.linkedOrderId !== null).toBe(shopper === "linked");
+    },
+  );
+});
