@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { seed } from "./config/seed.ts";
-import { resultsFolder, suites } from "./rules/suites.ts";
+import { suites } from "./rules/suites.ts";
 import { findBrowser } from "./setup/findBrowser.ts";
 import { type Command, runRemembering } from "./setup/step.ts";
 import { parts } from "./test/parts.ts";
@@ -30,7 +30,6 @@ async function secondsOf(title: string, command: Command): Promise<number> {
 }
 
 async function runSteps(): Promise<void> {
-  rmSync(resultsFolder, { recursive: true, force: true });
   const timed = [];
   for (const { name, title, command } of steps(browser)) timed.push({ name, seconds: await secondsOf(title, command) });
   const reports = [suites.unit, suites.stories].flatMap(({ results }) => results());

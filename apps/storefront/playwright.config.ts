@@ -21,6 +21,9 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 /** What hangs on the width is tried on a phone too; in full runs everything is. */
 const onPhone = { name: "phone", use: phone, grep: isFull ? /./ : /@layout/ };
 
+/** What another test shows of the same code in another shape is for full runs. */
+const grepInvert = isFull ? [] : /@full/;
+
 /** The whole matrix of `npm run test:full`: both themes, and the widths at which the layout is something else. */
 const more = [
   { name: "phone-dark", use: { ...phone, colorScheme: "dark" } },
@@ -45,6 +48,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
+  grepInvert,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"]],

@@ -1,13 +1,8 @@
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../setup/step.ts";
 import { readPlaywrightResults } from "./readPlaywrightResults.ts";
 import { readVitestResults } from "./readVitestResults.ts";
-
-/** Where the runners of the whole shop leave what became of their tests; git ignores it. */
-export const resultsFolder = join(root, ".results");
-
-const browserResults = join(resultsFolder, "browser.json");
 
 /** What each workspace's run left beside it; Turbo puts it back when nothing has changed since. */
 const ofWorkspaces = (file: string) => () =>
@@ -17,10 +12,5 @@ const ofWorkspaces = (file: string) => () =>
 export const suites = {
   unit: { results: ofWorkspaces("unit.json"), read: readVitestResults, tests: /\.test\.tsx?$/ },
   stories: { results: ofWorkspaces("stories.json"), read: readVitestResults, tests: /\.stories\.tsx$/ },
-  browser: {
-    file: browserResults,
-    results: () => (existsSync(browserResults) ? [browserResults] : []),
-    read: readPlaywrightResults,
-    tests: /\.spec\.ts$/,
-  },
+  browser: { results: ofWorkspaces("browser.json"), read: readPlaywrightResults, tests: /\.spec\.ts$/ },
 } as const;

@@ -1,5 +1,5 @@
-import { suites } from "../rules/suites.ts";
-import { type Command, tool } from "../setup/step.ts";
+import { join } from "node:path";
+import { type Command, root, tool } from "../setup/step.ts";
 import type { StepName } from "./budgets.ts";
 
 export interface Step {
@@ -17,7 +17,6 @@ export const unitTests = turbo("test", "--filter=!@kamra/storybook", "--concurre
 /** Everything that has to hold, the cheapest first, so that a mistake is told early. */
 export const steps = (browser: string): ReadonlyArray<Step> => {
   const env = { KAMRA_CHROMIUM: browser };
-  const playwright = tool("playwright", "test", "--config", "apps/storefront/playwright.config.ts");
   return [
     {
       name: "codegen",
@@ -75,9 +74,8 @@ export const steps = (browser: string): ReadonlyArray<Step> => {
       name: "shop",
       title: "the shop in Chromium",
       command: {
-        ...playwright,
-        args: [...playwright.args, "--reporter=list,json"],
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: suites.browser.file },
+        ...turbo("e2e", "--filter=@kamra/storefront", "--output-logs=new-only"),
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, "apps/storefront/.results/browser.json") },
       },
     },
     { name: "rules", title: "every rule is claimed and proved", command: tool("node", "scripts/rules.ts") },

@@ -21,4 +21,4 @@ export const sequences = { numRuns: inject("isFull") ? 600 : 40, seed };
 export const checkouts = { numRuns: inject("isFull") ? 10_000 : 40, seed };
 
 /** How often two shoppers with two tabs each play a sequence against a backend. */
-export const shoppers = { numRuns: inject("isFull") ? 10_000 : 60, seed };
+export const shoppers = { numRuns: inject("isFull") ? 10_000 : 30, seed };
