@@ -41,6 +41,14 @@ onBothDatabases("Moving an order on", (backend) => {
     expect(await eventsOf(orderId)).toEqual(["ACCEPTED", "PROCESSING", "KAMRA_SHIPPED"]);
   });
 
+  it("[ORDER-11] [LAW-11] can be sent back for fourteen days after the one on which it came, by Budapest's clock.", async () => {
+    const orderId = await ordered();
+    for (const status of ["PROCESSING", "KAMRA_SHIPPED"] as const)
+      await changeOrderStatus(db(), { orderId, status, now });
+    const { withdrawable_until } = await changeOrderStatus(db(), { orderId, status: "COMPLETE", now });
+    expect(new Date(withdrawable_until ?? "").toISOString()).toBe("2026-12-05T23:00:00.000Z");
+  });
+
   it("[ORDER-11] gives its place and its stock back once, when it is given up and when it is cancelled after that.", async () => {
     const orderId = await ordered();
     expect(await held()).toEqual({ places: 1, stock: 8 });

@@ -109,13 +109,14 @@ onBothDatabases("an order that has been placed", (backend) => {
       anna,
     );
     const { data } = await backend().ask(
-      "{ me { orders(first: 1) { data { id order_products { name } } paginatorInfo { total hasMorePages } } ordered_products { product { id name } order_count default_quantity_piece default_quantity_name } } }",
+      "{ me { all: orders(first: 2) { paginatorInfo { lastPage hasMorePages } } orders(first: 1) { data { id order_products { name } } paginatorInfo { total hasMorePages } } ordered_products { product { id name } order_count default_quantity_piece default_quantity_name } } }",
       {},
       anna,
     );
     expect([first.order.user_type, second.order.user_type]).toEqual(["NEW", "RETURNING"]);
     expect(data).toEqual({
       me: {
+        all: { paginatorInfo: { lastPage: 1, hasMorePages: false } },
         orders: {
           data: [{ id: second.order.id, order_products: [{ name: "Tej 2,8% 1 l" }, { name: "Őszi sör 0,5 l" }] }],
           paginatorInfo: { total: 2, hasMorePages: true },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { orderTexts } from "./text.hu.ts";
 import { inputTexts } from "../graphql/text.hu.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { cartClient } from "../testing/cartClient.ts";
@@ -52,6 +53,14 @@ onBothDatabases("what a shopper wishes and says", (backend) => {
       "donation_data.cause": [inputTexts.tooLong(500)],
     });
     await placed({ cart_id, ...fitting });
+  });
+
+  it.each([0, -1, 1_000_001])("[FORM-3] is no donation of %d Ft", async (amount) => {
+    const { errors } = await createOrder({
+      cart_id: await readyCart(),
+      donation_data: { amount, cause: "Élelmiszerbank" },
+    });
+    expect(errors[0]?.extensions.validation).toEqual({ "donation_data.amount": [orderTexts.donation] });
   });
 
   describe("when a product has run out", () => {
