@@ -112,7 +112,8 @@ async function logIn(page: Page, { email, password }: Awaited<ReturnType<typeof 
   await page.getByRole("main").getByLabel("E-mail cím", { exact: true }).fill(email);
   await page.getByRole("main").getByLabel("Jelszó", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Belépek" }).click();
-  await page.getByRole("main").getByRole("button", { name: "Belépek" }).waitFor({ state: "detached" });
+  await page.waitForURL(`${url}/`);
+  await page.waitForLoadState("networkidle");
 }
 
 const browser = await chromium.launch({
