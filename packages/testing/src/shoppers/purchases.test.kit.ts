@@ -38,10 +38,10 @@ export interface KnownPurchase {
 
 const isAtBank = (address: string): boolean => address.startsWith("http");
 
-/** As the page of the order shows it. */
+/** As the page of the order shows it, but for why a bank refused: that hangs on the bank alone. */
 const seenIn = ({ status, payment, withdrawals }: Order) => ({
   status: status.code,
-  payment,
+  payment: payment && { status: payment.status, canRetry: payment.canRetry },
   withdrawn: withdrawals.flatMap(({ products }) => products.map(({ productId }) => productId)).toSorted(),
 });
 

@@ -35,4 +35,7 @@ export const Gift: Story = {
 export const GiftSaved: Story = {
   args: { wishes: { sliced: true, additionalInformation: { giftCardText: "Boldog névnapot", ribbonColor: "kék" } } },
 };
-export const Neither: Story = { args: { product: milk } };
+export const Neither: Story = {
+  args: { product: milk },
+  parameters: { rendersNothingOnServer: "this product is neither sliced nor given as a present" },
+};

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./ProductGrid.module.css";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
@@ -15,14 +16,10 @@ export interface VirtualProductGridProps<Item> {
 export const VirtualProductGrid = <Item,>({ label, items, keyOf, children }: VirtualProductGridProps<Item>) => {
   const list = useRef<HTMLUListElement>(null);
   const { shown, before, after } = useVirtualRows(list, items.length);
+  // Set by script, as the server's page brings no inline style.
+  useLayoutEffect(() => list.current?.style.setProperty("padding-block", `${before}px ${after}px`), [before, after]);
   return (
-    <ul
-      ref={list}
-      className={styles.grid}
-      role="list"
-      aria-label={label}
-      style={{ paddingBlock: `${before}px ${after}px`, overflowAnchor: "none" }}
-    >
+    <ul ref={list} className={classNames(styles.grid, styles.isVirtual)} role="list" aria-label={label}>
       {shown.map(({ index, row, measure }) => {
         const item = items[index];
         return item === undefined ? null : (

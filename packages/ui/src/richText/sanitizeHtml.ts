@@ -28,5 +28,8 @@ const allowed: Schema = {
   allowDoctypes: false,
 };
 
+/** HTML as a tree with nothing in it but what rich text is made of. */
+export const sanitizedTree = (html: string) => sanitize(fromHtml(html, { fragment: true }), allowed);
+
 /** HTML with nothing in it but what rich text is made of, as `RichText` reads it. */
-export const sanitizeHtml = (html: string): string => toHtml(sanitize(fromHtml(html, { fragment: true }), allowed));
+export const sanitizeHtml = (html: string): string => toHtml(sanitizedTree(html));

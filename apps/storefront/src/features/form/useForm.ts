@@ -74,12 +74,18 @@ export function useForm<Values extends FormValues>(options: UseFormOptions<Value
       ...bind(name),
       label: labels[name],
       value: String(values[name]),
-      onBlur: () => form.leave(name),
+      onBlur: () => onceReleased(() => form.leave(name)),
     }),
     toggle: (name: NamesOf<Values, boolean>) => ({ ...bind(name), isSelected: values[name] === true }),
     /** For a `Form`, spread. */
     frame: { ref, onSubmit: () => void submit() },
   };
+}
+
+/** Acts now, or when the button under the pointer is let go: a message that shows before would move the button away from the press. */
+function onceReleased(act: () => void): void {
+  if (document.querySelector("button:active") === null) act();
+  else window.addEventListener("pointerup", () => setTimeout(act), { once: true });
 }
 
 const isFieldOf = <Values extends FormValues>(values: Values, name: string): name is FieldName<Values> =>
