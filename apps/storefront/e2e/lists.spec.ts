@@ -140,7 +140,7 @@ test("a product goes from its page onto a list, and a guest logs in first", asyn
   await expect(page).toHaveURL("/belepes?vissza=%2Ftermekek%2Fpinova-alma");
   await enterAs("Kovács Anna", context);
   await new Shopper(page).open("/termekek/pinova-alma");
-  await main(page).getByRole("button", { name: "Listára teszem" }).click();
+  await main(page).getByRole("button", { name: "Listára teszem", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Melyik listára tegyük?" });
   await dialog.getByRole("textbox", { name: "Új lista neve" }).fill("Almás pite");
   await expectAccessible(page);
